@@ -1,0 +1,106 @@
+import { stores } from '../../src/client/entities/stores';
+import { settle, storeWithFakeServer } from './support/fake-server';
+
+const row = (id: string, name = `Shop ${id}`) => ({ _id: id, sto_name: name, woocommerce: { website: 'https://shop.test', key: '••••', secret: '••••' } });
+
+test('a list shows the rows of its page and how many there are in all', async () => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(stores.actions.load({ page: 2, perpage: 2 }));
+  expect(stores.selectList(store.getState(), { page: 2, perpage: 2 })?.status).toBe('loading');
+  await last('Stores').answer({ stores: [row('c'), row('d')] }, 4);
+  expect(stores.selectPage(store.getState(), { page: 2, perpage: 2 }).map(({ sto_name }) => sto_name)).toEqual(['Shop c', 'Shop d']);
+  expect(stores.selectTotal(store.getState(), { page: 2, perpage: 2 })).toBe(4);
+  expect(last('Stores').options).toMatchObject({ page: 2, perpage: 2 });
+});
+
+test('the same rows again change no reference, so nothing re-renders', async () => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('a'), row('b')] });
+  const before = store.getState();
+  const page = stores.selectPage(before);
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('a'), row('b')] });
+  expect(stores.selectPage(store.getState())).toBe(page);
+  expect(store.getState().entities.stores.rows).toBe(before.entities.stores.rows);
+});
+
+test('one changed row keeps the others', async () => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('a'), row('b')] });
+  const [a, b] = stores.selectPage(store.getState());
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('a'), row('b', 'Renamed')] });
+  const [a2, b2] = stores.selectPage(store.getState());
+  expect(a2).toBe(a);
+  expect(b2).not.toBe(b);
+  expect(b2?.sto_name).toBe('Renamed');
+});
+
+test('a newer load of the same list wins; other lists go on', async () => {
+  const { store, calls } = storeWithFakeServer();
+  store.dispatch(stores.actions.load({ variables: { search: 'one' } }));
+  store.dispatch(stores.actions.load({ variables: { search: 'two' } }));
+  store.dispatch(stores.actions.load({ variables: { search: 'one' } }));
+  await settle();
+  expect(calls.map(({ options }) => options.signal?.aborted)).toEqual([true, false, false]);
+  await calls[2]?.answer({ stores: [row('new')] });
+  await calls[1]?.answer({ stores: [row('two')] });
+  expect(stores.selectPage(store.getState(), { variables: { search: 'one' } }).map(({ _id }) => _id)).toEqual(['new']);
+  expect(stores.selectPage(store.getState(), { variables: { search: 'two' } }).map(({ _id }) => _id)).toEqual(['two']);
+});
+
+test('a refused load says so in the server’s words and keeps what was shown', async () => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('a')] });
+  store.dispatch(stores.actions.load());
+  await last('Stores').fail({ kind: 'refused', message: 'You may not view stores.' });
+  const list = stores.selectList(store.getState());
+  expect(list?.status).toBe('failed');
+  expect(list?.error?.message).toBe('You may not view stores.');
+  expect(stores.selectPage(store.getState())).toHaveLength(1);
+});
+
+test('a mutation carries its request id as idempotency key, merges its row and marks lists stale', async () => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('a')] });
+  const intent = stores.actions.save({ _id: 'a', params: { platform_id: 'woocommerce', sto_name: 'New name' } });
+  store.dispatch(intent);
+  expect(stores.selectMutation(store.getState(), intent.meta.requestId)?.status).toBe('pending');
+  expect(last('MakeStore').options.idempotencyKey).toBe(intent.meta.requestId);
+  await last('MakeStore').answer({ makeStore: row('a', 'New name') });
+  expect(stores.selectMutation(store.getState(), intent.meta.requestId)?.status).toBe('done');
+  expect(stores.selectById(store.getState(), 'a')?.sto_name).toBe('New name');
+  expect(stores.selectList(store.getState())?.stale).toBe(true);
+});
+
+test('trashed rows leave the tables', async () => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('a'), row('b')] });
+  store.dispatch(stores.actions.trash({ delete_ids: ['a'] }));
+  await last('TrashStore').answer({ trashStore: ['a'] });
+  expect(stores.selectById(store.getState(), 'a')).toBeUndefined();
+  expect(stores.selectPage(store.getState()).map(({ _id }) => _id)).toEqual(['b']);
+});
+
+test.each([
+  ['maintenance', 'maintenance'],
+  ['warning-ip', 'warning-ip'],
+  ['docker-not-found', 'docker-not-found'],
+  ['wrong-token', 'wrong-token'],
+  ['not-found', 'not-found'],
+  ['ignored', 'ready'],
+  ['refused', 'ready'],
+] as const)('an answer of the kind %s leaves the application in the state %s', async (kind, status) => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(stores.actions.load());
+  await last('Stores').fail({ kind, message: 'said the server' });
+  expect(store.getState().app.status).toBe(status);
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [] });
+  expect(store.getState().app.status).toBe('ready');
+});

@@ -1,0 +1,47 @@
+import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
+import type { Answer, Request, RequestOptions } from '../../../src/client/kernel/request';
+import { createAppStore } from '../../../src/client/store';
+
+export interface FakeCall {
+  /** Name in the document, such as `Stores`. */
+  readonly operation: string;
+  readonly variables: Record<string, unknown>;
+  readonly options: RequestOptions;
+  answer(data: unknown, total?: number): Promise<void>;
+  fail(error: AppError): Promise<void>;
+}
+
+const operationName = (document: { toString(): string }): string => /(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? '';
+
+/** Lets everything that is already due run: promises, and the sagas they wake. */
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A real store with its real sagas, over a server whose answers the test gives by hand. */
+export const storeWithFakeServer = () => {
+  const calls: FakeCall[] = [];
+  const request = ((document, variables, options = {}) =>
+    new Promise<Answer<unknown>>((resolve, reject) => {
+      calls.push({
+        operation: operationName(document),
+        variables: variables as Record<string, unknown>,
+        options,
+        answer: async (data, total) => {
+          resolve({ data, total });
+          await settle();
+        },
+        fail: async (error) => {
+          reject(new RequestError(error));
+          await settle();
+        },
+      });
+    })) as Request;
+  let time = 1_000;
+  let ids = 0;
+  const app = createAppStore({ environment: { request, now: () => time++, makeId: () => `id-${++ids}` } });
+  const last = (operation: string): FakeCall => {
+    const found = calls.findLast((call) => call.operation === operation);
+    if (!found) throw new Error(`Nothing asked for ${operation}; asked: ${calls.map((call) => call.operation).join(', ')}`);
+    return found;
+  };
+  return { ...app, calls, last };
+};

@@ -1,0 +1,23 @@
+import {
+  FilesDocument,
+  RemoveFileDocument,
+  UpdatePreSignedFileDocument,
+  type FileFieldsFragment,
+} from '../../contract/generated/operations';
+import { createAction } from '@reduxjs/toolkit';
+import { defineEntity, mutation } from '../kernel/define-entity';
+
+export type File = FileFieldsFragment;
+
+/** Uploaded pictures (specification 1, §3). Uploading itself is a background task. */
+export const files = defineEntity({
+  name: 'files',
+  query: { document: FilesDocument, rows: (data): readonly File[] => data.files },
+  mutations: {
+    finishUpload: mutation({ document: UpdatePreSignedFileDocument, rows: (data) => [data.updatePreSignedFile] }),
+    remove: mutation({ document: RemoveFileDocument, removed: (data) => [data.removeFile] }),
+  },
+});
+
+/** Fact: the bytes that waited under `blobId` are now the file `fileId`. */
+export const fileUploaded = createAction<{ readonly blobId: string; readonly fileId: string }>('files/uploaded');

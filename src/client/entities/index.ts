@@ -1,0 +1,42 @@
+import type { EntityState } from '../kernel/define-entity';
+import type { SagaGenerator } from '../kernel/effects';
+import type { Reducer } from '@reduxjs/toolkit';
+import { files } from './files';
+import { jobGroups } from './job-groups';
+import { jobs } from './jobs';
+import { listings } from './listings';
+import { mockupPresets } from './mockup-presets';
+import { mockups } from './mockups';
+import { notifications } from './notifications';
+import { orders } from './orders';
+import { presets } from './presets';
+import { stores } from './stores';
+import { users } from './users';
+
+/** Every entity of the store. A new one is a file and a line here. */
+export const entities = {
+  files,
+  jobGroups,
+  jobs,
+  listings,
+  mockupPresets,
+  mockups,
+  notifications,
+  orders,
+  presets,
+  stores,
+  users,
+};
+
+export type EntityName = keyof typeof entities;
+
+/** Reducers of a new store; each gets tables of its own. */
+export const createEntityReducers = () =>
+  Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, entity.createReducer()])) as {
+    [Name in EntityName]: ReturnType<(typeof entities)[Name]['createReducer']>;
+  };
+
+export const entitySagas: readonly (() => SagaGenerator<void>)[] = Object.values(entities).map((entity) => entity.saga);
+
+export type EntityStates = { [Name in EntityName]: EntityState };
+export type EntityReducers = { [Name in EntityName]: Reducer<EntityState> };

@@ -1,0 +1,21 @@
+import {
+  ItemsInfoDocument,
+  MakeItemInfoDocument,
+  RemoveItemInfoDocument,
+  type ItemInfoFieldsFragment,
+} from '../../contract/generated/operations';
+import { defineEntity, mutation, reference } from '../kernel/define-entity';
+import { stores } from './stores';
+
+export type Listing = ItemInfoFieldsFragment;
+
+/** The seller's own listings, pushed to stores (specification 2, §3, Item info). */
+export const listings = defineEntity({
+  name: 'listings',
+  references: { items: [{ store: reference(stores.name) }] },
+  query: { document: ItemsInfoDocument, rows: (data): readonly Listing[] => data.itemsInfo },
+  mutations: {
+    save: mutation({ document: MakeItemInfoDocument, rows: (data) => [data.makeItemInfo] }),
+    remove: mutation({ document: RemoveItemInfoDocument, removed: (data) => data.removeItemInfo }),
+  },
+});

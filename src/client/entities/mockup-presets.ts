@@ -1,0 +1,11 @@
+import { ProductMockupPresetsDocument, type MockupPresetFieldsFragment } from '../../contract/generated/operations';
+import { defineEntity } from '../kernel/define-entity';
+
+export type MockupPreset = MockupPresetFieldsFragment;
+
+/** A product's blank sides and saved templates (specification 1, §3, Mockup preset). */
+export const mockupPresets = defineEntity({
+  name: 'mockupPresets',
+  query: { document: ProductMockupPresetsDocument, rows: (data): readonly MockupPreset[] => data.productMockupPresets },
+  mutations: {},
+});

@@ -1,0 +1,14 @@
+import { MakeStoreDocument, StoresDocument, TrashStoreDocument, type StoreFieldsFragment } from '../../contract/generated/operations';
+import { defineEntity, mutation } from '../kernel/define-entity';
+
+export type Store = StoreFieldsFragment;
+
+/** Connected shops and marketplaces (specification 1, §3). */
+export const stores = defineEntity({
+  name: 'stores',
+  query: { document: StoresDocument, rows: (data): readonly Store[] => data.stores },
+  mutations: {
+    save: mutation({ document: MakeStoreDocument, rows: (data) => [data.makeStore] }),
+    trash: mutation({ document: TrashStoreDocument, removed: (data) => data.trashStore }),
+  },
+});

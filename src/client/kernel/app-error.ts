@@ -1,0 +1,43 @@
+/**
+ * Every way a call can fail, as the error catalogue (specification 1, §8) names them.
+ *
+ * - `maintenance`: no network, a time-out, HTTP 500 or 503
+ * - `warning-ip`, `docker-not-found`, `wrong-token`: HTTP 400, told apart by the message
+ * - `not-found`: HTTP 404
+ * - `ignored`: HTTP 401 and 405, after which nothing happens
+ * - `refused`: the server understood and said no; `message` is its first sentence, `field` the input it is about
+ */
+export interface AppError {
+  readonly kind: 'maintenance' | 'warning-ip' | 'docker-not-found' | 'wrong-token' | 'not-found' | 'ignored' | 'refused';
+  readonly message: string;
+  readonly code?: string;
+  readonly field?: string;
+}
+
+/** An AppError on its way through `throw`. */
+export class RequestError extends Error {
+  readonly appError: AppError;
+
+  constructor(appError: AppError) {
+    super(appError.message);
+    this.name = 'RequestError';
+    this.appError = appError;
+  }
+}
+
+/** What went wrong, in the catalogue's terms; a fault of our own code counts as refused. */
+export const toAppError = (error: unknown): AppError =>
+  error instanceof RequestError ? error.appError : { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
+
+/** The catalogue's row for an HTTP status and the message that came with it. */
+export const errorForStatus = (status: number, message: string): AppError => {
+  if (status === 400) {
+    if (message.includes('Warning IP')) return { kind: 'warning-ip', message };
+    if (message.includes('Authorization 404')) return { kind: 'docker-not-found', message };
+    return { kind: 'wrong-token', message };
+  }
+  if (status === 404) return { kind: 'not-found', message };
+  if (status === 401 || status === 405) return { kind: 'ignored', message };
+  if (status >= 500) return { kind: 'maintenance', message };
+  return { kind: 'refused', message };
+};

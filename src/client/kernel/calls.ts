@@ -1,0 +1,106 @@
+import { createAction, createSlice, type Action, type Reducer } from '@reduxjs/toolkit';
+import type { AppError } from './app-error';
+import { received, requestFailed } from './received';
+import { DEFAULT_PAGE, DEFAULT_PERPAGE } from './request';
+
+/** What a list screen asks for; two equal queries are one list. */
+export interface ListQuery<Variables> {
+  /** 1-based. */
+  readonly page?: number;
+  readonly perpage?: number;
+  readonly variables?: Variables;
+}
+
+export interface ListState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly ids: readonly string[];
+  /** Rows on all pages. */
+  readonly total: number;
+  readonly error: AppError | null;
+  /** A mutation has happened since: what is shown may be out of date. */
+  readonly stale: boolean;
+}
+
+export interface MutationState {
+  readonly status: 'pending' | 'done' | 'failed';
+  readonly error: AppError | null;
+}
+
+/** How an entity's calls stand: lists by their key, mutations by request id. */
+export interface CallsState {
+  readonly lists: Readonly<Record<string, ListState>>;
+  /** Only the latest are kept. */
+  readonly mutations: Readonly<Record<string, MutationState>>;
+}
+
+export interface MutationIntent<Variables> extends Action<string> {
+  readonly payload: Variables;
+  readonly meta: { readonly requestId: string };
+}
+
+const MUTATIONS_KEPT = 50;
+
+/** The same for equal queries, whatever the order of their keys; variables that are undefined, null or empty do not count. */
+export const listKey = (query: ListQuery<object>): string => {
+  const variables = Object.entries(query.variables ?? {})
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([query.page ?? DEFAULT_PAGE, query.perpage ?? DEFAULT_PERPAGE, variables]);
+};
+
+export const createLoad = <Variables extends object>(entity: string) =>
+  createAction(`${entity}/load`, (query: ListQuery<Variables> = {}) => ({ payload: { ...query, key: listKey(query) } }));
+
+/** The reducer of one entity's calls. Rows never pass through it: Immer would walk and freeze the whole table. */
+export const createCallsReducer = (
+  entity: string,
+  isMutationIntent: (action: Action) => action is MutationIntent<object>,
+): Reducer<CallsState> => {
+  const load = createLoad<object>(entity);
+  const slice = createSlice({
+    name: entity,
+    initialState: { lists: {}, mutations: {} } as CallsState,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder
+        .addCase(load, (state, { payload }) => {
+          const list = state.lists[payload.key];
+          if (list) Object.assign(list, { status: 'loading', error: null });
+          else state.lists[payload.key] = { status: 'loading', ids: [], total: 0, error: null, stale: false };
+        })
+        .addCase(requestFailed, (state, { payload: { origin, error } }) => {
+          if (origin.entity !== entity) return;
+          const list = origin.listKey === undefined ? undefined : state.lists[origin.listKey];
+          if (list) Object.assign(list, { status: 'failed', error });
+          if (origin.requestId) state.mutations[origin.requestId] = { status: 'failed', error };
+        })
+        .addMatcher(isMutationIntent, (state, { meta }) => {
+          const known = Object.keys(state.mutations);
+          for (const old of known.slice(0, Math.max(0, known.length - MUTATIONS_KEPT))) delete state.mutations[old];
+          state.mutations[meta.requestId] = { status: 'pending', error: null };
+        });
+    },
+  });
+  return slice.reducer;
+};
+
+const filled = (old: ListState | undefined, list: { ids: readonly string[]; total: number }): ListState => {
+  const sameIds = old && old.ids.length === list.ids.length && old.ids.every((id, i) => id === list.ids[i]);
+  if (old && sameIds && old.status === 'ready' && old.total === list.total && !old.stale) return old;
+  return { status: 'ready', ids: sameIds ? old.ids : list.ids, total: list.total, error: null, stale: false };
+};
+
+/** What an answer does to an entity's calls: fills its list, or settles its mutation and marks every list as stale. */
+export const settleCalls = (state: CallsState, entity: string, payload: ReturnType<typeof received>['payload']): CallsState => {
+  const { list, origin } = payload;
+  let { lists, mutations } = state;
+  if (list?.entity === entity) {
+    const next = filled(lists[list.key], list);
+    if (next !== lists[list.key]) lists = { ...lists, [list.key]: next };
+  }
+  if (origin.entity === entity && origin.requestId) {
+    mutations = { ...mutations, [origin.requestId]: { status: 'done', error: null } };
+    lists = Object.fromEntries(Object.entries(lists).map(([key, value]) => [key, value.stale ? value : { ...value, stale: true }]));
+  }
+  return lists === state.lists && mutations === state.mutations ? state : { lists, mutations };
+};

@@ -1,0 +1,237 @@
+import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
+import { normalize, schema } from 'normalizr';
+import type { TypedDocumentString } from '../../contract/generated/operations';
+import { toAppError } from './app-error';
+import {
+  createCallsReducer,
+  createLoad,
+  listKey,
+  settleCalls,
+  type CallsState,
+  type ListQuery,
+  type ListState,
+  type MutationIntent,
+  type MutationState,
+} from './calls';
+import { makeId } from './clock';
+import { watch, type Concurrency } from './concurrency';
+import { createDenormalise, type Denormalise, type References } from './denormalise';
+import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
+import { received, requestFailed } from './received';
+import { emptyTable, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
+
+export interface EntityState<R extends Row = Row> {
+  readonly rows: Table<R>;
+  readonly calls: CallsState;
+}
+
+/** The part of the state selectors need; no entity knows the root state. */
+export interface EntitiesState {
+  readonly entities: Readonly<Record<string, EntityState>>;
+}
+
+interface QueryDefinition<Data, Variables, R extends Row> {
+  readonly document: TypedDocumentString<Data, Variables>;
+  readonly rows: (data: Data) => readonly R[];
+}
+
+/** What a mutation's answer changes: rows to merge, ids to drop. */
+interface MutationDefinition<Data, Variables, R extends Row> {
+  readonly document: TypedDocumentString<Data, Variables>;
+  readonly rows?: (data: Data) => readonly R[];
+  readonly removed?: (data: Data) => readonly string[];
+  readonly concurrency?: 'queue' | 'every';
+}
+
+// Each mutation has its own Data and Variables; `any` lets one record hold them, and the mapped types below give them back.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyMutation = MutationDefinition<any, any, any>;
+type Mutations = Readonly<Record<string, AnyMutation>>;
+type VariablesOf<M> = M extends MutationDefinition<infer _D, infer V, infer _R> ? V : never;
+type DataOf<M> = M extends MutationDefinition<infer D, infer _V, infer _R> ? D : never;
+
+/** Types a mutation's definition by its document. */
+export const mutation = <Data, Variables, R extends Row>(
+  definition: MutationDefinition<Data, Variables, R>,
+): MutationDefinition<Data, Variables, R> => definition;
+
+const registry = new Map<string, { schema: schema.Entity; denormalise: Denormalise }>();
+
+/** The normalizr schema of an entity defined elsewhere, for use in `references`. */
+export const reference = (entity: string): schema.Entity => {
+  const known = registry.get(entity);
+  if (!known) throw new Error(`No entity "${entity}" is defined yet: import its file before the one that refers to it.`);
+  return known.schema;
+};
+
+/**
+ * Everything the client needs of one kind of row: schema, slice, selectors, intents and saga. An entity that needs something unusual
+ * gets a plain saga in its own file, never another option here.
+ */
+export const defineEntity = <R extends Row, QueryData, QueryVariables extends object, M extends Mutations>(definition: {
+  /** Plural, as in `state.entities[name]`. */
+  readonly name: string;
+  readonly references?: References;
+  readonly query: QueryDefinition<QueryData, QueryVariables, R>;
+  readonly mutations: M;
+}) => {
+  const { name, references = {}, query, mutations } = definition;
+  type Load = ListQuery<QueryVariables>;
+
+  const rowSchema = new schema.Entity(name, references as ConstructorParameters<typeof schema.Entity>[1], { idAttribute: '_id' });
+  const denormalise = createDenormalise(references, (entity) => registry.get(entity)?.denormalise ?? ((row) => row));
+  registry.set(name, { schema: rowSchema, denormalise });
+
+  const load = createLoad<QueryVariables>(name);
+  const mutationIntents = Object.fromEntries(
+    Object.keys(mutations).map((operation) => [
+      operation,
+      createAction(`${name}/${operation}`, (variables: object) => ({ payload: variables, meta: { requestId: makeId() } })),
+    ]),
+  );
+  const actions = { load, ...mutationIntents } as { load: typeof load } & {
+    [K in keyof M]: ((variables: VariablesOf<M[K]>) => MutationIntent<VariablesOf<M[K]>>) & { type: string };
+  };
+
+  const isMutationIntent = (action: Action): action is MutationIntent<object> => action.type in intentOperations;
+  const intentOperations: Record<string, string> = Object.fromEntries(
+    Object.keys(mutations).map((operation) => [`${name}/${operation}`, operation]),
+  );
+
+  const createReducer = (): Reducer<EntityState<R>> => {
+    const callsReducer = createCallsReducer(name, isMutationIntent);
+    const initialState: EntityState<R> = { rows: emptyTable<R>(), calls: callsReducer(undefined, { type: '@@init' }) };
+    return (state = initialState, action) => {
+      // The bulk path stays clear of Immer: 0.017 ms a page against 0.59.
+      if (received.match(action)) return merge(state, action.payload);
+      const calls = callsReducer(state.calls, action);
+      return calls === state.calls ? state : { ...state, calls };
+    };
+  };
+
+  const merge = (state: EntityState<R>, payload: ReturnType<typeof received>['payload']): EntityState<R> => {
+    const incoming = payload.entities[name] as RowsById<R> | undefined;
+    let rows = incoming ? mergeRows(state.rows, incoming) : state.rows;
+    if (payload.removed?.entity === name) rows = removeRows(rows, payload.removed.ids);
+    const calls = settleCalls(state.calls, name, payload);
+    return rows === state.rows && calls === state.calls ? state : { rows, calls };
+  };
+
+  const sliceOf = (state: EntitiesState): EntityState<R> => {
+    const slice = state.entities[name];
+    if (!slice) throw new Error(`The entity "${name}" is not registered.`);
+    return slice as EntityState<R>;
+  };
+  const lookupIn =
+    (state: EntitiesState) =>
+    (entity: string, id: string): Row | undefined => {
+      const slice = state.entities[entity];
+      return slice && rowById(slice.rows, id);
+    };
+
+  /** The row with its references put back; the same object until it or one of them changes. */
+  const selectById = (state: EntitiesState, id: string): R | undefined => {
+    const row = rowById(sliceOf(state).rows, id);
+    return row && (denormalise(row, lookupIn(state)) as R);
+  };
+
+  const lastPages = new WeakMap<readonly string[], { entities: EntitiesState['entities']; rows: readonly R[] }>();
+  const rowsOf = (state: EntitiesState, ids: readonly string[]): readonly R[] => {
+    const last = lastPages.get(ids);
+    if (last?.entities === state.entities) return last.rows;
+    const rows: R[] = [];
+    for (const id of ids) {
+      const row = selectById(state, id);
+      if (row) rows.push(row);
+    }
+    const same = last && last.rows.length === rows.length && last.rows.every((row, i) => row === rows[i]);
+    const kept = same ? last.rows : rows;
+    lastPages.set(ids, { entities: state.entities, rows: kept });
+    return kept;
+  };
+
+  const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => sliceOf(state).calls.lists[listKey(request)];
+  const selectPage = (state: EntitiesState, request: Load = {}): readonly R[] => {
+    const list = selectList(state, request);
+    return list ? rowsOf(state, list.ids) : NO_ROWS;
+  };
+  const selectTotal = (state: EntitiesState, request: Load = {}): number => selectList(state, request)?.total ?? 0;
+  const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined => sliceOf(state).calls.mutations[requestId];
+
+  /** Asks the server for a page and puts what came back; throws a RequestError. For other sagas; screens dispatch `load`. */
+  function* fetchPage(request: Load = {}): SagaGenerator<readonly R[]> {
+    const variables = (request.variables ?? {}) as QueryVariables;
+    const answer = yield* ask(query.document, variables, { page: request.page, perpage: request.perpage });
+    const rows = query.rows(answer.data);
+    const cut = normalize(rows, [rowSchema]);
+    const key = listKey(request);
+    const ids = cut.result as readonly string[];
+    yield* put(
+      received({
+        origin: { entity: name, operation: 'load', listKey: key },
+        entities: cut.entities as Record<string, RowsById>,
+        list: { entity: name, key, ids, total: answer.total ?? ids.length },
+        at: yield* currentTime(),
+      }),
+    );
+    return rows;
+  }
+
+  /** Runs a mutation and puts what came back; throws a RequestError. `requestId` is its idempotency key. */
+  function* runMutation<K extends keyof M & string>(
+    operation: K,
+    variables: VariablesOf<M[K]>,
+    requestId: string,
+  ): SagaGenerator<DataOf<M[K]>> {
+    const chosen = mutations[operation] as AnyMutation;
+    const answer = yield* ask(chosen.document, variables as object, { idempotencyKey: requestId });
+    const cut = normalize((chosen.rows?.(answer.data) ?? []) as R[], [rowSchema]);
+    yield* put(
+      received({
+        origin: { entity: name, operation, requestId },
+        entities: cut.entities as Record<string, RowsById>,
+        ...(chosen.removed && { removed: { entity: name, ids: chosen.removed(answer.data) } }),
+        at: yield* currentTime(),
+      }),
+    );
+    return answer.data as DataOf<M[K]>;
+  }
+
+  function* onLoad({ payload: { key, ...request } }: ReturnType<typeof load>): SagaGenerator<void> {
+    try {
+      yield* call(fetchPage, request);
+    } catch (error) {
+      yield* put(
+        requestFailed({ origin: { entity: name, operation: 'load', listKey: key }, error: toAppError(error), at: yield* currentTime() }),
+      );
+    }
+  }
+
+  function* onMutation(intent: MutationIntent<object>): SagaGenerator<void> {
+    const operation = intentOperations[intent.type] as keyof M & string;
+    const { requestId } = intent.meta;
+    try {
+      yield* call(runMutation, operation, intent.payload as never, requestId);
+    } catch (error) {
+      yield* put(requestFailed({ origin: { entity: name, operation, requestId }, error: toAppError(error), at: yield* currentTime() }));
+    }
+  }
+
+  function* saga(): SagaGenerator<void> {
+    const latestList: Concurrency<ReturnType<typeof load>> = { mode: 'latest per key', keyOf: (intent) => intent.payload.key };
+    const inTurn = Object.entries(mutations)
+      .filter(([, { concurrency }]) => concurrency === 'queue')
+      .map(([operation]) => `${name}/${operation}`);
+    const waits = (action: Action): action is MutationIntent<object> => inTurn.includes(action.type);
+    const goesAtOnce = (action: Action): action is MutationIntent<object> => isMutationIntent(action) && !inTurn.includes(action.type);
+    yield* all([
+      call(watch, load.match, latestList, onLoad),
+      call(watch, waits, { mode: 'queue' as const }, onMutation),
+      call(watch, goesAtOnce, { mode: 'every' as const }, onMutation),
+    ]);
+  }
+
+  return { name, actions, createReducer, saga, fetchPage, runMutation, selectById, selectPage, selectList, selectTotal, selectMutation };
+};
+
+const NO_ROWS: readonly never[] = [];

@@ -1,0 +1,59 @@
+/**
+ * Saga effects with types: `yield* ask(…)` is an Answer of the document's own type, where a bare `yield` would be `any`.
+ * Sagas reach the outside only through the environment in the saga context, so a test or a replay can put another in its place.
+ */
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, getContext } from 'typed-redux-saga';
+import type { TypedDocumentString } from '../../contract/generated/operations';
+import type { Answer, Request, RequestOptions } from './request';
+
+export type { SagaGenerator } from 'typed-redux-saga';
+export { all, call, cancel, cancelled, delay, fork, join, put, race, select, spawn, take, takeEvery, takeLatest } from 'typed-redux-saga';
+
+/** What sagas may use of the world. */
+export interface SagaEnvironment {
+  readonly request: Request;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly makeId: () => string;
+}
+
+function* environment<Key extends keyof SagaEnvironment>(key: Key): SagaGenerator<SagaEnvironment[Key]> {
+  return (yield* getContext<SagaEnvironment[Key]>(key)) as SagaEnvironment[Key];
+}
+
+/** Runs an operation of the contract; throws a RequestError. A cancelled saga aborts the call. */
+export function* ask<Data, Variables extends object>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options: RequestOptions = {},
+): SagaGenerator<Answer<Data>> {
+  const request = yield* environment('request');
+  // `call` loses the type parameters of a generic function.
+  return (yield* call(abortable, request, document, variables, options)) as Answer<Data>;
+}
+
+/** Milliseconds since the epoch. */
+export function* currentTime(): SagaGenerator<number> {
+  const now = yield* environment('now');
+  return yield* call(now);
+}
+
+export function* freshId(): SagaGenerator<string> {
+  const makeId = yield* environment('makeId');
+  return yield* call(makeId);
+}
+
+/** redux-saga calls the function stored under this name when the effect waiting for the promise is cancelled. */
+const CANCEL = '@@redux-saga/CANCEL_PROMISE';
+
+const abortable = <Data, Variables extends object>(
+  request: Request,
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options: RequestOptions,
+): Promise<Answer<Data>> => {
+  const controller = new AbortController();
+  const promise = request(document, variables, { ...options, signal: controller.signal });
+  return Object.assign(promise, { [CANCEL]: () => controller.abort() });
+};

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Action, Dispatch } from '@reduxjs/toolkit';
+import { listKey, type ListQuery, type ListState, type MutationIntent, type MutationState } from './calls';
+import { every } from './clock';
+import type { EntitiesState } from './define-entity';
+
+interface ListEntity<R, Variables> {
+  readonly actions: { readonly load: (query?: ListQuery<Variables>) => Action };
+  readonly selectList: (state: EntitiesState, query?: ListQuery<Variables>) => ListState | undefined;
+  readonly selectPage: (state: EntitiesState, query?: ListQuery<Variables>) => readonly R[];
+}
+
+export interface ListView<R> {
+  readonly rows: readonly R[];
+  readonly total: number;
+  /** True until the first answer; a refresh keeps showing the rows it has. */
+  readonly loading: boolean;
+  readonly error: ListState['error'];
+  readonly reload: () => void;
+}
+
+/** A page of an entity's rows: loads it when shown, again when a mutation made it stale, and every `poll` milliseconds if given. */
+export const useList = <R, Variables extends object>(
+  entity: ListEntity<R, Variables>,
+  query: ListQuery<Variables>,
+  { poll, skip = false }: { readonly poll?: number; readonly skip?: boolean } = {},
+): ListView<R> => {
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const key = listKey(query);
+  const list = useSelector((state: EntitiesState) => entity.selectList(state, query));
+  const rows = useSelector((state: EntitiesState) => entity.selectPage(state, query));
+  // Equal queries are one list, whichever object they come in.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const reload = useCallback(() => void dispatch(entity.actions.load(query)), [dispatch, entity, key]);
+  const stale = list?.stale ?? false;
+  useEffect(() => {
+    if (!skip) reload();
+  }, [reload, skip]);
+  useEffect(() => {
+    if (stale && !skip) reload();
+  }, [reload, stale, skip]);
+  useEffect(
+    () => (poll && !skip ? every(poll, () => document.visibilityState === 'visible' && reload()) : undefined),
+    [reload, poll, skip],
+  );
+  return {
+    rows,
+    total: list?.total ?? 0,
+    loading: !list || (list.status === 'loading' && list.ids.length === 0 && list.total === 0),
+    error: list?.error ?? null,
+    reload,
+  };
+};
+
+/** Submits a mutation intent and tells how the latest one stands. */
+export const useMutation = <Variables>(
+  entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined },
+  intent: (variables: Variables) => MutationIntent<Variables>,
+): { readonly submit: (variables: Variables) => string; readonly state: MutationState | undefined } => {
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const [requestId, setRequestId] = useState('');
+  const state = useSelector((root: EntitiesState) => entity.selectMutation(root, requestId));
+  const submit = useCallback(
+    (variables: Variables) => {
+      const action = intent(variables);
+      setRequestId(action.meta.requestId);
+      dispatch(action);
+      return action.meta.requestId;
+    },
+    [dispatch, intent],
+  );
+  return { submit, state };
+};

@@ -1,0 +1,66 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { toAppError } from './app-error';
+import { call, delay, put, select, spawn, take, type SagaGenerator } from './effects';
+import { selectTask, taskActions, type TasksRoot } from './tasks-slice';
+import { jobChannel, startWorkers } from './worker-pool';
+
+/** How long a settled task stays visible, in milliseconds (specification 1, §9). */
+export const SETTLE_DELAY = 200;
+
+/** How many tasks run at once. */
+export const TASK_WORKERS = 4;
+
+export interface TaskHandle {
+  readonly key: string;
+  /** Tells the panel how far the task is, 0…1. */
+  readonly progress: (fraction: number) => SagaGenerator<void>;
+}
+
+/** One kind of background task: what it does, what it is called, and what happens when it fails. */
+export interface TaskKind<Payload extends object = never> {
+  /** Does the work; throwing means it failed. The same key comes again on a retry, so it can serve as an idempotency key. */
+  readonly perform: (payload: Payload, task: TaskHandle) => SagaGenerator<void>;
+  /** Runs after the task went to the error list. */
+  readonly onFailed?: (payload: Payload) => SagaGenerator<void>;
+  /** Key and values of its name in the `tasks` translations. */
+  readonly label: (payload: Payload) => { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
+}
+
+/**
+ * The background task queue: a channel drained by a bounded pool of workers. A task is queued, then running, then removed on success
+ * or moved to the error list on failure, either about 200 ms after it settled (specification 1, §4).
+ */
+export function* taskQueue(kinds: Readonly<Record<string, TaskKind<never>>>): SagaGenerator<void> {
+  const jobs = jobChannel<{ key: string }>();
+
+  function* perform({ key }: { key: string }): SagaGenerator<void> {
+    const entry = yield* select((state: TasksRoot) => selectTask(state, key));
+    if (entry?.status !== 'queued') return;
+    const kind = kinds[entry.kind];
+    const payload = entry.payload as never;
+    yield* put(taskActions.started({ key }));
+    try {
+      if (!kind) throw new Error(`There is no task of the kind "${entry.kind}".`);
+      yield* call(kind.perform, payload, { key, progress: (fraction: number) => report(key, fraction) });
+      yield* spawn(settle, key);
+    } catch (error) {
+      yield* spawn(settle, key, error);
+      if (kind?.onFailed) yield* call(kind.onFailed, payload);
+    }
+  }
+
+  yield* startWorkers(jobs, TASK_WORKERS, perform);
+  for (;;) {
+    const { payload } = yield* take(isAnyOf(taskActions.push, taskActions.retry));
+    jobs.put({ key: payload.key });
+  }
+}
+
+function* report(key: string, progress: number): SagaGenerator<void> {
+  yield* put(taskActions.progressed({ key, progress }));
+}
+
+function* settle(key: string, error?: unknown): SagaGenerator<void> {
+  yield* delay(SETTLE_DELAY);
+  yield* put(error === undefined ? taskActions.removed({ key }) : taskActions.errored({ key, error: toAppError(error) }));
+}

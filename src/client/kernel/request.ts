@@ -1,0 +1,119 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import type { TypedDocumentString } from '../../contract/generated/operations';
+import { errorForStatus, RequestError, type AppError } from './app-error';
+
+/** Time-out of the query endpoint, in milliseconds (specification 1, §9). */
+export const QUERY_TIMEOUT = 90_000;
+/** Time-out of REST calls, in milliseconds (specification 1, §9). */
+export const REST_TIMEOUT = 30_000;
+export const DEFAULT_PAGE = 1;
+export const DEFAULT_PERPAGE = 20;
+
+export interface RequestOptions {
+  /** 1-based. */
+  readonly page?: number;
+  readonly perpage?: number;
+  /** The same key again gives the same answer and no second effect. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer<Data> {
+  readonly data: Data;
+  /** How many rows there are on all pages, where the operation is a list. */
+  readonly total: number | undefined;
+}
+
+/** Runs one operation of the contract. Every failure is a RequestError. */
+export type Request = <Data, Variables extends object>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options?: RequestOptions,
+) => Promise<Answer<Data>>;
+
+export interface Credentials {
+  readonly token: string | undefined;
+  /** Set while a super_root acts as somebody else. */
+  readonly loginAs: string | undefined;
+}
+
+export interface RequestConfig {
+  /** Absolute address of the query endpoint. */
+  readonly endpoint: string;
+  /** Read anew at every call, so that signing in or out takes effect at once. */
+  readonly credentials: () => Credentials;
+  readonly fetch?: typeof fetch;
+}
+
+interface GraphQLErrorLike {
+  readonly message: string;
+  readonly extensions?: { readonly code?: unknown; readonly field?: unknown };
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const fromClientError = (error: ClientError): AppError => {
+  const { status } = error.response;
+  // graphql-request types these as complete GraphQLErrors; only the message is certain.
+  const first = error.response.errors?.[0] as GraphQLErrorLike | undefined;
+  if (status !== 200) return errorForStatus(status, first?.message ?? `HTTP ${status}`);
+  const code = text(first?.extensions?.code);
+  const field = text(first?.extensions?.field);
+  return { kind: 'refused', message: first?.message ?? 'The server refused.', ...(code && { code }), ...(field && { field }) };
+};
+
+const asRequestError = (error: unknown): RequestError =>
+  new RequestError(
+    error instanceof ClientError
+      ? fromClientError(error)
+      : { kind: 'maintenance', message: error instanceof Error ? error.message : String(error) },
+  );
+
+const withTimeout = (ms: number, signal: AbortSignal | undefined): AbortSignal =>
+  signal ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : AbortSignal.timeout(ms);
+
+/** Makes the one function all calls of the contract go through (specification 1, §7). */
+export const createRequest = ({ endpoint, credentials, fetch: send }: RequestConfig): Request => {
+  // JSON and not graphql-response+json: under the latter a mere typo in a query answers 400, which would sign the user out.
+  const client = new GraphQLClient(endpoint, {
+    excludeOperationName: true,
+    headers: { accept: 'application/json' },
+    ...(send && { fetch: send }),
+  });
+  return async (document, variables, options = {}) => {
+    const { token, loginAs } = credentials();
+    const headers: Record<string, string> = {
+      page: String(options.page ?? DEFAULT_PAGE),
+      perpage: String(options.perpage ?? DEFAULT_PERPAGE),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(loginAs && { 'login-as': loginAs }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    };
+    try {
+      const answer = await client.rawRequest({
+        query: document.toString(),
+        variables: variables as Record<string, unknown>,
+        requestHeaders: headers,
+        signal: withTimeout(QUERY_TIMEOUT, options.signal),
+      });
+      const total = answer.headers.get('x-total');
+      // The document's type is the contract's word on what comes back.
+      return { data: answer.data as never, total: total === null ? undefined : Number(total) };
+    } catch (error) {
+      throw asRequestError(error);
+    }
+  };
+};
+
+/** A call outside the query endpoint, such as the PUT of an upload. Throws a RequestError unless the answer is a 2xx. */
+export const restCall = async (url: string, init: RequestInit): Promise<Response> => {
+  let response: Response;
+  try {
+    response = await fetch(url, { ...init, signal: withTimeout(REST_TIMEOUT, init.signal ?? undefined) });
+  } catch (error) {
+    throw asRequestError(error);
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
+  throw new RequestError(errorForStatus(response.status, text(body.message) ?? `HTTP ${response.status}`));
+};

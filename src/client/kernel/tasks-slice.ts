@@ -1,0 +1,83 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import type { AppError } from './app-error';
+import { makeId, now } from './clock';
+
+/** One background task: its key, payload and errors (specification 2, §3), and how far it is. */
+export interface TaskEntry {
+  readonly key: string;
+  /** Which of the registered kinds. */
+  readonly kind: string;
+  readonly payload: object;
+  readonly status: 'queued' | 'running' | 'failed';
+  /** 0…1, or null while unknown. */
+  readonly progress: number | null;
+  readonly errors: readonly AppError[];
+  /** Milliseconds since the epoch. */
+  readonly queuedAt: number;
+}
+
+export interface TasksState {
+  readonly entries: Readonly<Record<string, TaskEntry>>;
+  readonly panelOpen: boolean;
+}
+
+export interface TasksRoot {
+  readonly tasks: TasksState;
+}
+
+export const taskActions = {
+  /** Intent: queue a task. Screens use the typed creators of `client/tasks`. */
+  push: createAction('tasks/push', (kind: string, payload: object) => ({ payload: { key: makeId(), kind, payload, at: now() } })),
+  /** Intent: a failed task leaves the error list and is queued again. */
+  retry: createAction<{ key: string }>('tasks/retry'),
+  /** Intent: forget a failed task. */
+  dismiss: createAction<{ key: string }>('tasks/dismiss'),
+  setPanelOpen: createAction<boolean>('tasks/setPanelOpen'),
+  started: createAction<{ key: string }>('tasks/started'),
+  progressed: createAction<{ key: string; progress: number }>('tasks/progressed'),
+  removed: createAction<{ key: string }>('tasks/removed'),
+  errored: createAction<{ key: string; error: AppError }>('tasks/errored'),
+};
+
+const initialState: TasksState = { entries: {}, panelOpen: false };
+
+const patch = (state: TasksState, key: string, change: Partial<TaskEntry>): TasksState => {
+  const entry = state.entries[key];
+  return entry ? { ...state, entries: { ...state.entries, [key]: { ...entry, ...change } } } : state;
+};
+
+const without = (state: TasksState, key: string): TasksState => {
+  if (!(key in state.entries)) return state;
+  const { [key]: _gone, ...entries } = state.entries;
+  return { ...state, entries };
+};
+
+/** Written without Immer: every step of every task passes through it. */
+export const tasksReducer = (state: TasksState = initialState, action: Action): TasksState => {
+  if (taskActions.push.match(action)) {
+    const { key, kind, payload, at } = action.payload;
+    const entry: TaskEntry = { key, kind, payload, status: 'queued', progress: null, errors: [], queuedAt: at };
+    return { ...state, entries: { ...state.entries, [key]: entry } };
+  }
+  if (taskActions.started.match(action)) return patch(state, action.payload.key, { status: 'running' });
+  if (taskActions.progressed.match(action)) return patch(state, action.payload.key, { progress: action.payload.progress });
+  if (taskActions.errored.match(action)) {
+    const { key, error } = action.payload;
+    return patch(state, key, { status: 'failed', errors: [...(state.entries[key]?.errors ?? []), error] });
+  }
+  if (taskActions.retry.match(action)) {
+    if (state.entries[action.payload.key]?.status !== 'failed') return state;
+    return patch(state, action.payload.key, { status: 'queued', progress: null, errors: [] });
+  }
+  if (taskActions.removed.match(action) || taskActions.dismiss.match(action)) return without(state, action.payload.key);
+  if (taskActions.setPanelOpen.match(action)) return { ...state, panelOpen: action.payload };
+  return state;
+};
+
+export const selectTask = ({ tasks }: TasksRoot, key: string): TaskEntry | undefined => tasks.entries[key];
+/** Queued and running tasks, oldest first. */
+export const selectLiveTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
+  Object.values(tasks.entries).filter(({ status }) => status !== 'failed');
+export const selectFailedTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
+  Object.values(tasks.entries).filter(({ status }) => status === 'failed');
+export const selectPanelOpen = ({ tasks }: TasksRoot): boolean => tasks.panelOpen;

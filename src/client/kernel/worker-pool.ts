@@ -1,0 +1,20 @@
+import { buffers, channel, type Channel } from 'redux-saga';
+import { call, fork, take, type SagaGenerator } from './effects';
+
+/** A channel whose jobs a fixed number of workers take in turn, oldest first. */
+export const jobChannel = <Job extends object>(): Channel<Job> => channel<Job>(buffers.expanding<Job>(64));
+
+/** Starts `workers` workers on the channel; at most that many jobs run at once. `perform` must not throw. */
+export function* startWorkers<Job extends object>(
+  jobs: Channel<Job>,
+  workers: number,
+  perform: (job: Job) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  function* worker(): SagaGenerator<void> {
+    for (;;) {
+      const job = yield* take(jobs);
+      yield* call(perform, job);
+    }
+  }
+  for (let i = 0; i < workers; i++) yield* fork(worker);
+}

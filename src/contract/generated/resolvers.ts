@@ -1,0 +1,1907 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RequestContext } from '../../server/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A string, a number or a boolean: the value of one editor setting, kept in its own type. */
+  SettingValue: { input: string | number | boolean; output: string | number | boolean; }
+};
+
+export type AttributeNameValue = {
+  __typename?: 'AttributeNameValue';
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeNameValueInput = {
+  name: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type AttributeSpecific = {
+  __typename?: 'AttributeSpecific';
+  /** Dollars the provider asks. */
+  base_price: Scalars['Float']['output'];
+  /** Factor on the base price. */
+  fix_profit: Scalars['Float']['output'];
+  /** Dollars added to the price. */
+  fixed_profit: Scalars['Float']['output'];
+  name_value: Array<AttributeNameValue>;
+  /** Dollars. */
+  sale_price: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type AttributeSpecificModify = {
+  __typename?: 'AttributeSpecificModify';
+  barcode?: Maybe<Scalars['String']['output']>;
+  base_price: Scalars['Float']['output'];
+  fix_profit: Scalars['Float']['output'];
+  fixed_profit: Scalars['Float']['output'];
+  name_value: Array<AttributeNameValue>;
+  sale_price: Scalars['Float']['output'];
+  selected: Scalars['Boolean']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type AttributeSpecificModifyInput = {
+  barcode?: InputMaybe<Scalars['String']['input']>;
+  base_price: Scalars['Float']['input'];
+  fix_profit?: InputMaybe<Scalars['Float']['input']>;
+  fixed_profit?: InputMaybe<Scalars['Float']['input']>;
+  name_value: Array<AttributeNameValueInput>;
+  sale_price: Scalars['Float']['input'];
+  selected: Scalars['Boolean']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A membership: one container the user belongs to. */
+export type AuthDocker = {
+  __typename?: 'AuthDocker';
+  auth_id: Scalars['ID']['output'];
+  current: Scalars['Boolean']['output'];
+  docker: Docker;
+  docker_id: Scalars['ID']['output'];
+  groups: Array<Scalars['String']['output']>;
+};
+
+export type Customizer = {
+  __typename?: 'Customizer';
+  direction?: Maybe<Scalars['String']['output']>;
+  footerType?: Maybe<Scalars['String']['output']>;
+  hideScrollToTop?: Maybe<Scalars['Boolean']['output']>;
+  menuTheme?: Maybe<Scalars['String']['output']>;
+  navbarColor?: Maybe<Scalars['String']['output']>;
+  navbarType?: Maybe<Scalars['String']['output']>;
+  sidebarCollapsed?: Maybe<Scalars['Boolean']['output']>;
+  theme?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomizerInput = {
+  direction?: InputMaybe<Scalars['String']['input']>;
+  footerType?: InputMaybe<Scalars['String']['input']>;
+  hideScrollToTop?: InputMaybe<Scalars['Boolean']['input']>;
+  menuTheme?: InputMaybe<Scalars['String']['input']>;
+  navbarColor?: InputMaybe<Scalars['String']['input']>;
+  navbarType?: InputMaybe<Scalars['String']['input']>;
+  sidebarCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
+  theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A container (tenant). `domain` and `server` make its host: {domain}.{server with underscores as dots}. */
+export type Docker = {
+  __typename?: 'Docker';
+  _id: Scalars['ID']['output'];
+  annually: Scalars['Boolean']['output'];
+  created_at: Scalars['Int']['output'];
+  domain: Scalars['String']['output'];
+  hiden: Scalars['Boolean']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+  plan?: Maybe<Scalars['String']['output']>;
+  plan_log?: Maybe<PlanLog>;
+  server: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  unlimit_lifetime: Scalars['Boolean']['output'];
+};
+
+export type File = {
+  __typename?: 'File';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  created_by?: Maybe<Scalars['ID']['output']>;
+  filename: Scalars['String']['output'];
+  height?: Maybe<Scalars['Int']['output']>;
+  image_sizes: Array<ImageSize>;
+  mimetype: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  tags: Array<Scalars['String']['output']>;
+  updated_at: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Font = {
+  __typename?: 'Font';
+  _id: Scalars['ID']['output'];
+  family: Scalars['String']['output'];
+  files: Array<FontFile>;
+  name: Scalars['String']['output'];
+  /** google (shipped with the product) or custom. */
+  provider: Scalars['String']['output'];
+};
+
+export type FontFile = {
+  __typename?: 'FontFile';
+  style: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Weight and style, such as regular or 700. */
+  variant: Scalars['String']['output'];
+  weight: Scalars['String']['output'];
+};
+
+/** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
+export type ImageSize = {
+  __typename?: 'ImageSize';
+  height: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type ImageSizeInput = {
+  height: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  width: Scalars['Int']['input'];
+};
+
+/** A listing as it stands on one store. */
+export type Item = {
+  __typename?: 'Item';
+  _id: Scalars['ID']['output'];
+  external_url?: Maybe<Scalars['String']['output']>;
+  imported_at?: Maybe<Scalars['Int']['output']>;
+  platform: Scalars['String']['output'];
+  platform_id?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  store: ItemStore;
+  store_id: Scalars['ID']['output'];
+};
+
+export type ItemImage = {
+  __typename?: 'ItemImage';
+  _id?: Maybe<Scalars['ID']['output']>;
+  src: Scalars['String']['output'];
+};
+
+export type ItemImageInput = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  src?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ItemInfo = {
+  __typename?: 'ItemInfo';
+  _id: Scalars['ID']['output'];
+  attribute_specifics_modify: Array<AttributeSpecificModify>;
+  collections: Array<Scalars['String']['output']>;
+  created_at: Scalars['Int']['output'];
+  /** HTML, sanitised. */
+  description: Scalars['String']['output'];
+  fix_profit: Scalars['Float']['output'];
+  fixed_profit: Scalars['Float']['output'];
+  /** Short number within the container, for people. */
+  identity: Scalars['String']['output'];
+  images: Array<ItemImage>;
+  /** Where it is on sale: one entry per store. */
+  items: Array<Item>;
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  prety_attributes: Array<PretyAttribute>;
+  /** Dollars. */
+  price: Scalars['Float']['output'];
+  price_addition: Scalars['Float']['output'];
+  product?: Maybe<ProductPreset>;
+  product_id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  updated_at: Scalars['Int']['output'];
+};
+
+export type ItemInfoInput = {
+  attribute_specifics_modify: Array<AttributeSpecificModifyInput>;
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  fix_profit?: InputMaybe<Scalars['Float']['input']>;
+  fixed_profit?: InputMaybe<Scalars['Float']['input']>;
+  images: Array<ItemImageInput>;
+  mockup_id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  prety_attributes?: InputMaybe<Array<PretyAttributeInput>>;
+  price: Scalars['Float']['input'];
+  price_addition?: InputMaybe<Scalars['Float']['input']>;
+  product_id: Scalars['ID']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Defaults to Active. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ItemStore = {
+  __typename?: 'ItemStore';
+  _id: Scalars['ID']['output'];
+  sto_name: Scalars['String']['output'];
+  sto_status: Scalars['String']['output'];
+  sto_type: Scalars['String']['output'];
+};
+
+export type Job = {
+  __typename?: 'Job';
+  _id: Scalars['ID']['output'];
+  attempts: Scalars['Int']['output'];
+  created_at: Scalars['Int']['output'];
+  data: JobData;
+  group_id: Scalars['ID']['output'];
+  msg?: Maybe<JobMessage>;
+  /** True while a worker has it in hand. */
+  pending: Scalars['Boolean']['output'];
+  /** waiting, pending, stopped, rejected or done. */
+  status: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type JobData = {
+  __typename?: 'JobData';
+  external_url?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  item_info_id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Jobs of one kind for one store, made together. What is neither waiting, pending, stopped nor rejected is done. */
+export type JobGroup = {
+  __typename?: 'JobGroup';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  fulfilment?: Maybe<Scalars['String']['output']>;
+  /** push_item, fetch_orders */
+  job_type: Scalars['String']['output'];
+  pending: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  stopped: Scalars['Int']['output'];
+  store?: Maybe<ItemStore>;
+  total: Scalars['Int']['output'];
+  updated_at: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
+export type JobMessage = {
+  __typename?: 'JobMessage';
+  code: Scalars['String']['output'];
+  msg: Scalars['String']['output'];
+};
+
+export type Mockup = {
+  __typename?: 'Mockup';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  item_info_id?: Maybe<Scalars['ID']['output']>;
+  mockup_type: Scalars['String']['output'];
+  model?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  preset_id?: Maybe<Scalars['ID']['output']>;
+  print_areas: Array<MockupPrintArea>;
+  product: MockupProduct;
+  product_id: Scalars['ID']['output'];
+  provider?: Maybe<Scalars['String']['output']>;
+  sides: Array<MockupSide>;
+  src?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type MockupLayer = {
+  __typename?: 'MockupLayer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  options: Array<Setting>;
+  settings: Array<Setting>;
+  /** image or text; others follow. */
+  type: Scalars['String']['output'];
+};
+
+export type MockupLayerInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  options?: InputMaybe<Array<SettingInput>>;
+  settings: Array<SettingInput>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MockupPreset = {
+  __typename?: 'MockupPreset';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  item_info_id?: Maybe<Scalars['ID']['output']>;
+  mockup_type: Scalars['String']['output'];
+  model?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  preset_id?: Maybe<Scalars['ID']['output']>;
+  product_id: Scalars['ID']['output'];
+  provider: Scalars['String']['output'];
+  sides: Array<MockupSide>;
+  src?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type MockupPreview = {
+  __typename?: 'MockupPreview';
+  _id: Scalars['ID']['output'];
+  image_sizes: Array<ImageSize>;
+  url: Scalars['String']['output'];
+};
+
+export type MockupPrintArea = {
+  __typename?: 'MockupPrintArea';
+  image?: Maybe<MockupPrintAreaImage>;
+  position: Scalars['String']['output'];
+};
+
+export type MockupPrintAreaImage = {
+  __typename?: 'MockupPrintAreaImage';
+  _id?: Maybe<Scalars['ID']['output']>;
+  sizes: Array<ImageSize>;
+  url: Scalars['String']['output'];
+};
+
+export type MockupProduct = {
+  __typename?: 'MockupProduct';
+  _id: Scalars['ID']['output'];
+};
+
+export type MockupSide = {
+  __typename?: 'MockupSide';
+  document: SideDocument;
+  /** Stable within a mockup: front, back, … */
+  id: Scalars['ID']['output'];
+  /** The garment picture the print lies on. */
+  image?: Maybe<SideImage>;
+  /** Bottom first. */
+  layers: Array<MockupLayer>;
+  /** The rendered preview, garment and print together. */
+  mockup?: Maybe<SideImage>;
+  name: Scalars['String']['output'];
+  print_area: SidePrintArea;
+};
+
+export type MockupSideInput = {
+  document: SideDocumentInput;
+  id: Scalars['ID']['input'];
+  image?: InputMaybe<SideImageInput>;
+  layers: Array<MockupLayerInput>;
+  mockup?: InputMaybe<SideImageInput>;
+  name: Scalars['String']['input'];
+  print_area: SidePrintAreaInput;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Pushes listings to stores: one job per listing and store, one group per store. */
+  jobItem: Array<JobGroup>;
+  jobsRemove: Array<Scalars['ID']['output']>;
+  /** Puts the stopped and rejected jobs of the groups back in the queue. */
+  jobsStart: Array<JobGroup>;
+  /** Takes the waiting jobs of the groups out of the queue. */
+  jobsStop: Array<JobGroup>;
+  /** Creates a listing, or changes the one with `_id`. */
+  makeItemInfo: ItemInfo;
+  /** Renders one side, garment and print, and stores the picture. */
+  makeMockupPreview: MockupPreview;
+  /** Creates a mockup, or replaces the one with `_id`. */
+  makeProductMockup: Mockup;
+  makeProductMockupPreset: MockupPreset;
+  /** Creates a store, or changes it when `_id` is given. The connection is tried; the outcome is `sto_status`. */
+  makeStore: Store;
+  notificationMake: Array<Notification>;
+  notificationReadAll: Scalars['Boolean']['output'];
+  /** Asks the stores for new orders now; one job per store. */
+  ordersFetch: Array<JobGroup>;
+  removeFile: Scalars['ID']['output'];
+  removeItemInfo: Array<Scalars['ID']['output']>;
+  removeProductMockupPreset: MockupPreset;
+  saveFile: File;
+  /** First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. */
+  signedUpload: SignedUpload;
+  trashStore: Array<Scalars['ID']['output']>;
+  /** Last step: checks what was uploaded, measures it and makes the renditions. */
+  updatePreSignedFile: File;
+  /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
+  updateProfile: User;
+};
+
+
+export type MutationJobItemArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  job_type?: InputMaybe<Scalars['String']['input']>;
+  store_ids: Array<Scalars['ID']['input']>;
+  update_category_specifics?: InputMaybe<Scalars['Boolean']['input']>;
+  update_image?: InputMaybe<Scalars['Boolean']['input']>;
+  update_logistic?: InputMaybe<Scalars['Boolean']['input']>;
+  update_sizechart?: InputMaybe<Scalars['Boolean']['input']>;
+  update_title_description?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationJobsRemoveArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationJobsStartArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationJobsStopArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationMakeItemInfoArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: ItemInfoInput;
+};
+
+
+export type MutationMakeMockupPreviewArgs = {
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  preset_id?: InputMaybe<Scalars['ID']['input']>;
+  side: MockupSideInput;
+};
+
+
+export type MutationMakeProductMockupArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  mockup_type?: InputMaybe<Scalars['String']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  preset_id?: InputMaybe<Scalars['ID']['input']>;
+  product_id: Scalars['ID']['input'];
+  sides: Array<MockupSideInput>;
+  src?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMakeProductMockupPresetArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  mockup_type?: InputMaybe<Scalars['String']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  preset_id?: InputMaybe<Scalars['ID']['input']>;
+  product_id: Scalars['ID']['input'];
+  provider?: InputMaybe<Scalars['String']['input']>;
+  sides: Array<MockupSideInput>;
+  src?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMakeStoreArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: StoreInput;
+};
+
+
+export type MutationNotificationMakeArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: Scalars['String']['input'];
+};
+
+
+export type MutationOrdersFetchArgs = {
+  store_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveFileArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveItemInfoArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveProductMockupPresetArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveFileArgs = {
+  _id: Scalars['ID']['input'];
+  tags: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSignedUploadArgs = {
+  filename: Scalars['String']['input'];
+  mimetype: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+  type: Scalars['String']['input'];
+};
+
+
+export type MutationTrashStoreArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdatePreSignedFileArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  customizer?: InputMaybe<CustomizerInput>;
+  h?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  new_password?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NameValue = {
+  __typename?: 'NameValue';
+  name: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  _id: Scalars['ID']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  /** May hold several lines. */
+  content: Scalars['String']['output'];
+  /** Unix seconds. */
+  created_at: Scalars['Int']['output'];
+  /** Id of what it is about; its meaning follows from `type`. */
+  referent?: Maybe<Scalars['String']['output']>;
+  /** New or Readed. */
+  status: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  /** Order, Item or Support. */
+  type: Scalars['String']['output'];
+};
+
+export type Order = {
+  __typename?: 'Order';
+  _id: Scalars['ID']['output'];
+  buyer: OrderBuyer;
+  created_at: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  items: Array<OrderItem>;
+  /** The store's own number. */
+  number: Scalars['String']['output'];
+  platform_id: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  store: ItemStore;
+  /** In `currency`. */
+  total: Scalars['Float']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type OrderBuyer = {
+  __typename?: 'OrderBuyer';
+  address_1: Scalars['String']['output'];
+  address_2?: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  first_name: Scalars['String']['output'];
+  last_name: Scalars['String']['output'];
+  postcode: Scalars['String']['output'];
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  image?: Maybe<Scalars['String']['output']>;
+  item_info_id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  price: Scalars['Float']['output'];
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type Permission = {
+  __typename?: 'Permission';
+  access: PermissionAccess;
+  module: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PermissionAccess = {
+  __typename?: 'PermissionAccess';
+  add: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+  update: Scalars['Boolean']['output'];
+  view: Scalars['Boolean']['output'];
+};
+
+export type PlanLog = {
+  __typename?: 'PlanLog';
+  expires_at?: Maybe<Scalars['Int']['output']>;
+  payment_at?: Maybe<Scalars['Int']['output']>;
+  plan?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a provider prints: its size in pixels of the print file at 300 dpi. */
+export type PresetPrintArea = {
+  __typename?: 'PresetPrintArea';
+  height: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  position: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type PretyAttribute = {
+  __typename?: 'PretyAttribute';
+  attribute_type: Scalars['String']['output'];
+  options: Array<PretyAttributeOption>;
+  plf_attribute_name?: Maybe<Scalars['String']['output']>;
+};
+
+export type PretyAttributeInput = {
+  attribute_type: Scalars['String']['input'];
+  options: Array<PretyAttributeOptionInput>;
+  plf_attribute_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PretyAttributeOption = {
+  __typename?: 'PretyAttributeOption';
+  default: Scalars['Boolean']['output'];
+  ffm_value: Scalars['String']['output'];
+  /** Colour of a Color option, `#rrggbb`. */
+  hex?: Maybe<Scalars['String']['output']>;
+  /** Dollars added to the price by this option. */
+  plf_price?: Maybe<Scalars['Float']['output']>;
+  plf_value?: Maybe<Scalars['String']['output']>;
+};
+
+export type PretyAttributeOptionInput = {
+  default: Scalars['Boolean']['input'];
+  ffm_value: Scalars['String']['input'];
+  hex?: InputMaybe<Scalars['String']['input']>;
+  plf_price?: InputMaybe<Scalars['Float']['input']>;
+  plf_value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductPreset = {
+  __typename?: 'ProductPreset';
+  _id: Scalars['ID']['output'];
+  /** One row per variant. */
+  attribute_specifics: Array<AttributeSpecific>;
+  created_at: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  favorite: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  mockup_count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Kinds of choice a buyer has: Color, Size …, each with its options. */
+  prety_attributes: Array<PretyAttribute>;
+  print_areas: Array<PresetPrintArea>;
+  provider: Scalars['String']['output'];
+  raw_name: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** Grams. */
+  weight: Scalars['Float']['output'];
+};
+
+export type ProductPresetCount = {
+  __typename?: 'ProductPresetCount';
+  all: Scalars['Int']['output'];
+  alloverprint: Scalars['Int']['output'];
+  apparel: Scalars['Int']['output'];
+  canvasposter: Scalars['Int']['output'];
+  facemask: Scalars['Int']['output'];
+  giftaccessories: Scalars['Int']['output'];
+  homedecorations: Scalars['Int']['output'];
+  jewelry: Scalars['Int']['output'];
+};
+
+export type ProductPresetCountProvider = {
+  __typename?: 'ProductPresetCountProvider';
+  all: Scalars['Int']['output'];
+  customcat: Scalars['Int']['output'];
+  dreamship: Scalars['Int']['output'];
+  geargag: Scalars['Int']['output'];
+  gearment: Scalars['Int']['output'];
+  lionnix: Scalars['Int']['output'];
+  merchize: Scalars['Int']['output'];
+  onos: Scalars['Int']['output'];
+  printify: Scalars['Int']['output'];
+  private: Scalars['Int']['output'];
+  scalable: Scalars['Int']['output'];
+};
+
+export type ProductPresetMockupCountProvider = {
+  __typename?: 'ProductPresetMockupCountProvider';
+  customcat: Scalars['Int']['output'];
+  geargag: Scalars['Int']['output'];
+  lionnix: Scalars['Int']['output'];
+  merchize: Scalars['Int']['output'];
+  printify: Scalars['Int']['output'];
+  private: Scalars['Int']['output'];
+  scalable: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The signed-in user, as seen from the container the request's host names. */
+  cUser: User;
+  file?: Maybe<File>;
+  /** The container's uploads, newest first. Answers carry x-total. */
+  files: Array<File>;
+  /** Fonts the editor offers, shipped (google) and the container's own (custom). Answers carry x-total. */
+  fonts: Array<Font>;
+  getUserById?: Maybe<User>;
+  /** The container's own listings, newest first. Answers carry x-total. */
+  itemsInfo: Array<ItemInfo>;
+  /** Newest first. Answers carry x-total. */
+  jobGroups: Array<JobGroup>;
+  jobslist: Array<Job>;
+  notifications: Array<Notification>;
+  /** How many notifications of the signed-in user are New. */
+  notificationsCount: Scalars['Int']['output'];
+  /** Orders the stores reported, newest first. `status` All or empty for every one. Answers carry x-total. */
+  orders: Array<Order>;
+  /** Templates: a product's blank sides, and designs saved to start others from. */
+  productMockupPresets: Array<MockupPreset>;
+  productMockups: Array<Mockup>;
+  /** Product types a garment provider offers. `type` is a category of productPresetCount, `provider` one of productPresetCountProvider; empty or all for every one. */
+  productPreset: Array<ProductPreset>;
+  productPresetCount: ProductPresetCount;
+  productPresetCountProvider: ProductPresetCountProvider;
+  productPresetMockupCountProvider: ProductPresetMockupCountProvider;
+  storeCountQuery: StoreCount;
+  /** Answers carry the header x-total. `status`: Valid, Lostconnection, Invalid; empty or All for every one. */
+  stores: Array<Store>;
+};
+
+
+export type QueryFileArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryFontsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetUserByIdArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryItemsInfoArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  collection?: InputMaybe<Scalars['String']['input']>;
+  identity?: InputMaybe<Scalars['String']['input']>;
+  in_store?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryJobGroupsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  job_type?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryJobslistArgs = {
+  group_id: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrdersArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductMockupPresetsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+  provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductMockupsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  preset_id?: InputMaybe<Scalars['ID']['input']>;
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductPresetArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  provider?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStoresArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  platform?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
+export type Setting = {
+  __typename?: 'Setting';
+  file_id?: Maybe<Scalars['ID']['output']>;
+  file_url?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  value?: Maybe<Scalars['SettingValue']['output']>;
+};
+
+export type SettingInput = {
+  file_id?: InputMaybe<Scalars['ID']['input']>;
+  file_url?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['SettingValue']['input']>;
+};
+
+export type SideDocument = {
+  __typename?: 'SideDocument';
+  height: Scalars['Float']['output'];
+  mockup_type: Scalars['String']['output'];
+  /** color (of the garment), backgroundColor, backgroundImage. */
+  settings: Array<Setting>;
+  width: Scalars['Float']['output'];
+};
+
+export type SideDocumentInput = {
+  height?: InputMaybe<Scalars['Float']['input']>;
+  mockup_type?: InputMaybe<Scalars['String']['input']>;
+  settings: Array<SettingInput>;
+  width?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type SideImage = {
+  __typename?: 'SideImage';
+  _id?: Maybe<Scalars['ID']['output']>;
+  height: Scalars['Int']['output'];
+  image_sizes: Array<ImageSize>;
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type SideImageInput = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  height: Scalars['Int']['input'];
+  image_sizes?: InputMaybe<Array<ImageSizeInput>>;
+  url: Scalars['String']['input'];
+  width: Scalars['Int']['input'];
+};
+
+/** In document pixels: x and y are the top left corner before rotation about the middle; rotation and skews in degrees. */
+export type SidePrintArea = {
+  __typename?: 'SidePrintArea';
+  height: Scalars['Float']['output'];
+  knewX: Scalars['Float']['output'];
+  knewY: Scalars['Float']['output'];
+  rotation: Scalars['Float']['output'];
+  scaleX: Scalars['Float']['output'];
+  scaleY: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+export type SidePrintAreaInput = {
+  height: Scalars['Float']['input'];
+  knewX?: InputMaybe<Scalars['Float']['input']>;
+  knewY?: InputMaybe<Scalars['Float']['input']>;
+  rotation?: InputMaybe<Scalars['Float']['input']>;
+  scaleX?: InputMaybe<Scalars['Float']['input']>;
+  scaleY?: InputMaybe<Scalars['Float']['input']>;
+  width: Scalars['Float']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+export type SignedUpload = {
+  __typename?: 'SignedUpload';
+  _id: Scalars['ID']['output'];
+  /** Good for one PUT within 15 minutes, of the size and type announced. */
+  url: Scalars['String']['output'];
+};
+
+export type Store = {
+  __typename?: 'Store';
+  _id: Scalars['ID']['output'];
+  brand_name?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  created_at: Scalars['Int']['output'];
+  default_quantity: Scalars['Int']['output'];
+  item_per_day: Scalars['Int']['output'];
+  item_per_month: Scalars['Int']['output'];
+  item_per_week: Scalars['Int']['output'];
+  last_push_item_at?: Maybe<Scalars['Int']['output']>;
+  last_total_product: Scalars['Int']['output'];
+  max_per_day: Scalars['Int']['output'];
+  max_per_month: Scalars['Int']['output'];
+  max_per_week: Scalars['Int']['output'];
+  /** woocommerce; others follow. */
+  platform_id: Scalars['String']['output'];
+  platform_name: Scalars['String']['output'];
+  private_note?: Maybe<Scalars['String']['output']>;
+  schedule_fetch: Scalars['Int']['output'];
+  sto_auto: Scalars['Boolean']['output'];
+  sto_name: Scalars['String']['output'];
+  /** Valid, Lostconnection or Invalid. */
+  sto_status: Scalars['String']['output'];
+  sto_type: Scalars['String']['output'];
+  sto_user?: Maybe<Scalars['String']['output']>;
+  total_order: Scalars['Int']['output'];
+  updated_at: Scalars['Int']['output'];
+  woocommerce?: Maybe<StoreWoocommerce>;
+};
+
+export type StoreCount = {
+  __typename?: 'StoreCount';
+  all: Scalars['Int']['output'];
+  invalid: Scalars['Int']['output'];
+  lostconnection: Scalars['Int']['output'];
+  valid: Scalars['Int']['output'];
+};
+
+export type StoreInput = {
+  brand_name?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  default_quantity?: InputMaybe<Scalars['Int']['input']>;
+  max_per_day?: InputMaybe<Scalars['Int']['input']>;
+  max_per_month?: InputMaybe<Scalars['Int']['input']>;
+  max_per_week?: InputMaybe<Scalars['Int']['input']>;
+  platform_id: Scalars['String']['input'];
+  private_note?: InputMaybe<Scalars['String']['input']>;
+  schedule_fetch?: InputMaybe<Scalars['Int']['input']>;
+  sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
+  sto_name: Scalars['String']['input'];
+  sto_user?: InputMaybe<Scalars['String']['input']>;
+  woocommerce?: InputMaybe<StoreWoocommerceInput>;
+};
+
+/** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
+export type StoreWoocommerce = {
+  __typename?: 'StoreWoocommerce';
+  key: Scalars['String']['output'];
+  secret: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+export type StoreWoocommerceInput = {
+  key: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+  website: Scalars['String']['input'];
+};
+
+export type User = {
+  __typename?: 'User';
+  _id: Scalars['ID']['output'];
+  auth_docker: Array<AuthDocker>;
+  created_at: Scalars['Int']['output'];
+  customizer: Customizer;
+  email: Scalars['String']['output'];
+  group?: Maybe<UserGroupRef>;
+  /** Roles and group names the user holds in this container; what the role check looks at. */
+  groups: Array<Scalars['String']['output']>;
+  h?: Maybe<Scalars['String']['output']>;
+  identity: Scalars['String']['output'];
+  identity_label?: Maybe<Scalars['String']['output']>;
+  last_login?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  permission: Array<Permission>;
+  role: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  /** Wallet credit in dollars. */
+  total_credit: Scalars['Float']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type UserGroupRef = {
+  __typename?: 'UserGroupRef';
+  _id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AttributeNameValue: ResolverTypeWrapper<AttributeNameValue>;
+  AttributeNameValueInput: AttributeNameValueInput;
+  AttributeSpecific: ResolverTypeWrapper<AttributeSpecific>;
+  AttributeSpecificModify: ResolverTypeWrapper<AttributeSpecificModify>;
+  AttributeSpecificModifyInput: AttributeSpecificModifyInput;
+  AuthDocker: ResolverTypeWrapper<AuthDocker>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Customizer: ResolverTypeWrapper<Customizer>;
+  CustomizerInput: CustomizerInput;
+  Docker: ResolverTypeWrapper<Docker>;
+  File: ResolverTypeWrapper<File>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Font: ResolverTypeWrapper<Font>;
+  FontFile: ResolverTypeWrapper<FontFile>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageSize: ResolverTypeWrapper<ImageSize>;
+  ImageSizeInput: ImageSizeInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Item: ResolverTypeWrapper<Item>;
+  ItemImage: ResolverTypeWrapper<ItemImage>;
+  ItemImageInput: ItemImageInput;
+  ItemInfo: ResolverTypeWrapper<ItemInfo>;
+  ItemInfoInput: ItemInfoInput;
+  ItemStore: ResolverTypeWrapper<ItemStore>;
+  Job: ResolverTypeWrapper<Job>;
+  JobData: ResolverTypeWrapper<JobData>;
+  JobGroup: ResolverTypeWrapper<JobGroup>;
+  JobMessage: ResolverTypeWrapper<JobMessage>;
+  Mockup: ResolverTypeWrapper<Mockup>;
+  MockupLayer: ResolverTypeWrapper<MockupLayer>;
+  MockupLayerInput: MockupLayerInput;
+  MockupPreset: ResolverTypeWrapper<MockupPreset>;
+  MockupPreview: ResolverTypeWrapper<MockupPreview>;
+  MockupPrintArea: ResolverTypeWrapper<MockupPrintArea>;
+  MockupPrintAreaImage: ResolverTypeWrapper<MockupPrintAreaImage>;
+  MockupProduct: ResolverTypeWrapper<MockupProduct>;
+  MockupSide: ResolverTypeWrapper<MockupSide>;
+  MockupSideInput: MockupSideInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameValue: ResolverTypeWrapper<NameValue>;
+  Notification: ResolverTypeWrapper<Notification>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderBuyer: ResolverTypeWrapper<OrderBuyer>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  Permission: ResolverTypeWrapper<Permission>;
+  PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
+  PlanLog: ResolverTypeWrapper<PlanLog>;
+  PresetPrintArea: ResolverTypeWrapper<PresetPrintArea>;
+  PretyAttribute: ResolverTypeWrapper<PretyAttribute>;
+  PretyAttributeInput: PretyAttributeInput;
+  PretyAttributeOption: ResolverTypeWrapper<PretyAttributeOption>;
+  PretyAttributeOptionInput: PretyAttributeOptionInput;
+  ProductPreset: ResolverTypeWrapper<ProductPreset>;
+  ProductPresetCount: ResolverTypeWrapper<ProductPresetCount>;
+  ProductPresetCountProvider: ResolverTypeWrapper<ProductPresetCountProvider>;
+  ProductPresetMockupCountProvider: ResolverTypeWrapper<ProductPresetMockupCountProvider>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Setting: ResolverTypeWrapper<Setting>;
+  SettingInput: SettingInput;
+  SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
+  SideDocument: ResolverTypeWrapper<SideDocument>;
+  SideDocumentInput: SideDocumentInput;
+  SideImage: ResolverTypeWrapper<SideImage>;
+  SideImageInput: SideImageInput;
+  SidePrintArea: ResolverTypeWrapper<SidePrintArea>;
+  SidePrintAreaInput: SidePrintAreaInput;
+  SignedUpload: ResolverTypeWrapper<SignedUpload>;
+  Store: ResolverTypeWrapper<Store>;
+  StoreCount: ResolverTypeWrapper<StoreCount>;
+  StoreInput: StoreInput;
+  StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
+  StoreWoocommerceInput: StoreWoocommerceInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  User: ResolverTypeWrapper<User>;
+  UserGroupRef: ResolverTypeWrapper<UserGroupRef>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AttributeNameValue: AttributeNameValue;
+  AttributeNameValueInput: AttributeNameValueInput;
+  AttributeSpecific: AttributeSpecific;
+  AttributeSpecificModify: AttributeSpecificModify;
+  AttributeSpecificModifyInput: AttributeSpecificModifyInput;
+  AuthDocker: AuthDocker;
+  Boolean: Scalars['Boolean']['output'];
+  Customizer: Customizer;
+  CustomizerInput: CustomizerInput;
+  Docker: Docker;
+  File: File;
+  Float: Scalars['Float']['output'];
+  Font: Font;
+  FontFile: FontFile;
+  ID: Scalars['ID']['output'];
+  ImageSize: ImageSize;
+  ImageSizeInput: ImageSizeInput;
+  Int: Scalars['Int']['output'];
+  Item: Item;
+  ItemImage: ItemImage;
+  ItemImageInput: ItemImageInput;
+  ItemInfo: ItemInfo;
+  ItemInfoInput: ItemInfoInput;
+  ItemStore: ItemStore;
+  Job: Job;
+  JobData: JobData;
+  JobGroup: JobGroup;
+  JobMessage: JobMessage;
+  Mockup: Mockup;
+  MockupLayer: MockupLayer;
+  MockupLayerInput: MockupLayerInput;
+  MockupPreset: MockupPreset;
+  MockupPreview: MockupPreview;
+  MockupPrintArea: MockupPrintArea;
+  MockupPrintAreaImage: MockupPrintAreaImage;
+  MockupProduct: MockupProduct;
+  MockupSide: MockupSide;
+  MockupSideInput: MockupSideInput;
+  Mutation: Record<PropertyKey, never>;
+  NameValue: NameValue;
+  Notification: Notification;
+  Order: Order;
+  OrderBuyer: OrderBuyer;
+  OrderItem: OrderItem;
+  Permission: Permission;
+  PermissionAccess: PermissionAccess;
+  PlanLog: PlanLog;
+  PresetPrintArea: PresetPrintArea;
+  PretyAttribute: PretyAttribute;
+  PretyAttributeInput: PretyAttributeInput;
+  PretyAttributeOption: PretyAttributeOption;
+  PretyAttributeOptionInput: PretyAttributeOptionInput;
+  ProductPreset: ProductPreset;
+  ProductPresetCount: ProductPresetCount;
+  ProductPresetCountProvider: ProductPresetCountProvider;
+  ProductPresetMockupCountProvider: ProductPresetMockupCountProvider;
+  Query: Record<PropertyKey, never>;
+  Setting: Setting;
+  SettingInput: SettingInput;
+  SettingValue: Scalars['SettingValue']['output'];
+  SideDocument: SideDocument;
+  SideDocumentInput: SideDocumentInput;
+  SideImage: SideImage;
+  SideImageInput: SideImageInput;
+  SidePrintArea: SidePrintArea;
+  SidePrintAreaInput: SidePrintAreaInput;
+  SignedUpload: SignedUpload;
+  Store: Store;
+  StoreCount: StoreCount;
+  StoreInput: StoreInput;
+  StoreWoocommerce: StoreWoocommerce;
+  StoreWoocommerceInput: StoreWoocommerceInput;
+  String: Scalars['String']['output'];
+  User: User;
+  UserGroupRef: UserGroupRef;
+};
+
+export type AttributeNameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeNameValue'] = ResolversParentTypes['AttributeNameValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttributeSpecificResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeSpecific'] = ResolversParentTypes['AttributeSpecific']> = {
+  base_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fix_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fixed_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name_value?: Resolver<Array<ResolversTypes['AttributeNameValue']>, ParentType, ContextType>;
+  sale_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttributeSpecificModifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeSpecificModify'] = ResolversParentTypes['AttributeSpecificModify']> = {
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fix_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fixed_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name_value?: Resolver<Array<ResolversTypes['AttributeNameValue']>, ParentType, ContextType>;
+  sale_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthDockerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthDocker'] = ResolversParentTypes['AuthDocker']> = {
+  auth_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  docker?: Resolver<ResolversTypes['Docker'], ParentType, ContextType>;
+  docker_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomizerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customizer'] = ResolversParentTypes['Customizer']> = {
+  direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  footerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hideScrollToTop?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  menuTheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  navbarColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  navbarType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sidebarCollapsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DockerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Docker'] = ResolversParentTypes['Docker']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  annually?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan_log?: Resolver<Maybe<ResolversTypes['PlanLog']>, ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unlimit_lifetime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image_sizes?: Resolver<Array<ResolversTypes['ImageSize']>, ParentType, ContextType>;
+  mimetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FontResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Font'] = ResolversParentTypes['Font']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['FontFile']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FontFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FontFile'] = ResolversParentTypes['FontFile']> = {
+  style?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imported_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ItemImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemImage'] = ResolversParentTypes['ItemImage']> = {
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemInfo'] = ResolversParentTypes['ItemInfo']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_specifics_modify?: Resolver<Array<ResolversTypes['AttributeSpecificModify']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fix_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fixed_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ItemImage']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prety_attributes?: Resolver<Array<ResolversTypes['PretyAttribute']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price_addition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductPreset']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemStoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemStore'] = ResolversParentTypes['ItemStore']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JobData'], ParentType, ContextType>;
+  group_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobData'] = ResolversParentTypes['JobData']> = {
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item_info_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobGroup'] = ResolversParentTypes['JobGroup']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fulfilment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobMessage'] = ResolversParentTypes['JobMessage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MockupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mockup'] = ResolversParentTypes['Mockup']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item_info_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mockup_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preset_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  print_areas?: Resolver<Array<ResolversTypes['MockupPrintArea']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['MockupProduct'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['MockupSide']>, ParentType, ContextType>;
+  src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MockupLayerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupLayer'] = ResolversParentTypes['MockupLayer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MockupPresetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupPreset'] = ResolversParentTypes['MockupPreset']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item_info_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mockup_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preset_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['MockupSide']>, ParentType, ContextType>;
+  src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MockupPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupPreview'] = ResolversParentTypes['MockupPreview']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image_sizes?: Resolver<Array<ResolversTypes['ImageSize']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MockupPrintAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupPrintArea'] = ResolversParentTypes['MockupPrintArea']> = {
+  image?: Resolver<Maybe<ResolversTypes['MockupPrintAreaImage']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MockupPrintAreaImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupPrintAreaImage'] = ResolversParentTypes['MockupPrintAreaImage']> = {
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ImageSize']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MockupProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupProduct'] = ResolversParentTypes['MockupProduct']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MockupSideResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupSide'] = ResolversParentTypes['MockupSide']> = {
+  document?: Resolver<ResolversTypes['SideDocument'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SideImage']>, ParentType, ContextType>;
+  layers?: Resolver<Array<ResolversTypes['MockupLayer']>, ParentType, ContextType>;
+  mockup?: Resolver<Maybe<ResolversTypes['SideImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  print_area?: Resolver<ResolversTypes['SidePrintArea'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  jobItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobItemArgs, 'ids' | 'store_ids'>>;
+  jobsRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationJobsRemoveArgs, 'ids'>>;
+  jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
+  jobsStop?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStopArgs, 'ids'>>;
+  makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
+  makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
+  makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
+  makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
+  makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
+  notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
+  notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
+  removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
+  removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
+  removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
+  saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id' | 'tags'>>;
+  signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
+  trashStore?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashStoreArgs, 'delete_ids'>>;
+  updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
+};
+
+export type NameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['OrderBuyer'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderBuyerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderBuyer'] = ResolversParentTypes['OrderBuyer']> = {
+  address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item_info_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+  access?: Resolver<ResolversTypes['PermissionAccess'], ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PermissionAccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionAccess'] = ResolversParentTypes['PermissionAccess']> = {
+  add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanLog'] = ResolversParentTypes['PlanLog']> = {
+  expires_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payment_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PresetPrintAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetPrintArea'] = ResolversParentTypes['PresetPrintArea']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PretyAttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PretyAttribute'] = ResolversParentTypes['PretyAttribute']> = {
+  attribute_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['PretyAttributeOption']>, ParentType, ContextType>;
+  plf_attribute_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PretyAttributeOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PretyAttributeOption'] = ResolversParentTypes['PretyAttributeOption']> = {
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ffm_value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plf_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  plf_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductPresetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPreset'] = ResolversParentTypes['ProductPreset']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_specifics?: Resolver<Array<ResolversTypes['AttributeSpecific']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mockup_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prety_attributes?: Resolver<Array<ResolversTypes['PretyAttribute']>, ParentType, ContextType>;
+  print_areas?: Resolver<Array<ResolversTypes['PresetPrintArea']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductPresetCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetCount'] = ResolversParentTypes['ProductPresetCount']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alloverprint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  apparel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canvasposter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facemask?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  giftaccessories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homedecorations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jewelry?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPresetCountProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetCountProvider'] = ResolversParentTypes['ProductPresetCountProvider']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customcat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dreamship?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  geargag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gearment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lionnix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merchize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scalable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPresetMockupCountProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPresetMockupCountProvider'] = ResolversParentTypes['ProductPresetMockupCountProvider']> = {
+  customcat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  geargag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lionnix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merchize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scalable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, '_id'>>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
+  fonts?: Resolver<Array<ResolversTypes['Font']>, ParentType, ContextType, Partial<QueryFontsArgs>>;
+  getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, '_id'>>;
+  itemsInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<QueryItemsInfoArgs>>;
+  jobGroups?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, Partial<QueryJobGroupsArgs>>;
+  jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  notificationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
+  productMockups?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, Partial<QueryProductMockupsArgs>>;
+  productPreset?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, Partial<QueryProductPresetArgs>>;
+  productPresetCount?: Resolver<ResolversTypes['ProductPresetCount'], ParentType, ContextType>;
+  productPresetCountProvider?: Resolver<ResolversTypes['ProductPresetCountProvider'], ParentType, ContextType>;
+  productPresetMockupCountProvider?: Resolver<ResolversTypes['ProductPresetMockupCountProvider'], ParentType, ContextType>;
+  storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+};
+
+export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  file_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  file_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['SettingValue']>, ParentType, ContextType>;
+};
+
+export interface SettingValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SettingValue'], any> {
+  name: 'SettingValue';
+}
+
+export type SideDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SideDocument'] = ResolversParentTypes['SideDocument']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mockup_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SideImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SideImage'] = ResolversParentTypes['SideImage']> = {
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image_sizes?: Resolver<Array<ResolversTypes['ImageSize']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SidePrintAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SidePrintArea'] = ResolversParentTypes['SidePrintArea']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  knewX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  knewY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rotation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  scaleX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  scaleY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SignedUploadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignedUpload'] = ResolversParentTypes['SignedUpload']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  default_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item_per_day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item_per_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item_per_week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last_push_item_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last_total_product?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max_per_day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max_per_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max_per_week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  private_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule_fetch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sto_auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
+};
+
+export type StoreCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCount'] = ResolversParentTypes['StoreCount']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lostconnection?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWoocommerce'] = ResolversParentTypes['StoreWoocommerce']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auth_docker?: Resolver<Array<ResolversTypes['AuthDocker']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customizer?: Resolver<ResolversTypes['Customizer'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['UserGroupRef']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  h?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identity_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_login?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permission?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total_credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserGroupRefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserGroupRef'] = ResolversParentTypes['UserGroupRef']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
+  AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
+  AttributeSpecificModify?: AttributeSpecificModifyResolvers<ContextType>;
+  AuthDocker?: AuthDockerResolvers<ContextType>;
+  Customizer?: CustomizerResolvers<ContextType>;
+  Docker?: DockerResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  Font?: FontResolvers<ContextType>;
+  FontFile?: FontFileResolvers<ContextType>;
+  ImageSize?: ImageSizeResolvers<ContextType>;
+  Item?: ItemResolvers<ContextType>;
+  ItemImage?: ItemImageResolvers<ContextType>;
+  ItemInfo?: ItemInfoResolvers<ContextType>;
+  ItemStore?: ItemStoreResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobData?: JobDataResolvers<ContextType>;
+  JobGroup?: JobGroupResolvers<ContextType>;
+  JobMessage?: JobMessageResolvers<ContextType>;
+  Mockup?: MockupResolvers<ContextType>;
+  MockupLayer?: MockupLayerResolvers<ContextType>;
+  MockupPreset?: MockupPresetResolvers<ContextType>;
+  MockupPreview?: MockupPreviewResolvers<ContextType>;
+  MockupPrintArea?: MockupPrintAreaResolvers<ContextType>;
+  MockupPrintAreaImage?: MockupPrintAreaImageResolvers<ContextType>;
+  MockupProduct?: MockupProductResolvers<ContextType>;
+  MockupSide?: MockupSideResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NameValue?: NameValueResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderBuyer?: OrderBuyerResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  Permission?: PermissionResolvers<ContextType>;
+  PermissionAccess?: PermissionAccessResolvers<ContextType>;
+  PlanLog?: PlanLogResolvers<ContextType>;
+  PresetPrintArea?: PresetPrintAreaResolvers<ContextType>;
+  PretyAttribute?: PretyAttributeResolvers<ContextType>;
+  PretyAttributeOption?: PretyAttributeOptionResolvers<ContextType>;
+  ProductPreset?: ProductPresetResolvers<ContextType>;
+  ProductPresetCount?: ProductPresetCountResolvers<ContextType>;
+  ProductPresetCountProvider?: ProductPresetCountProviderResolvers<ContextType>;
+  ProductPresetMockupCountProvider?: ProductPresetMockupCountProviderResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Setting?: SettingResolvers<ContextType>;
+  SettingValue?: GraphQLScalarType;
+  SideDocument?: SideDocumentResolvers<ContextType>;
+  SideImage?: SideImageResolvers<ContextType>;
+  SidePrintArea?: SidePrintAreaResolvers<ContextType>;
+  SignedUpload?: SignedUploadResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  StoreCount?: StoreCountResolvers<ContextType>;
+  StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserGroupRef?: UserGroupRefResolvers<ContextType>;
+};
+
