@@ -11,7 +11,7 @@ const config: CodegenConfig = {
   generates: {
     'src/contract/generated/operations.ts': {
       documents: 'src/contract/operations/*.graphql',
-      plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         scalars,
         documentMode: 'string',
