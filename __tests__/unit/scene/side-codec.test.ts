@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { checkSide } from '../../../src/domain/mockup-save';
+import { roundTo } from '../../../src/domain/money';
+import type { SceneLayer, SceneSide } from '../../../src/scene/document';
+import { fromSceneSide, toSceneSide } from '../../../src/scene/side-codec';
+
+const decimal = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => roundTo(value, 2));
+const length = decimal(-4000, 4000);
+const size = decimal(1, 4000);
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const name = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `a${text}`.replace(/\s+/gu, ' ').trim());
+
+const base = {
+  name,
+  visible: fc.boolean(),
+  locked: fc.boolean(),
+  x: length,
+  y: length,
+  width: size,
+  height: size,
+  rotation: decimal(-360, 360),
+  opacity: decimal(0, 1),
+  scaleX: length,
+  scaleY: length,
+  knewX: decimal(-80, 80),
+  knewY: decimal(-80, 80),
+};
+
+const layer: fc.Arbitrary<SceneLayer> = fc.oneof(
+  fc.record({ ...base, id: fc.uuid(), type: fc.constant('image' as const), fileId: fc.uuid() }),
+  fc.record({
+    ...base,
+    id: fc.uuid(),
+    type: fc.constant('text' as const),
+    text: fc.string(),
+    fontFamily: fc.constantFrom('Roboto', 'Lobster'),
+    fontSize: size,
+    lineHeight: decimal(0.5, 3),
+    letterSpacing: length,
+    fill: colour,
+    textAlign: fc.constantFrom('left', 'center', 'right'),
+  }),
+);
+
+const scene: fc.Arbitrary<SceneSide> = fc.record({
+  id: fc.constantFrom('front', 'back'),
+  name,
+  width: size,
+  height: size,
+  garment: fc.option(fc.record({ url: fc.constant('/static/garments/tee/front.png'), width: fc.nat(4000), height: fc.nat(4000) })),
+  color: colour,
+  backgroundColor: fc.option(colour),
+  printArea: fc.record({
+    x: length,
+    y: length,
+    width: size,
+    height: size,
+    rotation: decimal(-360, 360),
+    scaleX: length,
+    scaleY: length,
+    knewX: decimal(-80, 80),
+    knewY: decimal(-80, 80),
+  }),
+  layers: fc.uniqueArray(layer, { selector: (entry) => entry.id, maxLength: 6 }),
+});
+
+test('a scene that is saved and loaded is the same scene', () => {
+  fc.assert(fc.property(scene, (before) => expect(toSceneSide(fromSceneSide(before))).toEqual(before)));
+});
+
+test('the save rules change nothing of a scene in two decimals', () => {
+  fc.assert(
+    fc.property(scene, (before) => {
+      const saved = checkSide(fromSceneSide(before));
+      if (!saved.ok) throw new Error(saved.fault.sentence);
+      expect(toSceneSide(saved.value)).toEqual(before);
+    }),
+  );
+});
+
+test('what the scene does not hold is taken over from the side it was loaded from', () => {
+  const [before] = fc.sample(
+    scene.filter((side) => side.garment !== null && side.layers.length > 0),
+    { numRuns: 1, seed: 7 },
+  );
+  if (!before) throw new Error('No sample.');
+  const loaded = fromSceneSide(before);
+  const kept = {
+    ...loaded,
+    image: { ...loaded.image!, _id: 'garment-file' },
+    mockup: { _id: 'preview', url: '/files/x', width: 1, height: 1 },
+    document: { ...loaded.document, settings: [...loaded.document.settings, { name: 'backgroundImage', file_id: 'file' }] },
+    layers: loaded.layers.map((entry) => ({ ...entry, options: [{ name: 'note', value: 'kept' }] })),
+  };
+  expect(fromSceneSide(toSceneSide(kept), kept)).toEqual(kept);
+});
+
+test('a side with next to nothing in it gets the defaults; what cannot be drawn is left out', () => {
+  const side = toSceneSide({
+    id: 'front',
+    name: 'Front',
+    print_area: { x: 1, y: 2, width: 3, height: 4 },
+    document: { settings: [] },
+    layers: [
+      { id: 'a', name: 'No file', type: 'image', settings: [] },
+      { id: 'b', name: 'Odd', type: 'hologram', settings: [] },
+      { id: 'c', name: 'Words', type: 'text', settings: [{ name: 'opacity', value: 'half' }] },
+    ],
+  });
+  expect(side).toMatchObject({ width: 1100, height: 1100, color: '#ffffff', backgroundColor: null, garment: null });
+  expect(side.printArea).toEqual({ x: 1, y: 2, width: 3, height: 4, rotation: 0, scaleX: 1, scaleY: 1, knewX: 0, knewY: 0 });
+  expect(side.layers).toEqual([
+    expect.objectContaining({ id: 'c', visible: true, locked: false, opacity: 1, scaleX: 1, scaleY: 1, rotation: 0 }),
+  ]);
+});

@@ -1,0 +1,11 @@
+import { util } from 'fabric';
+
+/** A blank canvas of that many pixels, on whichever host this runs. */
+export const createRaster = (width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } => {
+  const canvas = util.createCanvasElement();
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This host offers no 2D canvas.');
+  return { canvas, context };
+};

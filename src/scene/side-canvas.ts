@@ -1,0 +1,71 @@
+import { StaticCanvas, type FabricObject } from 'fabric';
+import type { ScenePrintArea } from './document';
+import { printAreaCorners } from './geometry';
+import type { Picture } from './garment';
+
+/** Everything of a side but its layers. */
+export interface SideFrame {
+  /** Document pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Fill of the document's rectangle; null leaves it transparent. */
+  readonly backgroundColor: string | null;
+  /** The garment, tinted already (see `tintGarment`), or null. */
+  readonly garment: Picture | null;
+  /** What the layers are clipped to; null shows them whole. */
+  readonly printArea: ScenePrintArea | null;
+}
+
+/** A canvas that paints a side's frame below its objects and clips them to the print area. */
+export interface SideSurface {
+  frame: SideFrame | null;
+}
+
+type CanvasClass<T extends StaticCanvas> = new (...args: ConstructorParameters<typeof StaticCanvas>) => T;
+
+/**
+ * Adds the side's frame to `StaticCanvas` or to the interactive `Canvas`. The clip is a path along the print area's turned and skewed outline, so
+ * it is sharp at any zoom and costs no canvas of its own; controls and guides are drawn after it and are never clipped.
+ */
+export const withSideFrame = <T extends StaticCanvas>(Base: CanvasClass<T>): CanvasClass<T & SideSurface> => {
+  class SideCanvas extends (Base as CanvasClass<StaticCanvas>) implements SideSurface {
+    // `declare`: Fabric's constructor may set options before a field's initialiser would run.
+    declare frame: SideFrame | null;
+
+    override _renderBackground(context: CanvasRenderingContext2D): void {
+      super._renderBackground(context);
+      if (!this.frame) return;
+      const { width, height, backgroundColor, garment } = this.frame;
+      context.save();
+      context.transform(...this.viewportTransform);
+      if (backgroundColor) {
+        context.fillStyle = backgroundColor;
+        context.fillRect(0, 0, width, height);
+      }
+      if (garment) context.drawImage(garment, 0, 0, width, height);
+      context.restore();
+    }
+
+    override _renderObjects(context: CanvasRenderingContext2D, objects: FabricObject[]): void {
+      const area = this.frame?.printArea;
+      if (!area) {
+        super._renderObjects(context, objects);
+        return;
+      }
+      const [first, ...others] = printAreaCorners(area);
+      context.save();
+      context.beginPath();
+      context.moveTo(first.x, first.y);
+      for (const corner of others) context.lineTo(corner.x, corner.y);
+      context.closePath();
+      context.clip();
+      super._renderObjects(context, objects);
+      context.restore();
+    }
+  }
+  return SideCanvas as unknown as CanvasClass<T & SideSurface>;
+};
+
+/** The canvas previews and print files are drawn on. */
+export const SideStaticCanvas = withSideFrame(StaticCanvas);
+export type SideStaticCanvas = InstanceType<typeof SideStaticCanvas>;

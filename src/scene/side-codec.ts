@@ -1,0 +1,145 @@
+import type { MockupLayerInput, MockupSideInput, SettingInput } from '../contract/generated/operations';
+import { DEFAULT_DOCUMENT_SIZE } from '../domain/mockup-save';
+import type { SceneImageLayer, SceneLayer, SceneSide, SceneTextLayer } from './document';
+
+/** What a text layer looks like where a setting is missing. */
+const TEXT_DEFAULTS = {
+  text: '',
+  fontFamily: 'Roboto',
+  fontSize: 160,
+  lineHeight: 1.16,
+  letterSpacing: 0,
+  fill: '#000000',
+} as const;
+
+const WHITE = '#ffffff';
+
+/**
+ * The scene of a saved side. Settings that are missing get their default; layers of a type the scene cannot draw, and image layers
+ * without a file, are left out. Ignores every URL but the garment's: layers name files by id.
+ */
+export const toSceneSide = (side: MockupSideInput): SceneSide => {
+  const document = reader(side.document.settings);
+  const area = side.print_area;
+  return {
+    id: side.id,
+    name: side.name,
+    width: side.document.width ?? DEFAULT_DOCUMENT_SIZE,
+    height: side.document.height ?? DEFAULT_DOCUMENT_SIZE,
+    garment: side.image ? { url: side.image.url, width: side.image.width, height: side.image.height } : null,
+    color: document.text('color', WHITE),
+    backgroundColor: document.text('backgroundColor', '') || null,
+    printArea: {
+      x: area.x,
+      y: area.y,
+      width: area.width,
+      height: area.height,
+      rotation: area.rotation ?? 0,
+      scaleX: area.scaleX ?? 1,
+      scaleY: area.scaleY ?? 1,
+      knewX: area.knewX ?? 0,
+      knewY: area.knewY ?? 0,
+    },
+    layers: side.layers.map(toSceneLayer).filter((layer) => layer !== null),
+  };
+};
+
+/**
+ * The saved form of a scene. `kept` is the side as it was loaded: what the scene does not hold (the garment file's id and sizes, the
+ * background picture, the preview, layers of other types stay out) is taken over from it.
+ */
+export const fromSceneSide = (scene: SceneSide, kept?: MockupSideInput): MockupSideInput => {
+  const options = new Map(kept?.layers.map((layer) => [layer.id, layer.options]));
+  return {
+    id: scene.id,
+    name: scene.name,
+    image: scene.garment && { ...(kept?.image?.url === scene.garment.url ? kept.image : {}), ...scene.garment },
+    mockup: kept?.mockup ?? null,
+    print_area: { ...scene.printArea },
+    document: {
+      mockup_type: kept?.document.mockup_type ?? '2D',
+      width: scene.width,
+      height: scene.height,
+      settings: [
+        { name: 'color', value: scene.color },
+        ...(scene.backgroundColor === null ? [] : [{ name: 'backgroundColor', value: scene.backgroundColor }]),
+        ...(kept?.document.settings.filter((setting) => setting.name === 'backgroundImage') ?? []),
+      ],
+    },
+    layers: scene.layers.map((layer) => ({ ...fromSceneLayer(layer), options: options.get(layer.id) ?? [] })),
+  };
+};
+
+const toSceneLayer = (layer: MockupLayerInput): SceneLayer | null => {
+  const settings = reader(layer.settings);
+  const base = {
+    id: layer.id,
+    name: layer.name,
+    visible: settings.flag('visible', true),
+    locked: settings.flag('locked', false),
+    x: settings.number('x', 0),
+    y: settings.number('y', 0),
+    width: settings.number('width', 0),
+    height: settings.number('height', 0),
+    rotation: settings.number('rotation', 0),
+    opacity: settings.number('opacity', 1),
+    scaleX: settings.number('scaleX', 1),
+    scaleY: settings.number('scaleY', 1),
+    knewX: settings.number('knewX', 0),
+    knewY: settings.number('knewY', 0),
+  };
+  if (layer.type === 'image') {
+    const fileId = settings.file('image');
+    return fileId === null ? null : { ...base, type: 'image', fileId };
+  }
+  if (layer.type !== 'text') return null;
+  return {
+    ...base,
+    type: 'text',
+    text: settings.text('text', TEXT_DEFAULTS.text),
+    fontFamily: settings.text('fontFamily', TEXT_DEFAULTS.fontFamily),
+    fontSize: settings.number('fontSize', TEXT_DEFAULTS.fontSize),
+    lineHeight: settings.number('lineHeight', TEXT_DEFAULTS.lineHeight),
+    letterSpacing: settings.number('letterSpacing', TEXT_DEFAULTS.letterSpacing),
+    fill: settings.text('fill', TEXT_DEFAULTS.fill),
+    textAlign: alignment(settings.text('textAlign', 'center')),
+  };
+};
+
+const alignment = (value: string): SceneTextLayer['textAlign'] => (value === 'left' || value === 'right' ? value : 'center');
+
+/** Every setting by its saved name, so that a new property of a layer does not compile until it is saved too. */
+type Saved<L> = Record<Exclude<keyof L, 'id' | 'name' | 'type' | 'fileId'>, string | number | boolean>;
+
+const fromSceneLayer = (layer: SceneLayer): MockupLayerInput => {
+  const { id, name, type } = layer;
+  if (layer.type === 'image') {
+    const { id: _id, name: _name, type: _type, fileId, ...saved } = layer;
+    return { id, name, type, settings: [...pairs<SceneImageLayer>(saved), { name: 'image', file_id: fileId }] };
+  }
+  const { id: _id, name: _name, type: _type, ...saved } = layer;
+  return { id, name, type, settings: pairs<SceneTextLayer>(saved) };
+};
+
+const pairs = <L>(saved: Saved<L>): SettingInput[] =>
+  Object.entries<string | number | boolean>(saved).map(([name, value]) => ({ name, value }));
+
+const reader = (settings: readonly SettingInput[]) => {
+  const byName = new Map(settings.map((setting) => [setting.name, setting]));
+  const value = (name: string) => byName.get(name)?.value;
+  return {
+    text: (name: string, missing: string): string => {
+      const found = value(name);
+      return found === null || found === undefined ? missing : String(found);
+    },
+    number: (name: string, missing: number): number => {
+      const found = value(name);
+      return typeof found === 'number' && Number.isFinite(found) ? found : missing;
+    },
+    flag: (name: string, missing: boolean): boolean => {
+      const found = value(name);
+      return typeof found === 'boolean' ? found : missing;
+    },
+    file: (name: string): string | null => byName.get(name)?.file_id || null,
+  };
+};

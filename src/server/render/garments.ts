@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadImage, type Image } from '@napi-rs/canvas';
+import { UserError } from '../errors';
+
+/** The only addresses a garment may have: two plain names below the garments folder. */
+const garmentUrl = /^\/static\/garments\/([a-z0-9-]+)\/([a-z0-9-]+\.png)$/;
+
+/** Decoded pictures are 16 MB each; this many are kept. */
+const kept = 6;
+const decoded = new Map<string, Promise<Image>>();
+
+const decode = async (file: string): Promise<Image> => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT')
+      throw new UserError('The garment picture of this side does not exist.', { code: 'NOT_FOUND', field: 'image' });
+    throw error;
+  });
+  return loadImage(bytes);
+};
+
+/**
+ * The decoded picture of a `/static/garments/<garment>/<side>.png` address, from the static folder and nowhere else.
+ *
+ * @throws UserError for any other address and for a picture that is not there.
+ */
+export const loadGarment = (url: string, staticDir: string): Promise<Image> => {
+  const match = garmentUrl.exec(url);
+  if (!match) {
+    return Promise.reject(new UserError('The garment picture of a side must come from the catalogue of garments.', { field: 'image' }));
+  }
+  const file = path.join(staticDir, 'garments', match[1]!, match[2]!);
+  const known = decoded.get(file);
+  if (known) {
+    decoded.delete(file);
+    decoded.set(file, known);
+    return known;
+  }
+  const started = decode(file);
+  decoded.set(file, started);
+  started.catch(() => decoded.delete(file));
+  const oldest = decoded.keys().next().value;
+  if (decoded.size > kept && oldest) decoded.delete(oldest);
+  return started;
+};

@@ -1,0 +1,64 @@
+import './napi-env';
+import path from 'node:path';
+import type { Canvas } from '@napi-rs/canvas';
+import type { SceneSide } from '../../scene/document';
+import { renderSide } from '../../scene/render-side';
+import { UserError } from '../errors';
+import { nodeAssets, type LoadFile } from './node-assets';
+
+export interface PreviewOptions {
+  /** Pixels across; the document's width unless told. */
+  readonly width?: number;
+  /** `mockup` (unless told): garment and print. `print`: the art alone, as the provider prints it. */
+  readonly include?: 'mockup' | 'print';
+  /** `webp` for a mockup and `png` for a print unless told. */
+  readonly format?: 'webp' | 'png';
+  /** The folder that holds `static/`; the working directory unless told. */
+  readonly root?: string;
+}
+
+export interface Preview {
+  readonly buffer: Buffer;
+  readonly mimetype: 'image/webp' | 'image/png';
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A canvas of 4 bytes a pixel: 6000 × 6000 takes 144 MB. */
+const largestSide = 6000;
+/** Dots per inch. */
+const printDensity = 300;
+const webpQuality = 90;
+
+const multiplierOf = (side: SceneSide, include: 'mockup' | 'print', width: number | undefined): number => {
+  const area = include === 'print' ? side.printArea : side;
+  if (!(area.width > 0 && area.height > 0)) throw new UserError('A side and its print area need a width and a height above 0.');
+  const multiplier = (width ?? area.width) / area.width;
+  if (!(multiplier > 0) || Math.max(area.width, area.height) * multiplier > largestSide) {
+    throw new UserError(`A picture of a side can be at most ${largestSide} pixels wide and high.`);
+  }
+  return multiplier;
+};
+
+/** Encodes on a thread of its own, off the event loop. A print file says its 300 dpi. */
+const encode = (canvas: Canvas, format: 'webp' | 'png', include: 'mockup' | 'print'): Promise<Buffer> => {
+  if (format === 'webp') return canvas.encode('webp', webpQuality);
+  return canvas.encode('png', include === 'print' ? { resolution: printDensity } : undefined);
+};
+
+/**
+ * Renders one side with the scene the page uses and encodes it. Only the drawing holds the event loop; reading and encoding do not.
+ *
+ * @param loadFile bytes of a file's raster rendition; whatever it throws is thrown on.
+ * @throws UserError in one sentence for an unreadable picture, an unknown font, a foreign garment address or an impossible size.
+ */
+export const renderPreview = async (side: SceneSide, loadFile: LoadFile, options: PreviewOptions = {}): Promise<Preview> => {
+  const { include = 'mockup', root = process.cwd() } = options;
+  const format = options.format ?? (include === 'print' ? 'png' : 'webp');
+  const multiplier = multiplierOf(side, include, options.width);
+  const assets = nodeAssets(loadFile, path.join(root, 'static'));
+  const canvas = (await renderSide(side, assets, { multiplier, include })) as unknown as Canvas;
+  const buffer = await encode(canvas, format, include);
+  return { buffer, mimetype: `image/${format}`, width: canvas.width, height: canvas.height };
+};
