@@ -3,6 +3,8 @@ import path from 'node:path';
 /** The environment, read once. The names are a fixed face: operators and scripts rely on them. */
 export interface Config {
   readonly port: number;
+  /** Interface to listen on. The demo accounts' passwords are known to everybody, so by default the demo answers this machine only. */
+  readonly host: string;
   /** Absolute folder of everything the server keeps: database, uploads, keys, lock. */
   readonly dataDir: string;
   /** Unset: the embedded PostgreSQL under `dataDir`. */
@@ -27,6 +29,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   if (demo !== 'on' && demo !== 'off') throw new Error(`DEMO must be "on" or "off", not "${demo}".`);
   return {
     port,
+    host: env.HOST || (demo === 'on' ? 'localhost' : '::'),
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl,
     demo: demo === 'on',

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import type { Pool } from 'pg';
 import type { Database } from './db/schema';
 import type { Config } from './config';
 
@@ -35,8 +34,6 @@ export interface Services {
   readonly db: Kysely<Database>;
   /** The connections beneath `db`, for what needs a session of its own: the job queue's LISTEN and its locks. */
   readonly pool: Pool;
-  /** The connections behind `db`, for libraries that bring their own SQL. */
-  readonly pool: Pool;
   /** Opens a transaction bound to one container. */
   inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
 }
@@ -46,6 +43,8 @@ export interface RequestContext {
   readonly services: Services;
   readonly container: Container;
   readonly user: SignedInUser;
+  /** Hash of the token the request came with. */
+  readonly tokenHash: string;
   /** `http://host:port` the browser used. */
   readonly origin: string;
   /** From the headers `page` and `perpage`: 1-based page and its size (1…100). */

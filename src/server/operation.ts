@@ -20,8 +20,8 @@ export interface Operation<Args, Result, Prepared = unknown> {
   readonly run: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared) => Promise<Result>;
 }
 
-type ArgsOf<R> = Parameters<NonNullable<R> & ((...args: never[]) => unknown)>[1];
-type ResultOf<R> = Awaited<ReturnType<NonNullable<R> & ((...args: never[]) => unknown)>>;
+type ArgsOf<R> = NonNullable<R> extends (parent: never, args: infer Args, ...rest: never[]) => unknown ? Args : never;
+type ResultOf<R> = NonNullable<R> extends (...args: never[]) => infer Result ? Awaited<Result> : never;
 
 // `any` for Prepared: each operation keeps its own type between its prepare and its run, nobody else sees it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

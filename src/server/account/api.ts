@@ -1,0 +1,50 @@
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../context';
+import { bearerOf } from '../graphql/plugin';
+import { originOf } from '../origin';
+import { redeemCode } from './handover';
+import { signIn } from './sign-in';
+import { issueToken, revokeToken } from './tokens';
+
+const MAX_BODY = 8 * 1024;
+
+const credentials = z.object({ email: z.string().min(1), password: z.string().min(1).max(1000) });
+const handover = z.object({ code: z.string().min(1) });
+
+const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).send({ errors: [{ message }], message });
+
+/** The calls programs make: sign-in by password, exchange of a hand-over code, sign-out. */
+export const accountApi =
+  (services: Services): FastifyPluginCallback =>
+  (app, _options, done) => {
+    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+    app.post('/account/api/login', { bodyLimit: MAX_BODY }, async (request, reply) => {
+      const body = credentials.safeParse(request.body);
+      if (!body.success) return refuse(reply, 401, 'Give an email and a password to sign in.');
+      const result = await signIn(services, { ...body.data, address: request.ip });
+      if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal);
+      return { token: await issueToken(services.db, result.userId), user_id: result.userId };
+    });
+
+    app.post('/account/api/token', { bodyLimit: MAX_BODY }, async (request, reply) => {
+      const body = handover.safeParse(request.body);
+      // A browser names the page that calls; it must be a page of this very host.
+      const { origin } = request.headers;
+      const redeemed =
+        body.success && (origin === undefined || origin === originOf(request))
+          ? await redeemCode(services.db, body.data.code, originOf(request))
+          : undefined;
+      if (!redeemed) return refuse(reply, 401, 'This sign-in link is used up or too old; sign in again.');
+      return { token: redeemed.token, user_id: redeemed.userId };
+    });
+
+    app.post('/account/api/logout', { bodyLimit: MAX_BODY }, async (request) => {
+      const token = bearerOf(request);
+      if (token) await revokeToken(services.db, token);
+      return { done: true };
+    });
+    done();
+  };

@@ -1,0 +1,23 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Services } from '../context';
+import { accountApi } from './api';
+import { handOverPages } from './hand-over-pages';
+import { profilePages } from './profile-pages';
+import { registerPages } from './register-pages';
+import { signInPages } from './sign-in-pages';
+
+const MAX_BODY = 16 * 1024;
+
+/** The account site, below `/account`: pages for people, `/account/api` for programs. */
+export const accountSite =
+  (services: Services): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(formbody, { bodyLimit: MAX_BODY });
+    await app.register(accountApi(services));
+    signInPages(app, services);
+    registerPages(app, services);
+    handOverPages(app, services);
+    profilePages(app, services);
+    app.get('/account', async (_request, reply) => reply.redirect('/account/profile/info', 303));
+  };

@@ -1,0 +1,60 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+const R = 8;
+const P = 1;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+/** Each computation holds 128 MiB at the usual cost, so only this many run at once. */
+const AT_ONCE = 2;
+
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+
+/** Encodes a password as `scrypt$log2N$r$p$salt$key` (base64url). `cost` is log2 of N. */
+export const hashPassword = async (password: string, cost: number): Promise<string> => {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, cost, R, P);
+  return ['scrypt', cost, R, P, salt.toString('base64url'), key.toString('base64url')].join('$');
+};
+
+/** Whether the password is the encoded one. An encoding it does not understand fits no password. */
+export const verifyPassword = async (password: string, encoded: string): Promise<boolean> => {
+  const [scheme, cost, r, p, salt, key] = encoded.split('$');
+  if (scheme !== 'scrypt' || !salt || !key) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost), Number(r), Number(p));
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+};
+
+/** Says no after as long as a real comparison takes, so that an unknown email cannot be told from a wrong password. */
+export const verifyNobody = async (password: string, cost: number): Promise<false> => {
+  await derive(password, Buffer.alloc(SALT_BYTES), cost, R, P);
+  return false;
+};
+
+/** The sentence that says what is wrong with a new password, or undefined. */
+export const passwordFault = (password: string): string | undefined => {
+  if (password.length < MIN_PASSWORD) return `The password needs at least ${MIN_PASSWORD} characters.`;
+  if (password.length > MAX_PASSWORD) return `The password may have at most ${MAX_PASSWORD} characters.`;
+  return undefined;
+};
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const derive = async (password: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> => {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    const options: ScryptOptions = { N: 2 ** cost, r, p, maxmem: 2 * 128 * 2 ** cost * r };
+    // Long input is refused before it gets here; NFKC lets the same word typed on two systems be the same password.
+    return await new Promise((resolve, reject) =>
+      scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
+    );
+  } finally {
+    // The place passes straight to the next in line, so nobody can slip in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { UserError } from '../errors';
+import type { Database } from '../db/schema';
+import { hashPassword, passwordFault, verifyPassword } from './password';
+
+export const MAX_NAME = 120;
+
+/** A person's name, trimmed. Throws one sentence when it is empty or too long. */
+export const checkName = (name: string): string => {
+  const trimmed = name.trim();
+  if (!trimmed) throw new UserError('A name cannot be empty.', { field: 'name' });
+  if (trimmed.length > MAX_NAME) throw new UserError(`A name may have at most ${MAX_NAME} characters.`, { field: 'name' });
+  return trimmed;
+};
+
+/**
+ * Encodes a new password for somebody who knows the present one. Throws one sentence when the present one is missing or wrong, or the
+ * new one will not do. `cost` is log2 of scrypt's N.
+ */
+export const prepareNewPassword = async (
+  db: Kysely<Database>,
+  userId: string,
+  passwords: { readonly present: string | null | undefined; readonly next: string },
+  cost: number,
+): Promise<string> => {
+  const fault = passwordFault(passwords.next);
+  if (fault) throw new UserError(fault, { field: 'new_password' });
+  if (!passwords.present) throw new UserError('Give your present password to set a new one.', { field: 'password' });
+  const { password_hash } = await db.selectFrom('users').select('password_hash').where('_id', '=', userId).executeTakeFirstOrThrow();
+  if (!(await verifyPassword(passwords.present, password_hash))) {
+    throw new UserError('The present password is not right.', { field: 'password' });
+  }
+  return hashPassword(passwords.next, cost);
+};

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../context';
+import { originOf } from '../origin';
+import { beginSession, endSession, findSession } from './account-session';
+import { fromOtherSite, textIn } from './form-input';
+import { goOn } from './hand-over-pages';
+import { html } from './html';
+import { form, sendPage, withRef } from './page';
+import { addressOf, readRef } from './ref';
+import { signIn } from './sign-in';
+import { texts } from './texts';
+
+interface Shown {
+  readonly ref: string | undefined;
+  readonly email?: string | undefined;
+  readonly fault?: string;
+  readonly status?: number;
+}
+
+const showSignIn = (reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply =>
+  sendPage(reply, {
+    title: texts.signIn.title,
+    status,
+    body: html`
+      <h1>${texts.signIn.title}</h1>
+      <p class="lead">${texts.signIn.lead}</p>
+      ${form({
+        ref,
+        fault,
+        button: texts.signIn.button,
+        fields: [
+          { name: 'email', label: texts.fields.email, type: 'email', autocomplete: 'username', value: email },
+          { name: 'password', label: texts.fields.password, type: 'password', autocomplete: 'current-password' },
+        ],
+      })}
+      <p class="other">${texts.signIn.other} <a href="${withRef('/account/register', ref)}">${texts.signIn.otherLink}</a></p>
+    `,
+  });
+
+/** Sign-in and sign-out. */
+export const signInPages = (app: FastifyInstance, services: Services): void => {
+  app.get('/account/login', async (request, reply) => {
+    const ref = textIn(request.query, 'ref');
+    const session = await findSession(services, request);
+    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(reply, { ref });
+  });
+
+  app.post('/account/login', async (request, reply) => {
+    const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
+    if (fromOtherSite(request)) return showSignIn(reply, { ref: undefined, fault: texts.otherSite, status: 403 });
+    const email = textIn(request.body, 'email') ?? '';
+    const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', address: request.ip });
+    if ('refusal' in result) return showSignIn(reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
+    await beginSession(services, request, reply, result.userId);
+    return goOn(services, request, reply, result.userId, ref);
+  });
+
+  app.get('/account/logout', async (request, reply) => {
+    const session = await findSession(services, request);
+    if (session) await endSession(services, reply, session);
+    // Whoever is signed out has no shops; going back to the page one came from, on this very host, is all there is.
+    const back = readRef(textIn(request.query, 'ref'), [originOf(request)]);
+    if (back) return reply.redirect(addressOf(back), 303);
+    return sendPage(reply, {
+      title: texts.signedOut.title,
+      body: html`
+        <h1>${texts.signedOut.title}</h1>
+        <p class="lead">${texts.signedOut.lead}</p>
+        <a class="button" href="/account/login">${texts.signedOut.button}</a>
+      `,
+    });
+  });
+};

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { MINUTE, unixNow } from '../clock';
+import type { Services } from '../context';
+import { newId } from '../db/ids';
+import { verifyNobody, verifyPassword } from './password';
+
+/** Refused attempts within the window after which an account, or an address, has to wait. */
+const WINDOW = 15 * MINUTE;
+const MAX_PER_ACCOUNT = 10;
+const MAX_PER_ADDRESS = 50;
+
+export const WRONG_SIGN_IN = 'The email or the password is not right.';
+export const TOO_MANY_SIGN_INS = 'Too many attempts to sign in; try again in 15 minutes.';
+
+export type SignInResult = { readonly userId: string } | { readonly refusal: string; readonly limited: boolean };
+
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Checks email and password. Every attempt is written down before it is judged, as refused until it turns out right, so that attempts
+ * sent all at once count each other. An unknown email takes as long as a wrong password.
+ */
+export const signIn = async (services: Services, attempt: { email: string; password: string; address: string }): Promise<SignInResult> => {
+  const { db, config } = services;
+  const email = normalizeEmail(attempt.email).slice(0, 320);
+  const eventId = newId();
+  await db
+    .insertInto('login_events')
+    .values({ _id: eventId, email, user_id: null, address: attempt.address, outcome: 'refused', created_at: unixNow() })
+    .execute();
+  if (await isLimited(services, email, attempt.address)) {
+    await settle(services, eventId, 'limited', null);
+    return { refusal: TOO_MANY_SIGN_INS, limited: true };
+  }
+  const user = await db.selectFrom('users').select(['_id', 'password_hash', 'status']).where('email', '=', email).executeTakeFirst();
+  const right = user
+    ? await verifyPassword(attempt.password, user.password_hash)
+    : await verifyNobody(attempt.password, config.passwordCost);
+  if (!user || !right || user.status !== 'Active') return { refusal: WRONG_SIGN_IN, limited: false };
+  await settle(services, eventId, 'ok', user._id);
+  await db.updateTable('users').set({ last_login: unixNow() }).where('_id', '=', user._id).execute();
+  return { userId: user._id };
+};
+
+const settle = async ({ db }: Services, eventId: string, outcome: string, userId: string | null): Promise<void> => {
+  await db.updateTable('login_events').set({ outcome, user_id: userId }).where('_id', '=', eventId).execute();
+};
+
+/** The attempt under way is counted too, hence `>`. */
+const isLimited = async ({ db }: Services, email: string, address: string): Promise<boolean> => {
+  const refused = db
+    .selectFrom('login_events')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('created_at', '>', unixNow() - WINDOW)
+    .where('outcome', '=', 'refused');
+  const byAccount = await refused.where('email', '=', email).executeTakeFirstOrThrow();
+  const byAddress = await refused.where('address', '=', address).executeTakeFirstOrThrow();
+  return byAccount.count > MAX_PER_ACCOUNT || byAddress.count > MAX_PER_ADDRESS;
+};

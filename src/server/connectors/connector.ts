@@ -1,0 +1,122 @@
+/** Store status values (specification 1, §4; the two that are no `Valid` follow from the names of the store counts). */
+export type StoreStatus = 'Valid' | 'Lostconnection' | 'Invalid';
+
+/** How to reach one seller's shop. Lives in memory only while a call is made. */
+export interface Connection {
+  /** `https://shop.example`, with the folder the shop lies in, without a slash at the end. */
+  readonly website: string;
+  readonly key: string;
+  readonly secret: string;
+  /** URLs of this machine that may be called: the server's own sandbox, in demo mode. */
+  readonly allowLoopback: (url: URL) => boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What a listing has to say to a shop, in the shop's terms. Money in the shop's currency, two decimals. */
+export interface OutgoingProduct {
+  /** Our listing's id: the mark by which a product is known again. */
+  readonly item_info_id: string;
+  /** The shop's id from an earlier push. */
+  readonly platform_id: string | null;
+  readonly sku: string;
+  readonly name: string;
+  /** HTML, sanitised. */
+  readonly description: string;
+  readonly images: readonly OutgoingImage[];
+  /** Kinds of choice (Color, Size), in the order a buyer is asked. Empty: the product has one form only. */
+  readonly options: readonly { readonly name: string; readonly values: readonly string[]; readonly default: string | null }[];
+  readonly variants: readonly OutgoingVariant[];
+}
+
+export interface OutgoingImage {
+  /** Names the picture itself, whatever its address: the same key again is the same picture. */
+  readonly key: string;
+  /** Absolute. */
+  readonly src: string;
+}
+
+export interface OutgoingVariant {
+  readonly sku: string;
+  readonly price: number;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Parts of a product that is already on the shop; a product that is not gets them all. */
+export interface PushParts {
+  readonly text: boolean;
+  readonly images: boolean;
+  readonly variants: boolean;
+}
+
+export interface PushedProduct {
+  readonly platform_id: string;
+  readonly external_url: string | null;
+}
+
+/** An order as the shop tells it, in this product's words. Times in unix seconds, money in `currency`. */
+export interface FetchedOrder {
+  readonly platform_id: string;
+  readonly number: string;
+  /** Pending, Processing, On Hold, Delivered, Cancelled or Refunded. */
+  readonly status: string;
+  readonly currency: string;
+  readonly total: number;
+  readonly created_at: number;
+  readonly buyer: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly address_1: string;
+    readonly address_2: string | null;
+    readonly city: string;
+    readonly state: string | null;
+    readonly postcode: string;
+    readonly country: string;
+  };
+  readonly items: readonly {
+    readonly name: string;
+    readonly sku: string;
+    readonly quantity: number;
+    readonly price: number;
+    readonly image: string | null;
+    readonly product_platform_id: string;
+  }[];
+}
+
+export interface FetchedOrders {
+  readonly orders: readonly FetchedOrder[];
+  /** Hand it back to continue from here; opaque, kept as the shop's own time so that clocks need not agree. */
+  readonly cursor: string | null;
+}
+
+/** One store platform. Every call throws `ConnectorError` when it fails. */
+export interface Connector {
+  readonly platform_name: string;
+  /** Tries the credentials with a call that changes nothing. */
+  test(connection: Connection): Promise<void>;
+  /**
+   * Makes the shop hold the product exactly once, however often it is called: reads back first, then creates or updates.
+   * A failed call may have acted; calling again mends it.
+   */
+  pushProduct(connection: Connection, product: OutgoingProduct, parts: PushParts): Promise<PushedProduct>;
+  /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out. */
+  fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders>;
+}
+
+/** A shop said no, or nothing. `sentence` is for the seller, `code` groups failures of a kind. */
+export class ConnectorError extends Error {
+  readonly code: string;
+  readonly sentence: string;
+  /** Whether the same call may succeed later by itself. */
+  readonly retry: boolean;
+  /** What the failure says about the connection; undefined: nothing. */
+  readonly storeStatus: Exclude<StoreStatus, 'Valid'> | undefined;
+
+  constructor(code: string, sentence: string, options: { retry?: boolean; storeStatus?: ConnectorError['storeStatus'] } = {}) {
+    super(sentence);
+    this.name = 'ConnectorError';
+    this.code = code;
+    this.sentence = sentence;
+    this.retry = options.retry ?? false;
+    this.storeStatus = options.storeStatus;
+  }
+}

@@ -1,0 +1,113 @@
+import http from 'node:http';
+import https from 'node:https';
+import { checkLiteralHost, loopbackLookup, publicLookup, RefusedAddress } from './addresses';
+
+/** Specification 1, §9: calls to REST interfaces end after 30 s. */
+export const OUTBOUND_TIMEOUT_MS = 30_000;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+
+export interface OutboundRequest {
+  readonly url: URL;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Ends the call early, as when the worker stops. */
+  readonly signal?: AbortSignal;
+  /** URLs of this machine that may be called nevertheless: the server's own sandbox. */
+  readonly allowLoopback: (url: URL) => boolean;
+}
+
+export interface OutboundResponse {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Why a call brought no answer. After `unreachable` and `timeout` it is unknown whether the other side acted. */
+export class OutboundError extends Error {
+  readonly kind: 'refused_address' | 'unreachable' | 'timeout' | 'aborted' | 'too_large' | 'redirect';
+
+  constructor(kind: OutboundError['kind'], detail: string) {
+    super(detail);
+    this.name = 'OutboundError';
+    this.kind = kind;
+  }
+}
+
+const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) } as const;
+
+const readCapped = async (response: http.IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) {
+      response.destroy();
+      throw new OutboundError('too_large', `answer over ${MAX_ANSWER_BYTES} bytes`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const exchange = (request: OutboundRequest, url: URL, signal: AbortSignal): Promise<OutboundResponse> =>
+  new Promise((resolve, reject) => {
+    const loopback = request.allowLoopback(url);
+    if (!loopback) checkLiteralHost(url);
+    const secure = url.protocol === 'https:';
+    const outgoing = (secure ? https : http).request(url, {
+      method: request.method,
+      agent: secure ? agents['https:'] : agents['http:'],
+      lookup: loopback ? loopbackLookup : publicLookup,
+      signal,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'pod-back-office',
+        ...request.headers,
+        ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }),
+      },
+    });
+    outgoing.on('error', reject);
+    outgoing.on('response', (response) => {
+      readCapped(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }), reject);
+    });
+    outgoing.end(request.body);
+  });
+
+/** Where a redirect leads, or a refusal: it must stay on the host, never fall back to http, and never turn a write into a read. */
+const redirectTarget = (request: OutboundRequest, from: URL, status: number, location: string): URL => {
+  const to = URL.canParse(location, from) ? new URL(location, from) : undefined;
+  const keepsMethod = request.method === 'GET' || status === 307 || status === 308;
+  const downgrade = from.protocol === 'https:' && to?.protocol !== 'https:';
+  if (!to || !keepsMethod || to.hostname !== from.hostname || downgrade || !/^https?:$/.test(to.protocol)) {
+    throw new OutboundError('redirect', `redirected to ${to?.origin ?? 'nowhere'}`);
+  }
+  return to;
+};
+
+/**
+ * One HTTP exchange with somebody else's server, made safe: public addresses only, no redirect to another host, 30 s in
+ * all, 8 MiB of answer. Any HTTP status is an answer; throws `OutboundError` when there is none.
+ */
+export const send = async (request: OutboundRequest): Promise<OutboundResponse> => {
+  const deadline = AbortSignal.timeout(OUTBOUND_TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
+  let url = request.url;
+  try {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      const response = await exchange(request, url, signal);
+      const { location } = response.headers;
+      if (response.status < 300 || response.status >= 400 || !location) return response;
+      url = redirectTarget(request, url, response.status, location);
+    }
+  } catch (error) {
+    if (error instanceof OutboundError) throw error;
+    if (error instanceof RefusedAddress) throw new OutboundError('refused_address', error.message);
+    if (deadline.aborted) throw new OutboundError('timeout', `no answer within ${OUTBOUND_TIMEOUT_MS} ms`);
+    if (request.signal?.aborted) throw new OutboundError('aborted', 'the caller ended the call');
+    throw new OutboundError('unreachable', error instanceof Error ? error.message : String(error));
+  }
+  throw new OutboundError('redirect', `more than ${MAX_REDIRECTS} redirects`);
+};

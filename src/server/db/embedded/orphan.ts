@@ -1,0 +1,43 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { commandOf, isAlive, waitForEnd } from '../../processes';
+
+/** ms for each step; a new server has to be ready within 5 s of its start. */
+const STEPS: readonly [NodeJS.Signals, number][] = [
+  ['SIGINT', 2000],
+  ['SIGQUIT', 1000],
+  ['SIGKILL', 1000],
+];
+
+/**
+ * Ends the PostgreSQL that a killed server left running on this cluster. Does nothing when there is none; a process that merely got the
+ * same id since is left alone.
+ */
+export const endOrphan = async (cluster: string): Promise<void> => {
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  const pid = readPid(pidFile);
+  if (pid === undefined) return;
+  if (!isAlive(pid) || !commandOf(pid)?.includes(cluster)) {
+    // PostgreSQL would refuse to start while the id it finds there belongs to anything alive.
+    rmSync(pidFile, { force: true });
+    return;
+  }
+  for (const [signal, limit] of STEPS) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      break;
+    }
+    if (await waitForEnd(pid, limit)) return;
+  }
+  if (isAlive(pid)) throw new Error(`The database left by an earlier server (process ${pid}) cannot be ended; end it and start again.`);
+};
+
+const readPid = (pidFile: string): number | undefined => {
+  try {
+    const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+    return pid > 1 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+};

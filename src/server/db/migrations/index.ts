@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely';
+import * as identity from './0001_identity';
+import * as catalogue from './0002_catalogue';
+import * as sales from './0003_sales';
+import * as sandbox from './0004_sandbox';
+
+/** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_identity': identity,
+  '0002_catalogue': catalogue,
+  '0003_sales': sales,
+  '0004_sandbox': sandbox,
+};

@@ -1,0 +1,3 @@
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+export { seedDemo } from './seed';
+export { connectDemoStore } from './store';

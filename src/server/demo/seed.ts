@@ -1,0 +1,61 @@
+import { makeContainer, makeUser } from '../account/users';
+import type { Container, Services, Tx } from '../context';
+import { notify, type NewNotification } from '../entities/notification';
+import { DEMO_ACCOUNTS, DEMO_CONTAINERS, DEMO_PASSWORD, type DemoContainer } from './accounts';
+import { seedCatalogue } from './catalogue';
+import { seedGroups } from './groups';
+
+const WELCOME: readonly NewNotification[] = [
+  {
+    type: 'Support',
+    code: 'demo_welcome',
+    subject: 'Welcome',
+    content: 'Choose a product type, put your design on it in the editor, and publish it as a listing.\nThen push the listing to the Sandbox shop.',
+  },
+  {
+    type: 'Support',
+    code: 'demo_sandbox',
+    subject: 'A shop to practise with',
+    content: 'The Sandbox shop is connected. Buy something there, and the order arrives here within seconds.',
+  },
+];
+
+const seedNotifications = async (tx: Tx, containerId: string): Promise<void> => {
+  const present = await tx.selectFrom('notifications').select('_id').where('container_id', '=', containerId).limit(1).executeTakeFirst();
+  if (present) return;
+  for (const notification of WELCOME) await notify(tx, notification);
+};
+
+/** A demo container outlives the usual 30 days. */
+const openForGood = (services: Services, containerId: string) =>
+  services.db
+    .updateTable('containers')
+    .set({ plan: 'demo', unlimit_lifetime: true })
+    .where('_id', '=', containerId)
+    .where('plan', 'is', null)
+    .execute();
+
+const seedContainer = async (services: Services, description: DemoContainer): Promise<[Container, Map<string, string>]> => {
+  const container = await makeContainer(services.db, description);
+  await openForGood(services, container._id);
+  const groups = await services.inContainer(container._id, async (tx) => {
+    await seedCatalogue(tx);
+    return seedGroups(tx, container._id);
+  });
+  return [container, groups];
+};
+
+/**
+ * Makes the demo's containers, groups, accounts, product types and notifications. What is there already stays as it is, so a
+ * second start changes nothing and one that broke off is finished.
+ */
+export const seedDemo = async (services: Services): Promise<void> => {
+  for (const description of DEMO_CONTAINERS) {
+    const [container, groups] = await seedContainer(services, description);
+    for (const { containers, group, ...account } of DEMO_ACCOUNTS) {
+      if (!containers.includes(description.domain)) continue;
+      await makeUser(services, container._id, { ...account, password: DEMO_PASSWORD, groupId: groups.get(group) });
+    }
+    if (description === DEMO_CONTAINERS[0]) await services.inContainer(container._id, (tx) => seedNotifications(tx, container._id));
+  }
+};

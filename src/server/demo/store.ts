@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { unixNow } from '../clock';
+import type { RequestContext, Services } from '../context';
+import { Mutation } from '../entities/store';
+import { makeKey, openShop, SHOP_SLUG, websiteOf } from '../sandbox';
+import { DEMO_ACCOUNTS, DEMO_CONTAINERS } from './accounts';
+
+const STORE_NAME = 'Sandbox shop';
+
+const findDemo = async (services: Services): Promise<Pick<RequestContext, 'container' | 'user'> | undefined> => {
+  const [home] = DEMO_CONTAINERS;
+  const [seller] = DEMO_ACCOUNTS;
+  const container = await services.db
+    .selectFrom('containers')
+    .select(['_id', 'domain', 'label'])
+    .where('domain', '=', home?.domain ?? '')
+    .where('server', '=', home?.server ?? '')
+    .executeTakeFirst();
+  const user = await services.db
+    .selectFrom('users')
+    .select(['_id', 'email'])
+    .where('email', '=', seller?.email ?? '')
+    .executeTakeFirst();
+  return container && user && { container, user: { ...user, role: seller?.role ?? '', groups: [], permission: [] } };
+};
+
+/** The demo store moved with the server: its address, its products' links and its orders' pictures follow. */
+const follow = (services: Services, containerId: string, storeId: string, from: string, to: string): Promise<void> =>
+  services.inContainer(containerId, async (tx) => {
+    await tx
+      .updateTable('stores')
+      .set({ website: to, updated_at: unixNow() })
+      .where('container_id', '=', containerId)
+      .where('_id', '=', storeId)
+      .execute();
+    await tx
+      .updateTable('items')
+      .set({ external_url: sql`replace(external_url, ${from}, ${to})` })
+      .where('container_id', '=', containerId)
+      .where('store_id', '=', storeId)
+      .execute();
+    await tx
+      .updateTable('orders')
+      .set({ items: sql`replace(items::text, ${from}, ${to})::jsonb` })
+      .where('container_id', '=', containerId)
+      .where('store_id', '=', storeId)
+      .execute();
+  });
+
+/**
+ * Opens the sandbox shop at the address the server now has, and connects the demo container to it by the very operation a seller
+ * uses. A store that was connected before is kept, one that was trashed stays trashed. Call it once the server listens, and
+ * before job workers start: `makeStore` tries the connection, and jobs must not call the former address.
+ */
+export const connectDemoStore = async (services: Services, origin: string): Promise<void> => {
+  const shop = { slug: SHOP_SLUG, name: STORE_NAME, origin, currency: 'USD' };
+  await openShop(services, shop);
+  const demo = await findDemo(services);
+  if (!demo) return;
+  const website = websiteOf(shop);
+  const known = await services.inContainer(demo.container._id, (tx) =>
+    tx
+      .selectFrom('stores')
+      .select(['_id', 'website'])
+      .where('container_id', '=', demo.container._id)
+      .where('website', 'like', `http://localhost:%/sandbox/${SHOP_SLUG}`)
+      .orderBy('_id')
+      .execute(),
+  );
+  for (const store of known) if (store.website !== website) await follow(services, demo.container._id, store._id, store.website, website);
+  if (known.length > 0) return;
+  const context: RequestContext = {
+    ...demo,
+    services,
+    origin,
+    tokenHash: '',
+    page: 1,
+    perpage: 1,
+    idempotencyKey: undefined,
+    setTotal: () => undefined,
+  };
+  const params = { platform_id: 'woocommerce', sto_name: STORE_NAME, woocommerce: { website, ...(await makeKey(services, shop.slug)) } };
+  const prepared: unknown = await Mutation.makeStore.prepare?.({ params }, context);
+  await services.inContainer(demo.container._id, (tx) => Mutation.makeStore.run(tx, { params }, context, prepared));
+};

@@ -1,0 +1,101 @@
+import { UserError } from '../errors';
+import { operation, type MutationOperations, type QueryOperations } from '../operation';
+import { sanitizeHtml } from '../purify';
+import { clearFileUses } from './file-uses';
+import { itemInfoRow, toItemInfo, toItemInfos } from './item-info-rows';
+import { changeListing, createListing } from './item-info-save';
+import { cleanIds, containing, pageOf } from './support';
+
+/** Longest description, in characters of HTML. */
+const DESCRIPTION_LIMIT = 100_000;
+
+const INTEGER = /^\d{1,9}$/u;
+
+export const Query: Pick<QueryOperations, 'itemsInfo'> = {
+  itemsInfo: {
+    rule: { module: 'item_info', access: 'view' },
+    run: async (tx, { _id, identity, name, in_store, store, search, collection }, context) => {
+      const containerId = context.container._id;
+      let found = tx.selectFrom('item_infos as listing').where('listing.container_id', '=', containerId);
+      if (_id) found = found.where('listing._id', '=', _id);
+      if (identity?.trim()) found = found.where('listing.identity', '=', INTEGER.test(identity.trim()) ? Number(identity.trim()) : -1);
+      if (name?.trim()) found = found.where('listing.name', 'ilike', containing(name));
+      if (search?.trim()) {
+        const [pattern, number] = [containing(search), search.trim().replace(/^#/u, '')];
+        found = found.where((eb) =>
+          eb.or([
+            eb('listing.name', 'ilike', pattern),
+            eb('listing.sku', 'ilike', pattern),
+            ...(INTEGER.test(number) ? [eb('listing.identity', '=', Number(number))] : []),
+          ]),
+        );
+      }
+      if (collection?.trim()) found = found.where((eb) => eb(eb.val(collection.trim()), '=', eb.fn.any('listing.collections')));
+      if (store || typeof in_store === 'boolean') {
+        found = found.where((eb) => {
+          const onSale = eb.exists(
+            eb
+              .selectFrom('items as item')
+              .innerJoin('stores', (join) =>
+                join.onRef('stores.container_id', '=', 'item.container_id').onRef('stores._id', '=', 'item.store_id'),
+              )
+              .select('item._id')
+              .whereRef('item.container_id', '=', 'listing.container_id')
+              .whereRef('item.item_info_id', '=', 'listing._id')
+              .where('stores.trashed_at', 'is', null)
+              .$if(Boolean(store), (items) => items.where('item.store_id', '=', store ?? '')),
+          );
+          return in_store === false ? eb.not(onSale) : onSale;
+        });
+      }
+      const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      context.setTotal(total);
+      const { offset, limit } = pageOf(context);
+      const rows = await found.select(itemInfoRow).orderBy('listing._id', 'desc').offset(offset).limit(limit).execute();
+      return toItemInfos(tx, containerId, rows);
+    },
+  },
+};
+
+export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo'> = {
+  makeItemInfo: operation({
+    rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
+    prepare: async ({ params: { description } }) => {
+      if (typeof description !== 'string') return description;
+      if (description.length > DESCRIPTION_LIMIT)
+        throw new UserError(`The description is longer than ${DESCRIPTION_LIMIT.toLocaleString('en-US')} characters.`, {
+          field: 'params.description',
+        });
+      return sanitizeHtml(description);
+    },
+    run: async (tx, { _id, params }, { container }, description) => {
+      const clean = { ...params, description };
+      const row = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);
+      return toItemInfo(tx, container._id, row);
+    },
+  }),
+
+  removeItemInfo: {
+    rule: { module: 'item_info', access: 'delete' },
+    run: async (tx, args, { container }) => {
+      const ids = cleanIds(args.ids);
+      if (ids.length === 0) throw new UserError('Choose at least one listing to remove.', { field: 'ids' });
+      const removed = await tx
+        .deleteFrom('item_infos')
+        .where('container_id', '=', container._id)
+        .where('_id', 'in', ids)
+        .returning('_id')
+        .execute();
+      const removedIds = removed.map((row) => row._id);
+      if (removedIds.length === 0) throw new UserError('These listings are not there.', { code: 'NOT_FOUND', field: 'ids' });
+      await clearFileUses(tx, container._id, 'item_info', removedIds);
+      await tx
+        .updateTable('mockups')
+        .set({ item_info_id: null })
+        .where('container_id', '=', container._id)
+        .where('item_info_id', 'in', removedIds)
+        .execute();
+      return removedIds;
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import type { MockupSideInput } from '../../contract/generated/operations';
+import type { SceneLayer, SceneSide } from '../../scene/document';
+import { toSceneSide } from '../../scene/side-codec';
+import type { RequestContext } from '../context';
+import { contentHash, findPreview, readFileBytes, recordPreview, storeGenerated } from '../files';
+import type { StoredPreview } from '../files/previews';
+import { makeSlots } from '../files/slots';
+import { operation, type MutationOperations } from '../operation';
+import { renderPreview } from '../render/preview';
+import { checkReferences } from './mockup-save';
+import { resolveSide } from './mockup-sides';
+
+/** Longest side of a preview, in pixels: what shops show at most. */
+const PREVIEW_SIZE = 2000;
+
+/** Raised when the same side would be drawn differently: previews drawn before are not used again. */
+const DRAWING = 1;
+
+/** Previews drawn at a time in this process; each takes some tens of megabytes and holds the event loop while it draws. */
+const drawing = makeSlots(1);
+
+/** What shows of a layer; its name, its id and its lock do not. */
+const visible = ({ id: _id, name: _name, locked: _locked, ...shown }: SceneLayer) => shown;
+
+const nameOf = ({ id: _id, name: _name, layers, ...side }: SceneSide): string =>
+  contentHash('preview', DRAWING, side, layers.filter((layer) => layer.visible).map(visible));
+
+/** Draws a side unless its like has been drawn before. Null: it has. */
+const draw = async (
+  side: MockupSideInput,
+  { services, container }: RequestContext,
+): Promise<{ hash: string; drawn: StoredPreview | null }> => {
+  const scene = toSceneSide(side);
+  const hash = nameOf(scene);
+  if (await services.inContainer(container._id, (tx) => findPreview(tx, container._id, hash))) return { hash, drawn: null };
+  const drawn = await drawing(() => {
+    const width = Math.round(scene.width * Math.min(1, PREVIEW_SIZE / Math.max(scene.width, scene.height)));
+    return renderPreview(scene, (fileId) => readFileBytes(services, container._id, fileId), { width, root: services.config.root });
+  });
+  return { hash, drawn: await storeGenerated(services, container._id, hash, drawn) };
+};
+
+/** Renders one side, garment and print. The same picture asked for twice is drawn once. */
+export const makeMockupPreview: MutationOperations['makeMockupPreview'] = operation({
+  rule: { module: 'mockup', access: 'add' },
+  prepare: async ({ side, item_info_id, preset_id }, context) => {
+    const { services, container } = context;
+    const resolved = await services.inContainer(container._id, async (tx) => {
+      await checkReferences(tx, container._id, { item_info_id, preset_id });
+      return resolveSide(tx, container._id, side);
+    });
+    return draw(resolved, context);
+  },
+  run: async (tx, _args, { container, user }, { hash, drawn }) => {
+    const row = drawn ? await recordPreview(tx, container._id, drawn, user._id) : await findPreview(tx, container._id, hash);
+    if (!row) throw new Error('A preview that was found before is missing.');
+    const { _id, image_sizes } = row;
+    return { _id, url: image_sizes[0]?.url ?? '', image_sizes };
+  },
+});

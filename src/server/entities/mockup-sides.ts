@@ -1,0 +1,82 @@
+import type { MockupSideInput, SettingInput, SideImageInput } from '../../contract/generated/operations';
+import { checkSide, checkSides } from '../../domain/mockup-save';
+import { findFont } from '../../scene/fonts';
+import type { Tx } from '../context';
+import { UserError } from '../errors';
+import { findPictures, type FilePicture } from '../files/rows';
+import { orThrow } from './support';
+
+/** Sides as they are stored, and the files they show: nothing but the ids of what was sent is trusted, addresses come from the rows. */
+export interface ResolvedSides {
+  readonly sides: MockupSideInput[];
+  readonly fileIds: readonly string[];
+}
+
+/** A garment picture of the shipped catalogue; nothing else may lie under a print. */
+const GARMENT = /^\/static\/garments\/[a-z0-9-]+\/[a-z0-9-]+\.png$/u;
+
+/**
+ * Applies the save rules (`domain/mockup-save`) and puts the container's own files in. Throws `UserError` for a file that is missing or
+ * foreign, a font nobody ships, a garment that is not of the catalogue. `keep`: see `findPictures`.
+ */
+export const resolveSides = async (
+  tx: Tx,
+  containerId: string,
+  sides: readonly MockupSideInput[],
+  options: { readonly keep?: boolean } = {},
+): Promise<ResolvedSides> => {
+  const checked = orThrow(checkSides(sides));
+  const fileIds = [...new Set(checked.flatMap(fileIdsOf))];
+  const pictures = await findPictures(tx, containerId, fileIds, options);
+  return { sides: checked.map((side) => resolveOne(side, pictures, 'sides')), fileIds };
+};
+
+/** One side alone, as `resolveSides`. */
+export const resolveSide = async (tx: Tx, containerId: string, side: MockupSideInput): Promise<MockupSideInput> => {
+  // The preview that lay there before does not show in the next one.
+  const checked = { ...orThrow(checkSide(side)), mockup: null };
+  return resolveOne(checked, await findPictures(tx, containerId, fileIdsOf(checked)), 'side');
+};
+
+const settingsOf = (side: MockupSideInput): SettingInput[] => [
+  ...side.document.settings,
+  ...side.layers.flatMap((layer) => [...layer.settings, ...(layer.options ?? [])]),
+];
+
+const fileIdsOf = (side: MockupSideInput): string[] => [
+  ...settingsOf(side).flatMap((setting) => (setting.file_id ? [setting.file_id] : [])),
+  ...(side.mockup?._id ? [side.mockup._id] : []),
+];
+
+const resolveOne = (side: MockupSideInput, pictures: ReadonlyMap<string, FilePicture>, path: string): MockupSideInput => {
+  const fill = (settings: readonly SettingInput[], owner: string): SettingInput[] =>
+    settings.map(({ name, value, file_id }) => {
+      if (!file_id) return { name, value: value ?? null };
+      const picture = pictures.get(file_id);
+      if (!picture) throw new UserError(`The picture of "${owner}" is not there any more.`, { code: 'NOT_FOUND', field: path });
+      return { name, file_id, file_url: picture.url };
+    });
+  return {
+    ...side,
+    image: side.image ? garment(side.image, side.name, path) : null,
+    mockup: side.mockup ? preview(side.mockup, side.name, pictures, path) : null,
+    document: { ...side.document, settings: fill(side.document.settings, side.name) },
+    layers: side.layers.map((layer) => {
+      const family = layer.settings.find((setting) => setting.name === 'fontFamily')?.value;
+      if (layer.type === 'text' && family !== undefined && !findFont(String(family)))
+        throw new UserError(`The font "${String(family)}" of "${layer.name}" is not in the catalogue.`, { field: path });
+      return { ...layer, settings: fill(layer.settings, layer.name), options: fill(layer.options ?? [], layer.name) };
+    }),
+  };
+};
+
+const garment = ({ url, width, height }: SideImageInput, side: string, path: string): SideImageInput => {
+  if (!GARMENT.test(url)) throw new UserError(`The product picture of "${side}" is not of the catalogue.`, { field: path });
+  return { _id: null, url, width, height, image_sizes: [] };
+};
+
+const preview = ({ _id }: SideImageInput, side: string, pictures: ReadonlyMap<string, FilePicture>, path: string): SideImageInput => {
+  const picture = _id ? pictures.get(_id) : undefined;
+  if (!picture) throw new UserError(`The preview of "${side}" is not there any more: render it again.`, { code: 'NOT_FOUND', field: path });
+  return { ...picture };
+};

@@ -1,0 +1,13 @@
+/** Public addresses of stored pictures: `/files/<key>/<size name>.<extension>`, where the key is 128 random bits in hex. */
+const ADDRESS = /^\/files\/([0-9a-f]{32}\/(?:original|large|medium|thumb|source)\.(?:png|jpg|webp|svg))$/u;
+
+export const fileUrl = (key: string, name: string, extension: string): string => `/files/${key}/${name}.${extension}`;
+
+/** The storage key behind a public address, null for any other text. */
+export const storageKey = (url: string): string | null => ADDRESS.exec(url)?.[1] ?? null;
+
+/** Storage key of bytes that were uploaded and not checked yet; nothing serves it. */
+export const incomingKey = (fileId: string): string => `incoming/${fileId}`;
+
+/** An address others can fetch: root-relative ones are put on this server's origin, complete ones stay. */
+export const absoluteUrl = (origin: string, url: string): string => new URL(url, origin).href;

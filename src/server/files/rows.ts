@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { File, ImageSize } from '../../contract/generated/resolvers';
+import { IMAGE_TYPES, isImageType } from '../../domain/upload-rules';
+import type { Services, Tx } from '../context';
+import { isId } from '../db/ids';
+import type { FileTable } from '../db/tables/catalogue';
+import { UserError } from '../errors';
+import { fileUrl, storageKey } from './addresses';
+import { imageUrl, SCENE_RENDITION, type ImageSizeName } from '../../domain/image-sizes';
+import { storageOf } from './storage';
+
+/** Columns the API shows of a file. */
+export const fileRow = [
+  '_id',
+  'key',
+  'filename',
+  'mimetype',
+  'size',
+  'width',
+  'height',
+  'tags',
+  'image_sizes',
+  'created_by',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof FileTable)[];
+
+export type FileRow = Pick<Selectable<FileTable>, (typeof fileRow)[number]>;
+
+/** The file's own address: an SVG as it was drawn, any other picture as its original. */
+const addressOf = ({ key, mimetype }: Pick<FileRow, 'key' | 'mimetype'>): string =>
+  mimetype === 'image/svg+xml'
+    ? fileUrl(key, 'source', 'svg')
+    : fileUrl(key, 'original', isImageType(mimetype) ? IMAGE_TYPES[mimetype].extension : 'png');
+
+export const toFile = ({ key, ...row }: FileRow): File => {
+  const url = addressOf({ key, mimetype: row.mimetype });
+  return { ...row, url, path: storageKey(url) ?? url };
+};
+
+/** A picture as mockups keep it: id, address, size and renditions, all as the file's row has them. */
+export interface FilePicture {
+  readonly _id: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly image_sizes: ImageSize[];
+}
+
+/**
+ * The ready files among `ids` that belong to the container, previews included, by id. Foreign ids are simply not there.
+ * `keep` holds them until the transaction ends: nobody removes them before their use is recorded.
+ */
+export const findPictures = async (
+  tx: Tx,
+  containerId: string,
+  ids: Iterable<string>,
+  { keep = false } = {},
+): Promise<Map<string, FilePicture>> => {
+  const wanted = [...new Set(ids)].filter(isId);
+  if (wanted.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('files')
+    .select(['_id', 'width', 'height', 'image_sizes'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', wanted)
+    .where('state', '=', 'ready')
+    .orderBy('_id')
+    .$if(keep, (query) => query.forShare())
+    .execute();
+  return new Map(
+    rows.map(({ _id, width, height, image_sizes }) => [
+      _id,
+      { _id, url: imageUrl(image_sizes, 'original') ?? '', width: width ?? 0, height: height ?? 0, image_sizes },
+    ]),
+  );
+};
+
+/** Bytes of one rendition of a file of the container. Throws `UserError` NOT_FOUND for a foreign, unfinished or missing one. */
+export const readFileBytes = async (
+  services: Services,
+  containerId: string,
+  fileId: string,
+  size: ImageSizeName = SCENE_RENDITION,
+): Promise<Buffer> => {
+  const pictures = await services.inContainer(containerId, (tx) => findPictures(tx, containerId, [fileId]));
+  const url = imageUrl(pictures.get(fileId)?.image_sizes ?? [], size);
+  const key = url === undefined ? null : storageKey(url);
+  const bytes = key === null ? null : await storageOf(services.config).read(key);
+  if (bytes === null) throw new UserError('This file is not there.', { code: 'NOT_FOUND' });
+  return bytes;
+};

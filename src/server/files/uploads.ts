@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { refuse } from '../../domain/fault';
+import type { ImageType, UploadAnnouncement } from '../../domain/upload-rules';
+import { unixNow } from '../clock';
+import type { Services, Tx } from '../context';
+import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
+import { incomingKey } from './addresses';
+import { storageOf } from './storage';
+import { UPLOAD_LIFE } from './upload-link';
+
+/** How long an unfinished upload, or the bytes of a removed file, stay beyond a link's life, in seconds. */
+const GRACE = 60 * 60;
+
+/** Remains cleared in passing by one new upload. */
+const CLEARED_AT_ONCE = 20;
+
+/** Reserves an upload for the container of `tx` and says what its link may grant. */
+export const reserveUpload = async (
+  tx: Tx,
+  upload: UploadAnnouncement & { mimetype: ImageType; type: string; created_by: string },
+): Promise<{ _id: string; expires: number }> => {
+  const now = unixNow();
+  const _id = newId();
+  await tx
+    .insertInto('files')
+    .values({
+      _id,
+      kind: 'upload',
+      state: 'reserved',
+      ...upload,
+      tags: [],
+      key: randomBytes(16).toString('hex'),
+      image_sizes: jsonb([]),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return { _id, expires: now + UPLOAD_LIFE };
+};
+
+/** Clears what no file of the container needs: uploads begun and never finished, files removed a while ago. Rows first, then bytes. */
+export const clearRemains = async (services: Services, containerId: string): Promise<void> => {
+  const abandoned = await services.inContainer(containerId, (tx) =>
+    tx
+      .selectFrom('files')
+      .select('_id')
+      .where('container_id', '=', containerId)
+      .where('state', '<>', 'ready')
+      .where('updated_at', '<', unixNow() - UPLOAD_LIFE - GRACE)
+      .limit(CLEARED_AT_ONCE)
+      .execute(),
+  );
+  for (const { _id } of abandoned) await discardUpload(services, containerId, _id);
+};
+
+/** Ends an upload that did not become a file, with all its bytes. A file that is ready stays. */
+export const discardUpload = async (services: Services, containerId: string, _id: string): Promise<void> => {
+  const row = await services.inContainer(containerId, (tx) =>
+    tx
+      .deleteFrom('files')
+      .where('container_id', '=', containerId)
+      .where('_id', '=', _id)
+      .where('state', '<>', 'ready')
+      .returning('key')
+      .executeTakeFirst(),
+  );
+  if (!row) return;
+  const storage = storageOf(services.config);
+  await storage.remove(incomingKey(_id));
+  await storage.remove(row.key);
+};
+
+/** For an upload that never was, was refused, is another container's or has been cleared. */
+export const GONE = refuse('upload.gone', 'This upload is not there any more: start it again.', '_id');

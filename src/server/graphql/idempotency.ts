@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { unixNow } from '../clock';
+import type { RequestContext, Tx } from '../context';
+import { jsonb } from '../db/json';
+import { UserError } from '../errors';
+
+/** One mutation under one key of one user. */
+export interface Intent {
+  readonly userId: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly argsHash: string;
+}
+
+export interface StoredAnswer {
+  readonly value: unknown;
+}
+
+const MAX_KEY = 200;
+
+/** The intent a keyed mutation carries; undefined when the request has no `idempotency-key`. */
+export const intentOf = (context: RequestContext, operation: string, args: unknown): Intent | undefined => {
+  const key = context.idempotencyKey;
+  if (key === undefined) return undefined;
+  if (key.length > MAX_KEY) throw new UserError(`An idempotency key may have at most ${MAX_KEY} characters.`);
+  return { userId: context.user._id, key, operation, argsHash: hashArgs(args) };
+};
+
+/** The answer given before under this key, read without waiting; undefined when there is none yet. */
+export const findAnswer = async (tx: Tx, intent: Intent): Promise<StoredAnswer | undefined> => {
+  const row = await tx
+    .selectFrom('idempotency')
+    .select(['operation', 'args_hash', 'answer'])
+    .where('user_id', '=', intent.userId)
+    .where('key', '=', intent.key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.operation !== intent.operation || row.args_hash !== intent.argsHash) {
+    throw new UserError('This idempotency key was already used for something else; nothing was changed.', { code: 'CONFLICT' });
+  }
+  return row.answer ?? undefined;
+};
+
+/**
+ * Claims the key inside the effect's transaction. Returns undefined for the one who may go on; whoever comes second waits here until the
+ * first transaction ends, and gets its answer, or the claim if it was rolled back.
+ */
+export const claim = async (tx: Tx, intent: Intent): Promise<StoredAnswer | undefined> => {
+  const inserted = await tx
+    .insertInto('idempotency')
+    .values({
+      user_id: intent.userId,
+      key: intent.key,
+      operation: intent.operation,
+      args_hash: intent.argsHash,
+      answer: null,
+      created_at: unixNow(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n ? undefined : findAnswer(tx, intent);
+};
+
+export const storeAnswer = async (tx: Tx, intent: Intent, value: unknown): Promise<void> => {
+  await tx
+    .updateTable('idempotency')
+    .set({ answer: jsonb({ value: value ?? null }) })
+    .where('user_id', '=', intent.userId)
+    .where('key', '=', intent.key)
+    .execute();
+};
+
+const hashArgs = (args: unknown): string => createHash('sha256').update(canonical(args)).digest('hex');
+
+/** JSON with object keys in order, so that the same arguments written differently are the same. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? 'null';

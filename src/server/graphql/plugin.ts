@@ -1,0 +1,67 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { NotSignedIn, findCaller } from '../caller';
+import type { RequestContext, Services } from '../context';
+import { faultSentence, logFault } from '../log';
+import { originOf } from '../origin';
+import { limitsOf } from './limits';
+import { buildSchema, readContract } from './schema';
+import { createGraphQL } from './yoga';
+
+const DEFAULT_PERPAGE = 20;
+const MAX_PERPAGE = 100;
+const MAX_BODY = 4 * 1024 * 1024;
+
+/**
+ * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
+ * 503 that the database is away.
+ */
+export const graphqlPlugin =
+  (services: Services): FastifyPluginCallback =>
+  (app, _options, done) => {
+    const { root } = services.config;
+    const yoga = createGraphQL(buildSchema(root), limitsOf(readContract(root, 'operations')));
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+
+    app.post('/graphql', { bodyLimit: MAX_BODY }, async (request, reply) => {
+      const context = await contextOf(services, request, reply);
+      if (!context) return reply;
+      // Any other media type would turn a typing error into HTTP 400, which signs people out.
+      request.raw.headers.accept = 'application/json';
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
+      response.headers.forEach((value, name) => void reply.header(name, value));
+      return reply.code(response.status).send(await response.text());
+    });
+    done();
+  };
+
+/** Undefined when the request has been answered already. */
+const contextOf = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext | undefined> => {
+  try {
+    const caller = await findCaller(services.pool, bearerOf(request), request.hostname);
+    return {
+      ...caller,
+      services,
+      origin: originOf(request),
+      page: numberIn(request.headers.page, 1, Number.MAX_SAFE_INTEGER),
+      perpage: numberIn(request.headers.perpage, DEFAULT_PERPAGE, MAX_PERPAGE),
+      idempotencyKey: textOf(request.headers['idempotency-key']) || undefined,
+      setTotal: (total) => void reply.header('x-total', total),
+    };
+  } catch (error) {
+    const [status, message] = error instanceof NotSignedIn ? [400, error.message] : [503, faultSentence(logFault('sign-in check', error))];
+    void reply.code(status).send({ errors: [{ message }] });
+    return undefined;
+  }
+};
+
+/** The token of an `Authorization: Bearer` header. Cookies are never looked at, so no other site can act for a person. */
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
+
+/** A whole number from 1 to `most`, or the fallback when the header holds none. */
+const numberIn = (header: string | string[] | undefined, fallback: number, most: number): number => {
+  const value = Number(textOf(header) || fallback);
+  return Number.isInteger(value) && value >= 1 ? Math.min(value, most) : fallback;
+};

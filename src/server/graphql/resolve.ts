@@ -1,0 +1,60 @@
+import { GraphQLError } from 'graphql';
+import type { RequestContext, Tx } from '../context';
+import { UserError } from '../errors';
+import { faultSentence, logFault } from '../log';
+import type { Operation } from '../operation';
+import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
+import { requirePermission } from './permission';
+
+type Resolver = (parent: unknown, args: unknown, context: RequestContext) => Promise<unknown>;
+type AnyOperation = Operation<unknown, unknown>;
+
+/** Rule, preparation, tenant transaction: in this order, for every field of Query. */
+export const queryResolver = (name: string, operation: AnyOperation): Resolver =>
+  guarded(name, operation, async (args, context) => {
+    const prepared = await operation.prepare?.(args, context);
+    return inTenant(context, (tx) => operation.run(tx, args, context, prepared));
+  });
+
+/** The same for a field of Mutation; with an idempotency key, effect and record are one transaction. */
+export const mutationResolver = (name: string, operation: AnyOperation): Resolver =>
+  guarded(name, operation, async (args, context) => {
+    const intent = intentOf(context, name, args);
+    // A retry of what is done already should not pay for the preparation again.
+    const given = intent && operation.prepare && (await inTenant(context, (tx) => findAnswer(tx, intent)));
+    if (given) return given.value;
+    const prepared = await operation.prepare?.(args, context);
+    return inTenant(context, (tx) => {
+      const effect = (): Promise<unknown> => operation.run(tx, args, context, prepared);
+      return intent ? once(tx, intent, effect) : effect();
+    });
+  });
+
+const once = async (tx: Tx, intent: Intent, effect: () => Promise<unknown>): Promise<unknown> => {
+  const given = await claim(tx, intent);
+  if (given) return given.value;
+  const value = await effect();
+  await storeAnswer(tx, intent, value);
+  return value;
+};
+
+const inTenant = <T>(context: RequestContext, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  context.services.inContainer(context.container._id, work);
+
+const guarded =
+  (name: string, operation: AnyOperation, work: (args: unknown, context: RequestContext) => Promise<unknown>): Resolver =>
+  async (_parent, args, context) => {
+    try {
+      requirePermission(context.user, typeof operation.rule === 'function' ? operation.rule(args) : operation.rule);
+      return await work(args, context);
+    } catch (error) {
+      throw toGraphQLError(name, error);
+    }
+  };
+
+/** What the caller can mend keeps its sentence; anything else is logged under an id and told as our fault. */
+export const toGraphQLError = (where: string, error: unknown): GraphQLError => {
+  if (error instanceof GraphQLError) return error;
+  if (error instanceof UserError) return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
+  return new GraphQLError(faultSentence(logFault(where, error)), { extensions: { code: 'INTERNAL' } });
+};

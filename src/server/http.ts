@@ -1,0 +1,28 @@
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { accountSite } from './account';
+import type { Services } from './context';
+import { filesPlugin } from './files';
+import { graphqlPlugin } from './graphql/plugin';
+import { addClientFiles } from './http/client-files';
+import { addHealth } from './http/health';
+import { addSecurityHeaders } from './http/headers';
+import { sandboxPlugin } from './sandbox';
+import { faultSentence, logFault } from './log';
+
+/** Everything the server answers over HTTP, not yet listening. */
+export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
+  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1024 * 1024 });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const message = status < 500 ? error.message : faultSentence(logFault(`${request.method} ${request.routeOptions.url}`, error));
+    return reply.code(status).send({ errors: [{ message }], message });
+  });
+  addSecurityHeaders(app);
+  addHealth(app, services);
+  await app.register(graphqlPlugin(services));
+  await app.register(accountSite(services));
+  await app.register(filesPlugin(services));
+  if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
+  await addClientFiles(app, services.config.root);
+  return app;
+};

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from './headers';
+
+/** Paths that belong to the server; below them a missing thing is missing, and never the app's page. */
+const SERVER_PATHS = /^\/(graphql|account|files|uploads|static|assets|sandbox|healthz)(\/|$)/;
+
+/** Serves the built client and the `static/` folder, and the app's page for every other address a browser asks for. */
+export const addClientFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+  const built = path.join(root, 'dist', 'client');
+  const assets = path.join(built, 'assets');
+  await app.register(fastifyStatic, { root: path.join(root, 'static'), prefix: '/static/', index: false, maxAge: '1h' });
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      index: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      decorateReply: false,
+    });
+  }
+  const page = path.join(built, 'index.html');
+  const template = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? sendPage(reply, template) : reply.code(404).send({ errors: [{ message: 'There is nothing at this address.' }] }),
+  );
+};
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !SERVER_PATHS.test(request.url.split('?', 1)[0] ?? '');
+
+const sendPage = (reply: FastifyReply, template: string | undefined): FastifyReply => {
+  if (template === undefined) return reply.code(503).type('text/plain').send('The app has not been built yet: run npm start.\n');
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy(nonce))
+    .send(template.replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" content="${nonce}">`));
+};

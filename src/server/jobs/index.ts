@@ -1,0 +1,46 @@
+import type { Services } from '../context';
+import { logFault } from '../log';
+import { startCrew, type Crew } from './crew';
+
+export { removeGroups, startGroups, stopGroups, stopStoreJobs } from './group-actions';
+export { addJobs } from './job-rows';
+export { prepareQueue } from './queue';
+
+const RESTART_MS = 1000;
+
+/**
+ * Starts the job workers of this process and keeps them going: when the database goes away they stop, and start anew when it
+ * is back. `stop` interrupts what is in hand (it goes back to the queue) and waits for it. Call `prepareQueue` first.
+ */
+export const startWorkers = async (services: Services): Promise<{ stop(): Promise<void> }> => {
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }));
+  let crew: Crew | undefined = await startCrew(services);
+
+  const pause = (): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    return Promise.race([new Promise<void>((resolve) => (timer = setTimeout(resolve, RESTART_MS))), stopped]).finally(() => clearTimeout(timer));
+  };
+
+  const keepGoing = async (): Promise<void> => {
+    for (;;) {
+      if (crew) await Promise.race([crew.ended, stopped]);
+      await crew?.stop();
+      crew = undefined;
+      if (stopping.signal.aborted) return;
+      await pause();
+      crew = await startCrew(services).catch((error: unknown) => {
+        logFault('start of job workers', error);
+        return undefined;
+      });
+    }
+  };
+
+  const over = keepGoing();
+  return {
+    stop: () => {
+      stopping.abort();
+      return over;
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { OutgoingProduct } from '../connectors/connector';
+import type { Database } from '../db/schema';
+import { absoluteUrl } from '../files';
+
+type Listing = Selectable<Database['item_infos']>;
+
+/** The picture's own name, whatever host it is read from. */
+const pictureKey = (src: string): string => createHash('sha256').update(src).digest('hex').slice(0, 12);
+
+/**
+ * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. `providerSkus` are the SKUs of the
+ * blank product's variants: they name the blank, and a second listing on the same blank has them too, so the listing's own SKU
+ * goes in front.
+ */
+export const toOutgoing = (listing: Listing, platformId: string | null, origin: string, providerSkus: ReadonlySet<string>): OutgoingProduct => {
+  const chosen = listing.attribute_specifics_modify.filter(({ selected }) => selected);
+  const attributes = listing.prety_attributes.map((attribute) => ({
+    ...attribute,
+    name: attribute.plf_attribute_name?.trim() || attribute.attribute_type,
+  }));
+  /** What the shop calls a value: the seller's own word for it when there is one. */
+  const wordFor = (type: string, value: string): { name: string; value: string } => {
+    const attribute = attributes.find(({ attribute_type }) => attribute_type === type);
+    const option = attribute?.options.find(({ ffm_value }) => ffm_value === value);
+    return { name: attribute?.name ?? type, value: option?.plf_value?.trim() || value };
+  };
+  const variants = chosen.map((variant) => ({
+    sku: providerSkus.has(variant.sku) ? `${listing.sku}-${variant.sku}` : variant.sku,
+    price: variant.sale_price,
+    options: variant.name_value.map(({ type, value }) => wordFor(type, value)),
+  }));
+  return {
+    item_info_id: listing._id,
+    platform_id: platformId,
+    sku: listing.sku,
+    name: listing.name,
+    description: listing.description,
+    images: listing.images.map(({ src }) => ({ key: pictureKey(src), src: absoluteUrl(origin, src) })),
+    options: optionsOf(variants, attributes),
+    variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [] }],
+  };
+};
+
+interface Attribute {
+  readonly name: string;
+  readonly options: readonly { readonly ffm_value: string; readonly plf_value?: string | null; readonly default: boolean }[];
+}
+
+/** The choices the variants really offer, values in the attribute's own order (S before M), with the default that is among them. */
+const optionsOf = (variants: OutgoingProduct['variants'], attributes: readonly Attribute[]): OutgoingProduct['options'] => {
+  const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))];
+  return names.map((name) => {
+    const offered = new Set(variants.flatMap(({ options }) => options.filter((option) => option.name === name).map(({ value }) => value)));
+    const known = attributes.find((attribute) => attribute.name === name)?.options ?? [];
+    const words = known.map((option) => ({ word: option.plf_value?.trim() || option.ffm_value, default: option.default }));
+    const ordered = words.filter(({ word }) => offered.has(word));
+    const values = [...new Set([...ordered.map(({ word }) => word), ...offered])];
+    return { name, values, default: ordered.find((option) => option.default)?.word ?? values[0] ?? null };
+  });
+};

@@ -1,0 +1,48 @@
+import { Logger, makeWorkerUtils } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Services, Tx } from '../context';
+import { logFault } from '../log';
+
+/** What graphile-worker itself complains of; failures of jobs are told in the job's own `msg`. */
+export const queueLogger = new Logger(() => (level, message) => {
+  if (level === 'error' && !message.startsWith('Failed task')) logFault('job queue', message);
+});
+
+/** Makes or upgrades graphile-worker's own tables. Every node needs it, with workers or without: adding a job is SQL. */
+export const prepareQueue = async (services: Services): Promise<void> => {
+  const utils = await makeWorkerUtils({ pgPool: services.pool, logger: queueLogger });
+  try {
+    await utils.migrate();
+    // Rows of jobs that were put in the queue anew while their old row was still in a worker's hand.
+    await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
+  } finally {
+    await utils.release();
+  }
+};
+
+export type QueueTask = 'push_item' | 'fetch_orders' | 'poll_orders';
+
+/** Looking for orders is short and goes before the pushes that wait for the same store. Smaller runs first. */
+const PRIORITY: Readonly<Record<QueueTask, number>> = { push_item: 0, fetch_orders: -10, poll_orders: -5 };
+
+export interface QueueEntry {
+  readonly task: QueueTask;
+  /** Names the entry within its container: the same key again replaces what still waits. */
+  readonly key: string;
+  readonly payload: Readonly<Record<string, string>>;
+}
+
+/**
+ * Adds work for one store, done one after the other, in the caller's own transaction: it is there exactly when its cause is.
+ * The container is the transaction's.
+ */
+export const enqueue = async (tx: Tx, storeId: string, entries: readonly QueueEntry[], delaySeconds = 0): Promise<void> => {
+  const rows = JSON.stringify(entries.map((entry) => ({ ...entry, priority: PRIORITY[entry.task] })));
+  await sql`select enqueue_job(task, payload, ${`store:${storeId}`}, now() + make_interval(secs => ${delaySeconds}), key, priority)
+    from jsonb_to_recordset(${rows}::jsonb) as entry(task text, payload jsonb, key text, priority integer)`.execute(tx);
+};
+
+/** Takes waiting work out again. */
+export const dequeue = async (tx: Tx, keys: readonly string[]): Promise<void> => {
+  await sql`select dequeue_job(key) from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as entry(key)`.execute(tx);
+};

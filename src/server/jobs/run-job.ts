@@ -1,0 +1,55 @@
+import type { JobType } from '../db/tables/sales';
+import type { Services, Tx } from '../context';
+import { ConnectorError } from '../connectors/connector';
+import { faultSentence, logFault } from '../log';
+import { claimJob, settleDone, settleRejected, settleRetry, type JobRef, type JobRow } from './job-rows';
+import { noteStoreStatus } from './store-status';
+
+/** One kind of job. */
+export interface JobRunner {
+  /**
+   * Does the outside work and returns what to write down about it, which then happens in the transaction that ends the job.
+   * May run again after any interruption, so what it does outside must be the same when done twice. Throws `ConnectorError`.
+   */
+  perform(services: Services, job: JobRow, signal: AbortSignal): Promise<(tx: Tx) => Promise<void>>;
+}
+
+/** Seconds to wait after the first, second … failure; after the last one the job is rejected. */
+const BACKOFF = [2, 8, 30] as const;
+
+/** A job that took down its worker this often is given up: it would do so for ever. */
+const MOST_INTERRUPTIONS = 20;
+
+/** Up to a fifth more, so that jobs that failed together do not come back together. */
+const jittered = (seconds: number): number => seconds * (1 + Math.random() / 5);
+
+/** What a failure means: the seller's sentence, and whether to try again. */
+const explain = (error: unknown, jobType: JobType): ConnectorError =>
+  error instanceof ConnectorError ? error : new ConnectorError('internal', faultSentence(logFault(`job ${jobType}`, error)), { retry: true });
+
+/** Runs one job from claim to end. Throws only when the database fails; the queue then gives the job out again. */
+export const runJob = async (services: Services, runner: JobRunner, ref: JobRef, signal: AbortSignal): Promise<void> => {
+  const job = await claimJob(services, ref);
+  if (!job) return;
+  const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> => services.inContainer(ref.container_id, work);
+  if (job.attempts - job.failures > MOST_INTERRUPTIONS) {
+    const msg = 'The work was interrupted too often; start it again when the server runs steadily.';
+    return inContainer((tx) => settleRejected(tx, job, { code: 'interrupted', msg }));
+  }
+  try {
+    const effect = await runner.perform(services, job, signal);
+    await inContainer(async (tx) => {
+      await effect(tx);
+      await settleDone(tx, job);
+    });
+  } catch (error) {
+    if (signal.aborted) return inContainer((tx) => settleRetry(tx, job, undefined, 0));
+    const { code, sentence, retry, storeStatus } = explain(error, job.job_type);
+    const delay = retry ? BACKOFF[job.failures] : undefined;
+    await inContainer(async (tx) => {
+      if (delay !== undefined) return settleRetry(tx, job, { code, msg: sentence }, jittered(delay));
+      await settleRejected(tx, job, { code, msg: sentence });
+      await noteStoreStatus(tx, job.store_id, storeStatus);
+    });
+  }
+};

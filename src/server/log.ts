@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Writes one line about something an operator may have to look at, with the error's own words, and returns the short id that stands in
+ * the answer to the caller. Never pass secrets, request bodies or headers.
+ */
+export const logFault = (where: string, error: unknown): string => {
+  const id = randomBytes(4).toString('hex');
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${new Date().toISOString()} fault ${id} ${where}: ${told.replaceAll('\n', ' | ')}\n`);
+  return id;
+};
+
+/** The sentence a caller gets for a fault that is not theirs. */
+export const faultSentence = (id: string): string => `Something went wrong on our side. Try again in a moment. (${id})`;

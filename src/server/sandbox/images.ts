@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services, Tx } from '../context';
+import { unixNow } from '../clock';
+import { isLoopbackName } from '../connectors/addresses';
+import type { ImageInput } from './product-input';
+import { RestError } from './rest-error';
+import { shopOf } from './rest-request';
+import { websiteOf, type Shop } from './shops';
+
+const MAX_IMAGE_BYTES = 30 * 1024 * 1024;
+const TIMEOUT_MS = 20_000;
+const SHOWABLE = /^image\/(png|jpeg|webp)$/;
+
+interface Picture {
+  readonly name: string;
+  readonly alt: string;
+  readonly mimetype: string;
+  readonly bytes: Buffer;
+}
+
+const refuse = (src: string, why: string): RestError =>
+  new RestError(400, 'woocommerce_product_image_upload_error', `Error getting remote image ${src}. Error: ${why}`);
+
+/** The shop takes pictures from the server it lives on, by their path; whatever host the address names, no other is called. */
+const ownPath = (shop: Shop, src: string): string => {
+  const url = URL.canParse(src) ? new URL(src) : undefined;
+  const own = url && (isLoopbackName(url.hostname) || url.host === new URL(shop.origin).host);
+  if (!own || !/^\/(files|static)\//.test(url.pathname)) throw refuse(src, 'A valid URL was not provided.');
+  return url.pathname;
+};
+
+/** Fetches a picture by its address, as a real shop does when a product is pushed with `images: [{src}]`. */
+const sideload = async (shop: Shop, request: FastifyRequest, image: { src: string; name?: string; alt?: string }): Promise<Picture> => {
+  const path = ownPath(shop, image.src);
+  const address = `http://127.0.0.1:${request.socket.localPort}${path}`;
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
+    throw refuse(image.src, error.message);
+  });
+  const mimetype = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  if (!response.ok) throw refuse(image.src, response.statusText || String(response.status));
+  if (!SHOWABLE.test(mimetype)) throw refuse(image.src, 'Sorry, you are not allowed to upload this file type.');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length > MAX_IMAGE_BYTES) throw refuse(image.src, 'The file is too large.');
+  return { name: image.name ?? path.split('/').at(-1) ?? 'picture', alt: image.alt ?? '', mimetype, bytes };
+};
+
+/** Returns the new image's id. */
+const storePicture = async (tx: Tx, shop: Shop, picture: Picture): Promise<number> => {
+  const row = await tx
+    .insertInto('sandbox_images')
+    .values({ shop: shop.slug, ...picture, created_at: unixNow() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+
+/** A picture the shop has already, or one fetched just now and not stored yet. */
+export type ReadyImage = number | Picture;
+
+/** Fetches what has to be fetched before a transaction is open. */
+export const readyImages = (request: FastifyRequest, images: readonly ImageInput[]): Promise<ReadyImage[]> =>
+  Promise.all(images.map(async (image) => ('id' in image ? image.id : sideload(shopOf(request), request, image))));
+
+export const storeImages = async (tx: Tx, shop: Shop, images: readonly ReadyImage[]): Promise<number[]> => {
+  const ids: number[] = [];
+  for (const image of images) ids.push(typeof image === 'number' ? image : await storePicture(tx, shop, image));
+  return ids;
+};
+
+export const imageUrl = (shop: Shop, id: number): string => `${websiteOf(shop)}/media/${id}`;
+
+/** Serves the shop's own copies. */
+export const mediaRoutes = (scope: FastifyInstance, services: Services): void => {
+  scope.get<{ Params: { shop: string; id: string } }>('/:shop/media/:id', async (request, reply) => {
+    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const image = await services.db
+      .selectFrom('sandbox_images')
+      .select(['mimetype', 'bytes'])
+      .where('shop', '=', request.params.shop)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!image) return reply.code(404).type('text/plain').send('No such picture.');
+    return reply
+      .type(image.mimetype)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(image.bytes);
+  });
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { SandboxAttribute, SandboxMeta } from '../db/tables/sandbox';
+import { invalidParam } from './rest-error';
+
+const price = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((value) => value === '' || /^\d+(\.\d+)?$/.test(value), 'is not a price');
+
+const attribute = z.object({
+  name: z.string().min(1),
+  options: z.array(z.string()).optional(),
+  option: z.string().optional(),
+  variation: z.boolean().optional(),
+  visible: z.boolean().optional(),
+  position: z.number().int().optional(),
+});
+
+const image = z.union([
+  z.object({ id: z.number().int().positive() }),
+  z.object({ src: z.string(), name: z.string().optional(), alt: z.string().optional() }),
+]);
+export type ImageInput = z.infer<typeof image>;
+
+const meta = z.array(z.object({ key: z.string().min(1), value: z.unknown() }));
+
+/** What may be written of a product. Like WooCommerce, fields it does not know are passed over. */
+export const productInput = z.object({
+  type: z.enum(['simple', 'variable']).optional(),
+  status: z.enum(['draft', 'publish']).optional(),
+  sku: z.string().max(100).optional(),
+  name: z.string().max(500).optional(),
+  description: z.string().optional(),
+  regular_price: price.optional(),
+  attributes: z.array(attribute).optional(),
+  default_attributes: z.array(attribute).optional(),
+  images: z.array(image).max(50).optional(),
+  meta_data: meta.optional(),
+});
+export type ProductInput = z.infer<typeof productInput>;
+
+export const variationInput = z.object({
+  id: z.number().int().optional(),
+  sku: z.string().max(100).optional(),
+  regular_price: price.optional(),
+  attributes: z.array(attribute).optional(),
+  image: image.optional(),
+  meta_data: meta.optional(),
+});
+export type VariationInput = z.infer<typeof variationInput>;
+
+/** Reads a body by its shape; throws `rest_invalid_param` naming the first field at fault. */
+export const parseInput = <T>(shape: z.ZodType<T>, body: unknown): T => {
+  const result = shape.safeParse(body ?? {});
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw invalidParam(issue?.path.join('.') || 'body', issue?.message ?? 'Invalid.');
+};
+
+/** Meta data is written by key: a key that is there gets the new value, another is added. */
+export const mergeMeta = (present: readonly SandboxMeta[], written: ProductInput['meta_data']): SandboxMeta[] => {
+  const merged = [...present];
+  for (const { key, value } of written ?? []) {
+    const at = merged.findIndex((entry) => entry.key === key);
+    const id = merged[at]?.id ?? Math.max(0, ...merged.map((entry) => entry.id)) + 1;
+    merged.splice(at < 0 ? merged.length : at, 1, { id, key, value });
+  }
+  return merged;
+};
+
+export const toAttributes = (attributes: ProductInput['attributes']): SandboxAttribute[] => attributes ?? [];

@@ -1,0 +1,34 @@
+import { imageUrl } from '../images';
+import type { OrderRow } from '../orders';
+import type { Shop } from '../shops';
+import { html } from './html';
+import { homePath, money, page } from './layout';
+
+/** The confirmation a buyer sees. */
+export const orderPage = (shop: Shop, order: OrderRow): string =>
+  page(
+    shop,
+    `Order ${order.id}`,
+    html`<section class="order">
+      <h1>Thank you, ${order.billing.first_name}</h1>
+      <p>Your order number is <strong id="order-number">${order.id}</strong>.</p>
+      <ul class="lines">
+        ${order.line_items.map(
+          (line) =>
+            html`<li>
+              ${line.image_id !== null && html`<img src="${new URL(imageUrl(shop, line.image_id)).pathname}" alt="" />`}
+              <span>${line.name} × ${line.quantity}</span>
+              <span class="amount">${money(Number(line.total), order.currency)}</span>
+            </li>`,
+        )}
+        <li class="total"><span>Total</span><span class="amount">${money(Number(order.total), order.currency)}</span></li>
+      </ul>
+      <address>
+        ${order.billing.first_name} ${order.billing.last_name}<br />
+        ${order.billing.address_1}<br />
+        ${order.billing.address_2 && html`${order.billing.address_2}<br />`}${order.billing.city} ${order.billing.state} ${order.billing.postcode}<br />
+        ${order.billing.country}
+      </address>
+      <p><a class="button" href="${homePath(shop)}">Go on shopping</a></p>
+    </section>`,
+  );

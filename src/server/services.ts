@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Config } from './config';
+import type { Services } from './context';
+import { openDatabase, openPool } from './db/connection';
+import { inContainer } from './db/tenancy';
+import type { Database } from './db/schema';
+
+/** Opens the shared services over one database. `close` waits for the connections in use. */
+export const openServices = (config: Config, databaseUrl: string): { services: Services; close: () => Promise<void> } => {
+  const pool: Pool = openPool(databaseUrl);
+  const db: Kysely<Database> = openDatabase(pool);
+  return {
+    services: { config, db, pool, inContainer: (containerId, work) => inContainer(db, containerId, work) },
+    close: () => db.destroy(),
+  };
+};
