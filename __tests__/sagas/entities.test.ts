@@ -1,7 +1,11 @@
 import { stores } from '../../src/client/entities/stores';
 import { settle, storeWithFakeServer } from './support/fake-server';
 
-const row = (id: string, name = `Shop ${id}`) => ({ _id: id, sto_name: name, woocommerce: { website: 'https://shop.test', key: '••••', secret: '••••' } });
+const row = (id: string, name = `Shop ${id}`) => ({
+  _id: id,
+  sto_name: name,
+  woocommerce: { website: 'https://shop.test', key: '••••', secret: '••••' },
+});
 
 test('a list shows the rows of its page and how many there are in all', async () => {
   const { store, last } = storeWithFakeServer();

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { garments } from './garments/registry';
 import { renderDrawing } from './garments/render';
 
@@ -21,7 +21,7 @@ const readCatalogue = async (): Promise<CatalogueEntry[]> =>
   JSON.parse(await readFile(path.join(root, 'static/garments/garments.json'), 'utf8')) as CatalogueEntry[];
 
 /** Few colours and many pixels: a palette keeps all greys at a third of the size. */
-const asPng = (picture: sharp.Sharp): Promise<Buffer> =>
+const asPng = (picture: Sharp): Promise<Buffer> =>
   picture.png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
 
 const thumbnail = async (pixels: Buffer): Promise<Buffer> => {

@@ -1,16 +1,22 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createEntityReducers } from './entities';
+import { countsReducer } from './entities/counts';
+import { createEditorReducer } from './editor';
 import { appStateReducer } from './kernel/app-state';
 import type { SagaEnvironment } from './kernel/effects';
 import { tasksReducer } from './kernel/tasks-slice';
 import { rootSaga } from './root-saga';
+import { sessionReducer } from './shell/session/session-slice';
 
 /** The whole state's reducer. Made anew for each store: tables and undo history must not be shared between stores. */
 export const createRootReducer = () =>
   combineReducers({
     app: appStateReducer,
+    counts: countsReducer,
+    editor: createEditorReducer(),
     entities: combineReducers(createEntityReducers()),
+    session: sessionReducer,
     tasks: tasksReducer,
   });
 

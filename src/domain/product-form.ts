@@ -5,7 +5,7 @@ import { isBlank, parseNumber } from './numbers';
 import { htmlFromText, textFromHtml } from './plain-html';
 import { applyProfit, markSelected, variantLabel, variantValue } from './variants';
 
-type Preset = Pick<ProductPresetFieldsFragment, '_id' | 'name' | 'type' | 'prety_attributes' | 'attribute_specifics'>;
+type Preset = Pick<ProductPresetFieldsFragment, '_id' | 'name' | 'type' | 'description' | 'prety_attributes' | 'attribute_specifics'>;
 type Listing = ItemInfoFieldsFragment;
 
 /** The details and prices of a product on sale, as somebody types them: numbers are still text. Variants are named by their label. */
@@ -49,13 +49,13 @@ const optionsOf = (preset: Preset, keep: (type: string, value: string) => boolea
     ]),
   );
 
-/** The form of a product nobody has named or priced yet: sizes as the product type has them by default, every other option on sale. */
+/** The form of a product nobody has named or priced yet: described as its type is, sizes as by default, every other option on sale. */
 export const newProductForm = (preset: Preset): ProductForm => {
   const selected = markSelected(preset.attribute_specifics, preset.prety_attributes).filter((variant) => variant.selected);
   const first = preset.attribute_specifics[0];
   return {
     name: '',
-    description: '',
+    description: textFromHtml(preset.description),
     tags: [],
     fix_profit: String(first?.fix_profit ?? 1),
     fixed_profit: String(first?.fixed_profit ?? 0),
@@ -118,6 +118,29 @@ export const variantRows = (form: ProductForm, preset: Preset): VariantRow[] => 
       name_value: variant.name_value,
     };
   });
+};
+
+/**
+ * Puts one variant on sale or takes it off, and no other. Its options come on sale with it if they were not; what else they would bring
+ * stays off.
+ */
+export const sellVariant = (form: ProductForm, rows: readonly VariantRow[], label: string, sold: boolean): Partial<ProductForm> => {
+  if (!sold) return { excluded: [...form.excluded, label] };
+  const excluded = form.excluded.filter((other) => other !== label);
+  const missing = rows
+    .find((row) => row.label === label)
+    ?.name_value.filter(({ type, value }) => form.offered[type]?.includes(value) === false);
+  if (!missing || missing.length === 0) return { excluded };
+  const offered = { ...form.offered };
+  for (const { type, value } of missing) offered[type] = [...(offered[type] ?? []), value];
+  const brought = rows.filter(
+    (row) =>
+      row.label !== label &&
+      !row.selected &&
+      !excluded.includes(row.label) &&
+      row.name_value.every(({ type, value }) => offered[type]?.includes(value) ?? true),
+  );
+  return { offered, excluded: [...excluded, ...brought.map((row) => row.label)] };
 };
 
 /** Lowest and highest price of what is on sale, in dollars; null when no price is a number. */

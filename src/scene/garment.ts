@@ -11,6 +11,7 @@ export type Picture = CanvasImageSource;
  */
 export const tintGarment = (picture: Picture, width: number, height: number, color: string): HTMLCanvasElement => {
   const { canvas, context } = createRaster(width, height);
+  context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   if (color.toLowerCase() === '#ffffff') return canvas;
   context.globalCompositeOperation = 'multiply';

@@ -27,6 +27,7 @@ export class LayerImage extends FabricImage {
 
   override _renderFill(context: CanvasRenderingContext2D): void {
     if (!this.source) return;
+    context.imageSmoothingQuality = 'high';
     context.drawImage(this.source, -this.width / 2, -this.height / 2, this.width, this.height);
   }
 }

@@ -35,15 +35,28 @@ export const loadWebFont = (family: string, staticBase = '/static'): Promise<voi
   return started;
 };
 
-/**
- * Fetches and decodes a raster picture off the main thread. The address must be of this origin (or allow it by CORS), or the canvas could not
- * be read afterwards.
- */
-export const loadWebPicture = async (url: string): Promise<ImageBitmap> => {
+const loadImageElement = async (url: string): Promise<HTMLImageElement> => {
+  const element = new Image();
+  element.crossOrigin = 'anonymous';
+  element.src = url;
+  await element.decode();
+  return element;
+};
+
+const loadBitmap = async (url: string): Promise<ImageBitmap> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The picture ${url} answered ${response.status}.`);
   return createImageBitmap(await response.blob());
 };
+
+/**
+ * Loads and decodes a raster picture. The address must be of this origin (or allow it by CORS), or the canvas could not be read afterwards.
+ *
+ * A page uses image elements: browsers shrink those as the server's drawing library does, to the pixel, while a bitmap, all a worker has, is
+ * shrunk in a coarser way.
+ */
+export const loadWebPicture = (url: string): Promise<HTMLImageElement | ImageBitmap> =>
+  typeof document === 'undefined' ? loadBitmap(url) : loadImageElement(url);
 
 /** Assets of a page or worker. `fileUrl` tells where the rendition to draw of a file lies. */
 export const webAssets = (fileUrl: (fileId: string) => string, staticBase = '/static'): SceneAssets => ({

@@ -5,6 +5,7 @@ import type { Services } from './context';
 import { findRunningCluster, startCluster, type Cluster } from './db/embedded/cluster';
 import { migrate } from './db/migrate';
 import { connectDemoStore, seedDemo } from './demo';
+import { startHousekeeping } from './housekeeping';
 import { buildHttp } from './http';
 import { prepareQueue, startWorkers } from './jobs';
 import { lockFolder } from './lock';
@@ -71,6 +72,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       const workers = await startWorkers(services);
       undo.push(() => workers.stop(), 1500);
     }
+    undo.push(startHousekeeping(services));
     let stopped: Promise<void> | undefined;
     return { origin, services, stop: () => (stopped ??= undo.run()) };
   } catch (error) {

@@ -1,5 +1,7 @@
+import type { Middleware } from '@reduxjs/toolkit';
 import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
 import type { Answer, Request, RequestOptions } from '../../../src/client/kernel/request';
+import type { Browser } from '../../../src/client/kernel/browser';
 import { createAppStore } from '../../../src/client/store';
 
 export interface FakeCall {
@@ -16,8 +18,15 @@ const operationName = (document: { toString(): string }): string => /(?:query|mu
 /** Lets everything that is already due run: promises, and the sagas they wake. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** What a test may put around the store, such as a recorder. */
+export interface Around {
+  readonly middleware?: readonly Middleware[];
+  readonly watchRequest?: (request: Request) => Request;
+  readonly browser?: Browser;
+}
+
 /** A real store with its real sagas, over a server whose answers the test gives by hand. */
-export const storeWithFakeServer = () => {
+export const storeWithFakeServer = ({ middleware = [], watchRequest = (request) => request, browser }: Around = {}) => {
   const calls: FakeCall[] = [];
   const request = ((document, variables, options = {}) =>
     new Promise<Answer<unknown>>((resolve, reject) => {
@@ -37,7 +46,10 @@ export const storeWithFakeServer = () => {
     })) as Request;
   let time = 1_000;
   let ids = 0;
-  const app = createAppStore({ environment: { request, now: () => time++, makeId: () => `id-${++ids}` } });
+  const app = createAppStore({
+    environment: { request: watchRequest(request), now: () => time++, makeId: () => `id-${++ids}`, ...(browser && { browser }) },
+    middleware,
+  });
   const last = (operation: string): FakeCall => {
     const found = calls.findLast((call) => call.operation === operation);
     if (!found) throw new Error(`Nothing asked for ${operation}; asked: ${calls.map((call) => call.operation).join(', ')}`);

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type Action, type Reducer } from '@reduxjs/toolkit';
 import type { AppError } from './app-error';
-import { received, requestFailed } from './received';
+import type { received } from './received';
+import { requestFailed } from './received';
 import { DEFAULT_PAGE, DEFAULT_PERPAGE } from './request';
 
 /** What a list screen asks for; two equal queries are one list. */
@@ -24,6 +25,8 @@ export interface ListState {
 export interface MutationState {
   readonly status: 'pending' | 'done' | 'failed';
   readonly error: AppError | null;
+  /** Rows the answer brought; not set before. */
+  readonly ids?: readonly string[];
 }
 
 /** How an entity's calls stand: lists by their key, mutations by request id. */
@@ -99,7 +102,7 @@ export const settleCalls = (state: CallsState, entity: string, payload: ReturnTy
     if (next !== lists[list.key]) lists = { ...lists, [list.key]: next };
   }
   if (origin.entity === entity && origin.requestId) {
-    mutations = { ...mutations, [origin.requestId]: { status: 'done', error: null } };
+    mutations = { ...mutations, [origin.requestId]: { status: 'done', error: null, ids: Object.keys(payload.entities[entity] ?? {}) } };
     lists = Object.fromEntries(Object.entries(lists).map(([key, value]) => [key, value.stale ? value : { ...value, stale: true }]));
   }
   return lists === state.lists && mutations === state.mutations ? state : { lists, mutations };

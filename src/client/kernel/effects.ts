@@ -5,6 +5,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, getContext } from 'typed-redux-saga';
 import type { TypedDocumentString } from '../../contract/generated/operations';
+import { noBrowser, type Browser } from './browser';
 import type { Answer, Request, RequestOptions } from './request';
 
 export type { SagaGenerator } from 'typed-redux-saga';
@@ -16,6 +17,8 @@ export interface SagaEnvironment {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly makeId: () => string;
+  /** The page around the application; without one, nobody is signed in and nothing outside happens. */
+  readonly browser?: Browser;
 }
 
 function* environment<Key extends keyof SagaEnvironment>(key: Key): SagaGenerator<SagaEnvironment[Key]> {
@@ -42,6 +45,11 @@ export function* currentTime(): SagaGenerator<number> {
 export function* freshId(): SagaGenerator<string> {
   const makeId = yield* environment('makeId');
   return yield* call(makeId);
+}
+
+/** The page around the application. */
+export function* browserOf(): SagaGenerator<Browser> {
+  return (yield* environment('browser')) ?? noBrowser;
 }
 
 /** redux-saga calls the function stored under this name when the effect waiting for the promise is cancelled. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import { listKey, type ListQuery, type ListState, type MutationIntent, type MutationState } from './calls';
-import { every } from './clock';
+import { after, every } from './clock';
 import type { EntitiesState } from './define-entity';
 
 interface ListEntity<R, Variables> {
@@ -71,4 +71,21 @@ export const useMutation = <Variables>(
     [dispatch, intent],
   );
   return { submit, state };
+};
+
+/** How long somebody has to stop typing before the text counts, in milliseconds. */
+const SETTLE_TYPING = 250;
+
+/**
+ * A text somebody is typing, handed to `commit` when they pause. `value` is the committed text; when it changes for another reason
+ * (Back, a cleared filter) it wins over what was typed.
+ */
+export const useSettledText = (value: string, commit: (text: string) => void): readonly [string, (text: string) => void] => {
+  const [draft, setDraft] = useState<{ readonly text: string; readonly over: string } | null>(null);
+  // Once committed the draft is done with, or it would come back when the text is cleared elsewhere.
+  if (draft && value !== draft.over) setDraft(null);
+  const shown = draft && value === draft.over ? draft.text : value;
+  useEffect(() => (shown === value ? undefined : after(SETTLE_TYPING, () => commit(shown))), [shown, value, commit]);
+  const type = useCallback((text: string) => setDraft({ text, over: value }), [value]);
+  return [shown, type];
 };

@@ -20,7 +20,7 @@ export interface TaskHandle {
 export interface TaskKind<Payload extends object = never> {
   /** Does the work; throwing means it failed. The same key comes again on a retry, so it can serve as an idempotency key. */
   readonly perform: (payload: Payload, task: TaskHandle) => SagaGenerator<void>;
-  /** Runs after the task went to the error list. */
+  /** Runs when the task has failed; what it throws joins the task's errors. */
   readonly onFailed?: (payload: Payload) => SagaGenerator<void>;
   /** Key and values of its name in the `tasks` translations. */
   readonly label: (payload: Payload) => { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
@@ -45,7 +45,7 @@ export function* taskQueue(kinds: Readonly<Record<string, TaskKind<never>>>): Sa
       yield* spawn(settle, key);
     } catch (error) {
       yield* spawn(settle, key, error);
-      if (kind?.onFailed) yield* call(kind.onFailed, payload);
+      if (kind?.onFailed) yield* call(cleanUp, key, kind.onFailed, payload);
     }
   }
 
@@ -58,6 +58,15 @@ export function* taskQueue(kinds: Readonly<Record<string, TaskKind<never>>>): Sa
 
 function* report(key: string, progress: number): SagaGenerator<void> {
   yield* put(taskActions.progressed({ key, progress }));
+}
+
+/** A failure of the cleaning up joins the task's errors; it must not end the worker. */
+function* cleanUp(key: string, onFailed: (payload: never) => SagaGenerator<void>, payload: never): SagaGenerator<void> {
+  try {
+    yield* call(onFailed, payload);
+  } catch (error) {
+    yield* spawn(settle, key, error);
+  }
 }
 
 function* settle(key: string, error?: unknown): SagaGenerator<void> {

@@ -52,11 +52,26 @@ interface GraphQLErrorLike {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+const LONGEST_SENTENCE = 300;
+
+/** What a body that is no GraphQL says: a gateway's plain text, or the message of a JSON object. */
+const sentenceIn = (body: string): string | undefined => {
+  const trimmed = body.trim();
+  if (trimmed.startsWith('{')) {
+    try {
+      return text((JSON.parse(trimmed) as { message?: unknown }).message);
+    } catch {
+      return undefined;
+    }
+  }
+  return trimmed === '' || trimmed.startsWith('<') || trimmed.length > LONGEST_SENTENCE ? undefined : trimmed;
+};
+
 const fromClientError = (error: ClientError): AppError => {
-  const { status } = error.response;
+  const { status, body } = error.response;
   // graphql-request types these as complete GraphQLErrors; only the message is certain.
   const first = error.response.errors?.[0] as GraphQLErrorLike | undefined;
-  if (status !== 200) return errorForStatus(status, first?.message ?? `HTTP ${status}`);
+  if (status !== 200) return errorForStatus(status, first?.message ?? sentenceIn(body) ?? `HTTP ${status}`);
   const code = text(first?.extensions?.code);
   const field = text(first?.extensions?.field);
   return { kind: 'refused', message: first?.message ?? 'The server refused.', ...(code && { code }), ...(field && { field }) };

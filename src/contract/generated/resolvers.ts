@@ -212,7 +212,6 @@ export type ItemInfo = {
   /** Dollars. */
   price: Scalars['Float']['output'];
   price_addition: Scalars['Float']['output'];
-  product?: Maybe<ProductPreset>;
   product_id: Scalars['ID']['output'];
   sku: Scalars['String']['output'];
   status: Scalars['String']['output'];
@@ -1418,7 +1417,6 @@ export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends R
   prety_attributes?: Resolver<Array<ResolversTypes['PretyAttribute']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price_addition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductPreset']>, ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shopOrigins } from '../origin';
-import { Markup, html } from './html';
+import { html, type Markup } from './html';
 import { texts } from './texts';
 
 /** Nothing runs on these pages. Forms go to ourselves; browsers hold the redirect that follows, to a shop of the person's, to the same rule. */

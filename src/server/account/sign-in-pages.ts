@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../context';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
 import { originOf } from '../origin';
 import { beginSession, endSession, findSession } from './account-session';
 import { fromOtherSite, textIn } from './form-input';
@@ -10,6 +11,8 @@ import { addressOf, readRef } from './ref';
 import { signIn } from './sign-in';
 import { texts } from './texts';
 
+const [demoAccount] = DEMO_ACCOUNTS;
+
 interface Shown {
   readonly ref: string | undefined;
   readonly email?: string | undefined;
@@ -17,7 +20,7 @@ interface Shown {
   readonly status?: number;
 }
 
-const showSignIn = (reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply =>
+const showSignIn = (services: Services, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply =>
   sendPage(reply, {
     title: texts.signIn.title,
     status,
@@ -33,6 +36,7 @@ const showSignIn = (reply: FastifyReply, { ref, email, fault, status }: Shown): 
           { name: 'password', label: texts.fields.password, type: 'password', autocomplete: 'current-password' },
         ],
       })}
+      ${services.config.demo && demoAccount ? html`<p class="other">${texts.signIn.demo(demoAccount.email, DEMO_PASSWORD)}</p>` : null}
       <p class="other">${texts.signIn.other} <a href="${withRef('/account/register', ref)}">${texts.signIn.otherLink}</a></p>
     `,
   });
@@ -42,15 +46,15 @@ export const signInPages = (app: FastifyInstance, services: Services): void => {
   app.get('/account/login', async (request, reply) => {
     const ref = textIn(request.query, 'ref');
     const session = await findSession(services, request);
-    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(reply, { ref });
+    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(services, reply, { ref });
   });
 
   app.post('/account/login', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request)) return showSignIn(reply, { ref: undefined, fault: texts.otherSite, status: 403 });
+    if (fromOtherSite(request)) return showSignIn(services, reply, { ref: undefined, fault: texts.otherSite, status: 403 });
     const email = textIn(request.body, 'email') ?? '';
     const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', address: request.ip });
-    if ('refusal' in result) return showSignIn(reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
+    if ('refusal' in result) return showSignIn(services, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
     await beginSession(services, request, reply, result.userId);
     return goOn(services, request, reply, result.userId, ref);
   });

@@ -23,37 +23,35 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 export const signIn = async (services: Services, attempt: { email: string; password: string; address: string }): Promise<SignInResult> => {
   const { db, config } = services;
   const email = normalizeEmail(attempt.email).slice(0, 320);
-  const eventId = newId();
-  await db
-    .insertInto('login_events')
-    .values({ _id: eventId, email, user_id: null, address: attempt.address, outcome: 'refused', created_at: unixNow() })
-    .execute();
-  if (await isLimited(services, email, attempt.address)) {
-    await settle(services, eventId, 'limited', null);
-    return { refusal: TOO_MANY_SIGN_INS, limited: true };
-  }
+  const { eventId, limited } = await noteAttempt(services, email, attempt.address);
+  if (limited) return { refusal: TOO_MANY_SIGN_INS, limited };
   const user = await db.selectFrom('users').select(['_id', 'password_hash', 'status']).where('email', '=', email).executeTakeFirst();
   const right = user
     ? await verifyPassword(attempt.password, user.password_hash)
     : await verifyNobody(attempt.password, config.passwordCost);
   if (!user || !right || user.status !== 'Active') return { refusal: WRONG_SIGN_IN, limited: false };
-  await settle(services, eventId, 'ok', user._id);
+  await db.updateTable('login_events').set({ outcome: 'ok', user_id: user._id }).where('_id', '=', eventId).execute();
   await db.updateTable('users').set({ last_login: unixNow() }).where('_id', '=', user._id).execute();
   return { userId: user._id };
 };
 
-const settle = async ({ db }: Services, eventId: string, outcome: string, userId: string | null): Promise<void> => {
-  await db.updateTable('login_events').set({ outcome, user_id: userId }).where('_id', '=', eventId).execute();
-};
+/** Any constant; sign-in attempts take turns under it, for the few statements of `noteAttempt`. */
+const ATTEMPTS_LOCK = 8_153_204;
 
-/** The attempt under way is counted too, hence `>`. */
-const isLimited = async ({ db }: Services, email: string, address: string): Promise<boolean> => {
-  const refused = db
-    .selectFrom('login_events')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('created_at', '>', unixNow() - WINDOW)
-    .where('outcome', '=', 'refused');
-  const byAccount = await refused.where('email', '=', email).executeTakeFirstOrThrow();
-  const byAddress = await refused.where('address', '=', address).executeTakeFirstOrThrow();
-  return byAccount.count > MAX_PER_ACCOUNT || byAddress.count > MAX_PER_ADDRESS;
-};
+const noteAttempt = ({ db }: Services, email: string, address: string): Promise<{ eventId: string; limited: boolean }> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${ATTEMPTS_LOCK})`.execute(tx);
+    const now = unixNow();
+    const refused = tx
+      .selectFrom('login_events')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('created_at', '>', now - WINDOW)
+      .where('outcome', '=', 'refused');
+    const byAccount = await refused.where('email', '=', email).executeTakeFirstOrThrow();
+    const byAddress = await refused.where('address', '=', address).executeTakeFirstOrThrow();
+    const limited = byAccount.count >= MAX_PER_ACCOUNT || byAddress.count >= MAX_PER_ADDRESS;
+    const eventId = newId();
+    const outcome = limited ? 'limited' : 'refused';
+    await tx.insertInto('login_events').values({ _id: eventId, email, user_id: null, address, outcome, created_at: now }).execute();
+    return { eventId, limited };
+  });

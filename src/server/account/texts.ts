@@ -2,13 +2,14 @@
 export const texts = {
   brand: 'Pressroom',
   tagline: 'The back-office for print-on-demand sellers',
-  points: ['Design once, list in every store', 'Orders, trackings and tickets in one queue', 'Profit per item before you publish'],
+  points: ['Put a design on any garment', 'Push a listing to your store', 'Follow every job and every order'],
   signIn: {
     title: 'Sign in',
     lead: 'Good to see you again.',
     button: 'Sign in',
     other: 'No account yet?',
     otherLink: 'Sign up',
+    demo: (email: string, password: string) => `This is a demo: sign in as ${email} with ${password}.`,
   },
   register: {
     title: 'Create your account',

@@ -65,7 +65,13 @@ const createVault = (key: Buffer): Vault => ({
     const bytes = Buffer.from(body, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(context));
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+    } catch {
+      throw new Error(
+        `A stored secret cannot be opened: SECRETS_KEY or ${KEY_FILE} is not the one it was sealed with, or the row was changed.`,
+      );
+    }
   },
 });
 

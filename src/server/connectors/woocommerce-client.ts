@@ -43,7 +43,9 @@ const noAnswer = (host: string, error: OutboundError): ConnectorError => {
     case 'refused_address':
       return new ConnectorError('refused_address', `${host} is not a public address, so it is not called.`, { storeStatus: 'Invalid' });
     case 'redirect':
-      return new ConnectorError('redirected', `${host} redirects elsewhere; enter the address the shop really has.`, { storeStatus: 'Invalid' });
+      return new ConnectorError('redirected', `${host} redirects elsewhere; enter the address the shop really has.`, {
+        storeStatus: 'Invalid',
+      });
     case 'too_large':
       return new ConnectorError('too_large', `${host} answered with more than a shop should.`);
     case 'aborted':

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema';
 
@@ -32,4 +32,42 @@ export const openPool = (url: string, size = POOL_SIZE): pg.Pool => {
   return pool;
 };
 
-export const openDatabase = (pool: pg.Pool): Kysely<Database> => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+export const openDatabase = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+
+/** How many different statements get a name; lists of ids make one for each length, and the rest do without. */
+const MAX_NAMED = 400;
+
+/**
+ * The same pool, whose statements have names: PostgreSQL parses and plans each once per connection instead of once per call, which for a
+ * statement under row-level security is most of its work.
+ */
+const withNamedStatements = (pool: pg.Pool): PostgresPool => {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MAX_NAMED) return known;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = async (text: unknown, values: readonly unknown[] = []) => {
+      // The driver could ask for a cursor as well, but does so only when streaming is configured.
+      if (typeof text !== 'string') throw new Error('Streaming is not configured.');
+      // Without parameters it is begin, commit, or the schema's own language: nothing to keep a plan of.
+      return values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values: [...values] });
+    };
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+  };
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      let own = wrapped.get(client);
+      if (!own) wrapped.set(client, (own = wrap(client)));
+      return own;
+    },
+    end: () => pool.end(),
+  };
+};

@@ -9,5 +9,5 @@ import type { Database } from './schema';
 export const migrate = async (db: Kysely<Database>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw error instanceof Error ? error : new Error(String(error));
 };

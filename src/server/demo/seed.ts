@@ -10,7 +10,8 @@ const WELCOME: readonly NewNotification[] = [
     type: 'Support',
     code: 'demo_welcome',
     subject: 'Welcome',
-    content: 'Choose a product type, put your design on it in the editor, and publish it as a listing.\nThen push the listing to the Sandbox shop.',
+    content:
+      'Choose a product type, put your design on it in the editor, and publish it as a listing.\nThen push the listing to the Sandbox shop.',
   },
   {
     type: 'Support',

@@ -37,5 +37,3 @@ export const Query: Pick<QueryOperations, 'fonts'> = {
     },
   },
 };
-
-export const Mutation = {};

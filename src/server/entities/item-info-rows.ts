@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Item, ItemInfo, ProductPreset } from '../../contract/generated/resolvers';
+import type { Item, ItemInfo } from '../../contract/generated/resolvers';
 import type { Tx } from '../context';
 import type { ItemInfoTable } from '../db/tables/catalogue';
-import { selectPresets, toPreset } from './product-preset';
 
 export const itemInfoRow = [
   '_id',
@@ -29,34 +28,27 @@ export const itemInfoRow = [
 
 export type ItemInfoRow = Pick<Selectable<ItemInfoTable>, (typeof itemInfoRow)[number]>;
 
-/** Listings with their product types and the stores they are on, in two more queries whatever their number. */
+/** Listings with the stores they are on, in one more query whatever their number. */
 export const toItemInfos = async (tx: Tx, containerId: string, rows: readonly ItemInfoRow[]): Promise<ItemInfo[]> => {
   if (rows.length === 0) return [];
-  const products = await findProducts(tx, containerId, [...new Set(rows.map((row) => row.product_id))]);
   const items = await findItems(
     tx,
     containerId,
     rows.map((row) => row._id),
   );
-  return rows.map((row) => join(row, products, items));
+  return rows.map((row) => join(row, items));
 };
 
 /** One listing, as `toItemInfos`. */
 export const toItemInfo = async (tx: Tx, containerId: string, row: ItemInfoRow): Promise<ItemInfo> =>
-  join(row, await findProducts(tx, containerId, [row.product_id]), await findItems(tx, containerId, [row._id]));
+  join(row, await findItems(tx, containerId, [row._id]));
 
-const join = (row: ItemInfoRow, products: ReadonlyMap<string, ProductPreset>, items: ReadonlyMap<string, Item[]>): ItemInfo => ({
+const join = (row: ItemInfoRow, items: ReadonlyMap<string, Item[]>): ItemInfo => ({
   ...row,
   identity: String(row.identity),
-  product: products.get(row.product_id) ?? null,
   attribute_specifics_modify: row.attribute_specifics_modify.map((variant) => ({ ...variant, name_value: [...variant.name_value] })),
   items: items.get(row._id) ?? [],
 });
-
-const findProducts = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<Map<string, ProductPreset>> => {
-  const presets = await selectPresets(tx, containerId).where('preset._id', 'in', ids).execute();
-  return new Map(presets.map((preset) => [preset._id, toPreset(preset)]));
-};
 
 /** Listings as they stand on stores that are still connected, by listing, in the order they got there. */
 const findItems = async (tx: Tx, containerId: string, listingIds: readonly string[]): Promise<Map<string, Item[]>> => {

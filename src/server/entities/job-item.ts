@@ -13,7 +13,9 @@ const MOST_JOBS = 5000;
 const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
   if (args.update_sizechart || args.update_logistic) {
     const flag = args.update_sizechart ? 'update_sizechart' : 'update_logistic';
-    throw new UserError(`A listing holds no ${args.update_sizechart ? 'size chart' : 'shipping data'} that could be updated.`, { field: flag });
+    throw new UserError(`A listing holds no ${args.update_sizechart ? 'size chart' : 'shipping data'} that could be updated.`, {
+      field: flag,
+    });
   }
   const parts = {
     text: Boolean(args.update_title_description),
@@ -30,7 +32,8 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
   const stores = await visibleStores(tx, containerId).where('s._id', 'in', ids).select(['s._id', 's.sto_name', 's.sto_status']).execute();
   if (stores.length < ids.length) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
   const down = stores.find(({ sto_status }) => sto_status !== 'Valid');
-  if (down) throw new UserError(`The store "${down.sto_name}" is not connected (${down.sto_status}).`, { code: 'CONFLICT', field: 'store_ids' });
+  if (down)
+    throw new UserError(`The store "${down.sto_name}" is not connected (${down.sto_status}).`, { code: 'CONFLICT', field: 'store_ids' });
   return ids;
 };
 
@@ -60,7 +63,7 @@ export const queueListings = async (tx: Tx, containerId: string, args: MutationJ
       item_info_id: _id,
       data: { name, origin, ...(images[0] ? { image: images[0].src } : {}), ...(parts ? { parts } : {}) },
     }));
-    groups.push(...(await addJobs(tx, storeId, 'push_item', jobs)));
+    groups.push(...(await addJobs(tx, { container_id: containerId, store_id: storeId }, 'push_item', jobs)));
   }
   return groups;
 };

@@ -1,4 +1,3 @@
-import type { MockupSideInput } from '../../contract/generated/operations';
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { toSceneSide } from '../../scene/side-codec';
 import type { RequestContext } from '../context';
@@ -25,22 +24,23 @@ const visible = ({ id: _id, name: _name, locked: _locked, ...shown }: SceneLayer
 const nameOf = ({ id: _id, name: _name, layers, ...side }: SceneSide): string =>
   contentHash('preview', DRAWING, side, layers.filter((layer) => layer.visible).map(visible));
 
-/** Draws a side unless its like has been drawn before. Null: it has. */
-const draw = async (
-  side: MockupSideInput,
-  { services, container }: RequestContext,
-): Promise<{ hash: string; drawn: StoredPreview | null }> => {
-  const scene = toSceneSide(side);
-  const hash = nameOf(scene);
-  if (await services.inContainer(container._id, (tx) => findPreview(tx, container._id, hash))) return { hash, drawn: null };
-  const drawn = await drawing(() => {
-    const width = Math.round(scene.width * Math.min(1, PREVIEW_SIZE / Math.max(scene.width, scene.height)));
-    return renderPreview(scene, (fileId) => readFileBytes(services, container._id, fileId), { width, root: services.config.root });
-  });
-  return { hash, drawn: await storeGenerated(services, container._id, hash, drawn) };
+/** Pictures being drawn right now in this process, by container and content: who asks for one meanwhile waits for it. */
+const underway = new Map<string, Promise<StoredPreview>>();
+
+const draw = (scene: SceneSide, hash: string, { services, container }: RequestContext): Promise<StoredPreview> => {
+  const key = `${container._id} ${hash}`;
+  const same = underway.get(key);
+  if (same) return same;
+  const width = Math.round(scene.width * Math.min(1, PREVIEW_SIZE / Math.max(scene.width, scene.height)));
+  const loadFile = (fileId: string): Promise<Buffer> => readFileBytes(services, container._id, fileId);
+  const work = drawing(() => renderPreview(scene, loadFile, { width, root: services.config.root }))
+    .then((drawn) => storeGenerated(services, container._id, hash, drawn))
+    .finally(() => underway.delete(key));
+  underway.set(key, work);
+  return work;
 };
 
-/** Renders one side, garment and print. The same picture asked for twice is drawn once. */
+/** Renders one side, garment and print. The same picture asked for again, or by two at once, is drawn once. */
 export const makeMockupPreview: MutationOperations['makeMockupPreview'] = operation({
   rule: { module: 'mockup', access: 'add' },
   prepare: async ({ side, item_info_id, preset_id }, context) => {
@@ -49,7 +49,10 @@ export const makeMockupPreview: MutationOperations['makeMockupPreview'] = operat
       await checkReferences(tx, container._id, { item_info_id, preset_id });
       return resolveSide(tx, container._id, side);
     });
-    return draw(resolved, context);
+    const scene = toSceneSide(resolved);
+    const hash = nameOf(scene);
+    const known = await services.inContainer(container._id, (tx) => findPreview(tx, container._id, hash));
+    return { hash, drawn: known ? null : await draw(scene, hash, context) };
   },
   run: async (tx, _args, { container, user }, { hash, drawn }) => {
     const row = drawn ? await recordPreview(tx, container._id, drawn, user._id) : await findPreview(tx, container._id, hash);

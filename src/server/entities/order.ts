@@ -56,7 +56,10 @@ export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
       const stores = await visibleStores(tx, container._id).where('s._id', 'in', ids).select('s._id').execute();
       if (stores.length < ids.length) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
       const groups: string[] = [];
-      for (const storeId of ids.toSorted()) groups.push(...(await addJobs(tx, storeId, 'fetch_orders', [{ item_info_id: null, data: {} }])));
+      for (const store_id of ids.toSorted()) {
+        const store = { container_id: container._id, store_id };
+        groups.push(...(await addJobs(tx, store, 'fetch_orders', [{ item_info_id: null, data: {} }])));
+      }
       return readGroupsById(tx, container._id, groups);
     },
   },

@@ -141,5 +141,3 @@ export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount'
     run: (tx, _args, { container }) => countBy(tx, container._id, 'provider', PROVIDERS),
   },
 };
-
-export const Mutation = {};

@@ -64,7 +64,8 @@ export const checkStoreFields = (params: StoreInput, before: StoreRow | undefine
 /** The platform a store is on; it never changes. */
 export const checkPlatform = (id: string, before: StoreRow | undefined): PlatformId => {
   const trimmed = id.trim();
-  if (!isPlatformId(trimmed)) throw new UserError(`"${trimmed}" is no platform a store can be connected to.`, { field: 'params.platform_id' });
+  if (!isPlatformId(trimmed))
+    throw new UserError(`"${trimmed}" is no platform a store can be connected to.`, { field: 'params.platform_id' });
   if (before && before.platform_id !== trimmed) refuse('A store cannot move to another platform; make a new store.', 'platform_id');
   return trimmed;
 };
@@ -128,9 +129,12 @@ export const checkWoocommerce = async (
   const otherShop = before !== undefined && new URL(website).host !== new URL(before.website).host;
   const typed = { key: newSecret(input?.key ?? '', before, 'key'), secret: newSecret(input?.secret ?? '', before, 'secret') };
   if (otherShop && (typed.key === undefined || typed.secret === undefined)) {
-    refuse('The website is another one now: enter its key and secret too.', typed.key === undefined ? 'woocommerce.key' : 'woocommerce.secret');
+    refuse(
+      'The website is another one now: enter its key and secret too.',
+      typed.key === undefined ? 'woocommerce.key' : 'woocommerce.secret',
+    );
   }
-  const known = before ? openCredentials(vault, before) : undefined;
+  const known = before && (typed.key === undefined || typed.secret === undefined) ? openCredentials(vault, before) : undefined;
   const key = typed.key ?? known?.key ?? '';
   const secret = typed.secret ?? known?.secret ?? '';
   const sto_status = await tryConnection({ website, key, secret, allowLoopback });

@@ -72,9 +72,17 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
     run: async (tx, _args, { container }, { before, platform_id, fields, connection }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
-      const columns = { ...fields, ...connectionColumns(container._id, _id, connection, fields.schedule_fetch), next_fetch_at: now, updated_at: now };
+      const columns = {
+        ...fields,
+        ...connectionColumns(container._id, _id, connection, fields.schedule_fetch),
+        next_fetch_at: now,
+        updated_at: now,
+      };
       if (!before) {
-        await tx.insertInto('stores').values({ _id, platform_id, ...columns, created_at: now }).execute();
+        await tx
+          .insertInto('stores')
+          .values({ _id, platform_id, ...columns, created_at: now })
+          .execute();
         return findStore(tx, container._id, _id);
       }
       await tx
@@ -85,7 +93,8 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
         .where('trashed_at', 'is', null)
         .execute();
       // Another shop does not hold what the former one held.
-      if (connection.otherShop) await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', '=', _id).execute();
+      if (connection.otherShop)
+        await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', '=', _id).execute();
       return findStore(tx, container._id, _id);
     },
   }),

@@ -28,10 +28,7 @@ const taskList = (services: Services, signal: AbortSignal): TaskList => ({
       (payload: unknown) => runJob(services, runner, jobRef.parse(payload), signal),
     ]),
   ),
-  poll_orders: (payload: unknown) => {
-    const { container_id, store_id } = storeRef.parse(payload);
-    return pollOrders(services, container_id, store_id, signal);
-  },
+  poll_orders: (payload: unknown) => pollOrders(services, storeRef.parse(payload), signal),
 });
 
 /** Runs `work` again and again with a pause between; a failure is logged and does not end it. Returns how to end it. */
@@ -69,15 +66,39 @@ const runQueue = (services: Services, lease: Lease, signal: AbortSignal): Promis
     noHandleSignals: true,
     logger: queueLogger,
     preset: {
+      // Without batches graphile-worker awaits nobody's answer here, and a database that goes away at this moment ends the process.
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [
         {
           name: 'LeasePlugin',
           version: '1.0.0',
-          worker: { hooks: { startWorker: leaseHook(lease) } },
+          worker: { hooks: { startWorker: leaseHook(lease) }, middleware: quietEnd },
         },
       ],
     },
   });
+
+/**
+ * A pool that fails ends itself, and nobody waits for that end: when it fails too, because the database is away, the process
+ * would end with it. The jobs in hand are left to `releaseDeadWorkers`.
+ */
+const quietEnd: NonNullable<NonNullable<GraphileConfig.Plugin['worker']>['middleware']> = {
+  poolGracefulShutdown: async (next) => {
+    try {
+      await next();
+    } catch (error) {
+      logFault('end of job workers', error);
+    }
+  },
+  poolForcefulShutdown: async (next) => {
+    try {
+      return await next();
+    } catch (error) {
+      logFault('end of job workers', error);
+      return { forceFailedJobs: [] };
+    }
+  },
+};
 
 /** The workers of one pool share its id; each waits for the pool's lock before it looks for a job. */
 const leaseHook = (lease: Lease) => {

@@ -1,46 +1,50 @@
 import { unixNow } from '../clock';
 import { ConnectorError } from '../connectors/connector';
-import type { Services } from '../context';
+import type { Services, Tx } from '../context';
 import { logFault } from '../log';
 import { keepOrders } from './order-rows';
 import type { JobRunner } from './run-job';
 import { findJobStore, openStore } from './store-connection';
-import { noteStoreStatus } from './store-status';
+import { noteStoreStatus, type StoreRef } from './store-status';
 
 /** Reads what changed at the store since the last look. Pages are kept as they come; the cursor moves when all are in. */
-const fetchInto = async (services: Services, containerId: string, storeId: string, signal: AbortSignal): Promise<string | null> => {
-  const store = await services.inContainer(containerId, (tx) => findJobStore(tx, storeId));
+const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal): Promise<string | null> => {
+  const store = await services.inContainer(ref.container_id, (tx) => findJobStore(tx, ref));
   const { connector, connection } = await openStore(services, store, signal);
   let cursor: string | null = null;
   for await (const page of connector.fetchOrders(connection, store.fetch_cursor)) {
-    await services.inContainer(containerId, (tx) => keepOrders(tx, store, page.orders));
+    await services.inContainer(ref.container_id, (tx) => keepOrders(tx, store, page.orders));
     cursor = page.cursor;
   }
   return cursor;
 };
 
-const fetched = (storeId: string, cursor: string | null) => async (tx: Parameters<typeof noteStoreStatus>[0]) => {
+const recordFetch = async (tx: Tx, ref: StoreRef, cursor: string | null): Promise<void> => {
   await tx
     .updateTable('stores')
     .set({ last_fetch_at: unixNow(), ...(cursor === null ? {} : { fetch_cursor: cursor }) })
-    .where('_id', '=', storeId)
+    .where('container_id', '=', ref.container_id)
+    .where('_id', '=', ref.store_id)
     .execute();
-  await noteStoreStatus(tx, storeId, 'Valid');
+  await noteStoreStatus(tx, ref, 'Valid');
 };
 
 /** A look for orders somebody asked for: a job people can follow. */
 export const fetchOrders: JobRunner = {
-  perform: async (services, job, signal) => fetched(job.store_id, await fetchInto(services, job.container_id, job.store_id, signal)),
+  perform: async (services, job, signal) => {
+    const cursor = await fetchInto(services, job, signal);
+    return (tx) => recordFetch(tx, job, cursor);
+  },
 };
 
 /** The look the schedule asks for: no job row, its failure shows in the store's status, and the schedule itself tries again. */
-export const pollOrders = async (services: Services, containerId: string, storeId: string, signal: AbortSignal): Promise<void> => {
+export const pollOrders = async (services: Services, ref: StoreRef, signal: AbortSignal): Promise<void> => {
   try {
-    const cursor = await fetchInto(services, containerId, storeId, signal);
-    await services.inContainer(containerId, fetched(storeId, cursor));
+    const cursor = await fetchInto(services, ref, signal);
+    await services.inContainer(ref.container_id, (tx) => recordFetch(tx, ref, cursor));
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof ConnectorError)) return void logFault('poll_orders', error);
-    await services.inContainer(containerId, (tx) => noteStoreStatus(tx, storeId, error.storeStatus));
+    await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error.storeStatus));
   }
 };

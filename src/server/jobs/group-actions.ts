@@ -17,10 +17,12 @@ const stop = async (tx: Tx, containerId: string, column: 'group_id' | 'store_id'
 };
 
 /** Takes the waiting jobs of the groups out of the queue; what is in hand goes on. */
-export const stopGroups = (tx: Tx, containerId: string, groupIds: readonly string[]): Promise<void> => stop(tx, containerId, 'group_id', groupIds);
+export const stopGroups = (tx: Tx, containerId: string, groupIds: readonly string[]): Promise<void> =>
+  stop(tx, containerId, 'group_id', groupIds);
 
 /** Takes everything that waits for the stores out of the queue. */
-export const stopStoreJobs = (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<void> => stop(tx, containerId, 'store_id', storeIds);
+export const stopStoreJobs = (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<void> =>
+  stop(tx, containerId, 'store_id', storeIds);
 
 /**
  * Puts the stopped and rejected jobs of the groups back in the queue. One whose listing is queued for the store already, by
@@ -37,7 +39,10 @@ export const startGroups = async (tx: Tx, containerId: string, groupIds: readonl
     .execute();
   for (const { store_id } of stores) {
     await lockStoreJobs(tx, store_id);
-    const jobs = await ofContainer(tx, containerId).where('store_id', '=', store_id).where('status', 'in', ['waiting', 'pending']).execute();
+    const jobs = await ofContainer(tx, containerId)
+      .where('store_id', '=', store_id)
+      .where('status', 'in', ['waiting', 'pending'])
+      .execute();
     const idle = await ofContainer(tx, containerId)
       .where('store_id', '=', store_id)
       .where('group_id', 'in', groupIds)

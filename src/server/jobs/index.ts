@@ -19,7 +19,9 @@ export const startWorkers = async (services: Services): Promise<{ stop(): Promis
 
   const pause = (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
-    return Promise.race([new Promise<void>((resolve) => (timer = setTimeout(resolve, RESTART_MS))), stopped]).finally(() => clearTimeout(timer));
+    return Promise.race([new Promise<void>((resolve) => (timer = setTimeout(resolve, RESTART_MS))), stopped]).finally(() =>
+      clearTimeout(timer),
+    );
   };
 
   const keepGoing = async (): Promise<void> => {

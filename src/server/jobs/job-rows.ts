@@ -6,6 +6,7 @@ import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
 import type { JobDetails, JobType } from '../db/tables/sales';
 import { dequeue, enqueue } from './queue';
+import type { StoreRef } from './store-status';
 
 export type JobRow = Selectable<Database['jobs']>;
 
@@ -27,9 +28,17 @@ export const lockStoreJobs = async (tx: Tx, storeId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`jobs:${storeId}`}, 0))`.execute(tx);
 };
 
-/** Jobs of a kind for one store that wait or are in hand. */
-export const activeJobs = (tx: Tx, storeId: string, jobType: JobType) =>
-  tx.selectFrom('jobs').selectAll().where('store_id', '=', storeId).where('job_type', '=', jobType).where('status', 'in', ['waiting', 'pending']);
+/** Jobs of a kind for one store that wait or are in hand, held as they are until the transaction ends. */
+const activeJobs = (tx: Tx, { container_id, store_id }: StoreRef, jobType: JobType): Promise<JobRow[]> =>
+  tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('container_id', '=', container_id)
+    .where('store_id', '=', store_id)
+    .where('job_type', '=', jobType)
+    .where('status', 'in', ['waiting', 'pending'])
+    .forUpdate()
+    .execute();
 
 export interface NewJob {
   readonly item_info_id: string | null;
@@ -41,16 +50,18 @@ export interface NewJob {
  * hand is marked to run once more, since it may have read the listing before the change that is to be pushed.
  * Returns the groups that now hold the work: the new one, if any, and those of jobs that were there.
  */
-export const addJobs = async (tx: Tx, storeId: string, jobType: JobType, jobs: readonly NewJob[]): Promise<string[]> => {
-  await lockStoreJobs(tx, storeId);
-  const active = new Map((await activeJobs(tx, storeId, jobType).execute()).map((job) => [job.item_info_id, job]));
+export const addJobs = async (tx: Tx, store: StoreRef, jobType: JobType, jobs: readonly NewJob[]): Promise<string[]> => {
+  await lockStoreJobs(tx, store.store_id);
+  const active = new Map((await activeJobs(tx, store, jobType)).map((job) => [job.item_info_id, job]));
   const present = jobs.flatMap(({ item_info_id }) => active.get(item_info_id) ?? []);
   const inHand = present.filter(({ status }) => status === 'pending').map(({ _id }) => _id);
-  if (inHand.length > 0) await tx.updateTable('jobs').set({ again: true }).where('_id', 'in', inHand).execute();
+  if (inHand.length > 0) {
+    await tx.updateTable('jobs').set({ again: true }).where('container_id', '=', store.container_id).where('_id', 'in', inHand).execute();
+  }
 
   const fresh = jobs.filter(({ item_info_id }) => !active.has(item_info_id));
   const groups = new Set(present.map(({ group_id }) => group_id));
-  if (fresh.length > 0) groups.add(await addGroup(tx, storeId, jobType, fresh));
+  if (fresh.length > 0) groups.add(await addGroup(tx, store.store_id, jobType, fresh));
   return [...groups];
 };
 
@@ -89,6 +100,7 @@ export const claimJob = (services: Services, { container_id, job_id }: JobRef): 
     tx
       .updateTable('jobs')
       .set((row) => ({ status: 'pending' as const, attempts: row('attempts', '+', 1), again: false, updated_at: unixNow() }))
+      .where('container_id', '=', container_id)
       .where('_id', '=', job_id)
       .where('status', 'in', ['waiting', 'pending'])
       .returningAll()
@@ -100,6 +112,7 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
   const row = await tx
     .updateTable('jobs')
     .set({ status: sql`case when again then 'waiting' else 'done' end`, failures: 0, again: false, msg: null, updated_at: unixNow() })
+    .where('container_id', '=', job.container_id)
     .where('_id', '=', job._id)
     .where('status', '=', 'pending')
     .returning('status')
@@ -121,6 +134,7 @@ export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefi
       updated_at: unixNow(),
       ...(failure ? { failures: job.failures + 1, msg: jsonb(failure) } : {}),
     })
+    .where('container_id', '=', job.container_id)
     .where('_id', '=', job._id)
     .where('status', '=', 'pending')
     .returning('_id')
@@ -133,6 +147,7 @@ export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Pro
   await tx
     .updateTable('jobs')
     .set({ status: 'rejected', failures: job.failures + 1, again: false, msg: jsonb(failure), updated_at: unixNow() })
+    .where('container_id', '=', job.container_id)
     .where('_id', '=', job._id)
     .where('status', '=', 'pending')
     .execute();

@@ -36,7 +36,10 @@ export class Lease {
 
   /** Takes the lock of one worker id, before that worker takes its first job. */
   async hold(workerId: string): Promise<void> {
-    const { rows } = await this.client.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [LOCK_CLASS, workerId]);
+    const { rows } = await this.client.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
+      LOCK_CLASS,
+      workerId,
+    ]);
     if (!rows[0]?.held) throw new Error(`Another session holds the lease of ${workerId}.`);
   }
 

@@ -15,6 +15,7 @@ const listingsByProduct = async (tx: Tx, store: StoreRow, orders: readonly Fetch
   const rows = await tx
     .selectFrom('items')
     .select(['platform_id', 'item_info_id'])
+    .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
     .where('platform_id', 'in', ids)
     .execute();
@@ -30,7 +31,8 @@ const announce = async (tx: Tx, store: StoreRow, order: FetchedOrder, id: string
     type: 'Order',
     code: 'order_new',
     subject: `New order ${order.number} at ${store.sto_name}`,
-    content: `${order.buyer.first_name} ${order.buyer.last_name}, ${order.buyer.country}: ${order.total.toFixed(2)} ${order.currency}\n${goods}`.trim(),
+    content:
+      `${order.buyer.first_name} ${order.buyer.last_name}, ${order.buyer.country}: ${order.total.toFixed(2)} ${order.currency}\n${goods}`.trim(),
     referent: id,
   });
 };
@@ -54,7 +56,14 @@ export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly Fetch
     };
     const row = await tx
       .insertInto('orders')
-      .values({ _id: newId(), store_id: store._id, platform_id: order.platform_id, ...facts, created_at: order.created_at, updated_at: now })
+      .values({
+        _id: newId(),
+        store_id: store._id,
+        platform_id: order.platform_id,
+        ...facts,
+        created_at: order.created_at,
+        updated_at: now,
+      })
       .onConflict((conflict) => conflict.columns(['container_id', 'store_id', 'platform_id']).doNothing())
       .returning('_id')
       .executeTakeFirst();
@@ -66,10 +75,13 @@ export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly Fetch
     await tx
       .updateTable('orders')
       .set({ ...facts, updated_at: now })
+      .where('container_id', '=', store.container_id)
       .where('store_id', '=', store._id)
       .where('platform_id', '=', order.platform_id)
-      .where(sql<boolean>`(number, status, currency, total, buyer, items) is distinct from
-        (${facts.number}, ${facts.status}, ${facts.currency}, ${facts.total}::numeric, ${facts.buyer}, ${facts.items})`)
+      .where(
+        sql<boolean>`(number, status, currency, total, buyer, items) is distinct from
+        (${facts.number}, ${facts.status}, ${facts.currency}, ${facts.total}::numeric, ${facts.buyer}, ${facts.items})`,
+      )
       .execute();
   }
   return added;

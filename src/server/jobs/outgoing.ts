@@ -14,7 +14,12 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
  * blank product's variants: they name the blank, and a second listing on the same blank has them too, so the listing's own SKU
  * goes in front.
  */
-export const toOutgoing = (listing: Listing, platformId: string | null, origin: string, providerSkus: ReadonlySet<string>): OutgoingProduct => {
+export const toOutgoing = (
+  listing: Listing,
+  platformId: string | null,
+  origin: string,
+  providerSkus: ReadonlySet<string>,
+): OutgoingProduct => {
   const chosen = listing.attribute_specifics_modify.filter(({ selected }) => selected);
   const attributes = listing.prety_attributes.map((attribute) => ({
     ...attribute,

@@ -12,16 +12,28 @@ const EVERYTHING = { text: true, images: true, variants: true } as const;
 
 /** Listing, what is known of it on the store, and the SKUs of the blank it is made from. */
 const load = async (tx: Tx, job: JobRow) => {
-  const store = await findJobStore(tx, job.store_id);
-  const listing = await tx.selectFrom('item_infos').selectAll().where('_id', '=', job.item_info_id).executeTakeFirst();
+  const store = await findJobStore(tx, job);
+  const { container_id } = job;
+  const listing = await tx
+    .selectFrom('item_infos')
+    .selectAll()
+    .where('container_id', '=', container_id)
+    .where('_id', '=', job.item_info_id)
+    .executeTakeFirst();
   if (!listing) throw new ConnectorError('listing_gone', 'The listing has been removed.');
   const item = await tx
     .selectFrom('items')
     .selectAll()
+    .where('container_id', '=', container_id)
     .where('store_id', '=', store._id)
     .where('item_info_id', '=', listing._id)
     .executeTakeFirst();
-  const preset = await tx.selectFrom('product_presets').select('attribute_specifics').where('_id', '=', listing.product_id).executeTakeFirst();
+  const preset = await tx
+    .selectFrom('product_presets')
+    .select('attribute_specifics')
+    .where('container_id', '=', container_id)
+    .where('_id', '=', listing.product_id)
+    .executeTakeFirst();
   if (!item) await checkQuota(tx, store);
   return { store, listing, item, providerSkus: new Set(preset?.attribute_specifics.map(({ sku }) => sku)) };
 };
@@ -38,6 +50,7 @@ const checkQuota = async (tx: Tx, store: StoreRow): Promise<void> => {
     const { count } = await tx
       .selectFrom('items')
       .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('container_id', '=', store.container_id)
       .where('store_id', '=', store._id)
       .where('imported_at', '>', unixNow() - seconds)
       .executeTakeFirstOrThrow();
@@ -49,7 +62,13 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
   const now = unixNow();
   const fields = { platform_id: pushed.platform_id, external_url: pushed.external_url, sku: product.sku, updated_at: now };
   // A listing removed while it was pushed has no row to stand on; the product stays with the shop.
-  const listing = await tx.selectFrom('item_infos').select('_id').where('_id', '=', product.item_info_id).forKeyShare().executeTakeFirst();
+  const listing = await tx
+    .selectFrom('item_infos')
+    .select('_id')
+    .where('container_id', '=', job.container_id)
+    .where('_id', '=', product.item_info_id)
+    .forKeyShare()
+    .executeTakeFirst();
   if (listing) {
     await tx
       .insertInto('items')
@@ -57,8 +76,13 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
       .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet(fields))
       .execute();
   }
-  await tx.updateTable('stores').set({ last_push_item_at: now }).where('_id', '=', job.store_id).execute();
-  await noteStoreStatus(tx, job.store_id, 'Valid');
+  await tx
+    .updateTable('stores')
+    .set({ last_push_item_at: now })
+    .where('container_id', '=', job.container_id)
+    .where('_id', '=', job.store_id)
+    .execute();
+  await noteStoreStatus(tx, job, 'Valid');
 };
 
 /** Makes the store hold the listing, once. */

@@ -25,7 +25,9 @@ const jittered = (seconds: number): number => seconds * (1 + Math.random() / 5);
 
 /** What a failure means: the seller's sentence, and whether to try again. */
 const explain = (error: unknown, jobType: JobType): ConnectorError =>
-  error instanceof ConnectorError ? error : new ConnectorError('internal', faultSentence(logFault(`job ${jobType}`, error)), { retry: true });
+  error instanceof ConnectorError
+    ? error
+    : new ConnectorError('internal', faultSentence(logFault(`job ${jobType}`, error)), { retry: true });
 
 /** Runs one job from claim to end. Throws only when the database fails; the queue then gives the job out again. */
 export const runJob = async (services: Services, runner: JobRunner, ref: JobRef, signal: AbortSignal): Promise<void> => {
@@ -49,7 +51,7 @@ export const runJob = async (services: Services, runner: JobRunner, ref: JobRef,
     await inContainer(async (tx) => {
       if (delay !== undefined) return settleRetry(tx, job, { code, msg: sentence }, jittered(delay));
       await settleRejected(tx, job, { code, msg: sentence });
-      await noteStoreStatus(tx, job.store_id, storeStatus);
+      await noteStoreStatus(tx, job, storeStatus);
     });
   }
 };

@@ -21,6 +21,7 @@ export const askDueStores = async (services: Services): Promise<void> => {
       const taken = await tx
         .updateTable('stores')
         .set((row) => ({ next_fetch_at: row(row.val(unixNow()), '+', row.ref('fetch_every')) }))
+        .where('container_id', '=', store.container_id)
         .where('_id', '=', store._id)
         .where('next_fetch_at', '=', store.next_fetch_at)
         .returning('_id')

@@ -5,6 +5,7 @@ import { openVault } from '../connectors/secrets';
 import type { Services, Tx } from '../context';
 import type { Database } from '../db/schema';
 import { sandboxGate } from '../sandbox';
+import type { StoreRef } from './store-status';
 
 export type StoreRow = Selectable<Database['stores']>;
 
@@ -12,8 +13,14 @@ export type StoreRow = Selectable<Database['stores']>;
 export const vaultContext = (containerId: string, storeId: string): string => `store:${containerId}:${storeId}`;
 
 /** The store a job works for. Throws `store_gone` when it was removed meanwhile. */
-export const findJobStore = async (tx: Tx, storeId: string): Promise<StoreRow> => {
-  const store = await tx.selectFrom('stores').selectAll().where('_id', '=', storeId).where('trashed_at', 'is', null).executeTakeFirst();
+export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<StoreRow> => {
+  const store = await tx
+    .selectFrom('stores')
+    .selectAll()
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
   if (!store) throw new ConnectorError('store_gone', 'The store has been removed.');
   return store;
 };
@@ -28,7 +35,10 @@ export interface OpenStore {
 /** Opens the store's credentials for the calls of one job. */
 export const openStore = async (services: Services, store: StoreRow, signal: AbortSignal): Promise<OpenStore> => {
   const vault = await openVault(services.config.dataDir);
-  const { key, secret } = JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as { key: string; secret: string };
+  const { key, secret } = JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as {
+    key: string;
+    secret: string;
+  };
   const allowLoopback = await sandboxGate(services);
   return {
     connector: connectors[store.platform_id],

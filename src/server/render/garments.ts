@@ -25,11 +25,11 @@ const decode = async (file: string): Promise<Image> => {
  * @throws UserError for any other address and for a picture that is not there.
  */
 export const loadGarment = (url: string, staticDir: string): Promise<Image> => {
-  const match = garmentUrl.exec(url);
-  if (!match) {
+  const [, garment, picture] = garmentUrl.exec(url) ?? [];
+  if (!garment || !picture) {
     return Promise.reject(new UserError('The garment picture of a side must come from the catalogue of garments.', { field: 'image' }));
   }
-  const file = path.join(staticDir, 'garments', match[1]!, match[2]!);
+  const file = path.join(staticDir, 'garments', garment, picture);
   const known = decoded.get(file);
   if (known) {
     decoded.delete(file);

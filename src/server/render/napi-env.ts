@@ -1,5 +1,8 @@
-import { createCanvas, Image } from '@napi-rs/canvas';
+import { createCanvas, Image, setTextRenderer } from '@napi-rs/canvas';
 import { installCanvasEnv } from '../../scene/canvas-env';
+
+// Chromium's text edges (its gamma and contrast), or every glyph would differ from the page's by a shade. Before the first canvas.
+setTextRenderer('system');
 
 /** Importing this module lets the scene draw in Node. */
 installCanvasEnv({

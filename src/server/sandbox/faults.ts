@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isPublicAddress } from '../connectors/addresses';
@@ -22,6 +22,9 @@ const faultShape = z.object({
   drop: z.boolean().default(false),
 });
 type Fault = z.infer<typeof faultShape>;
+
+/** Keeps no server alive that is about to stop. */
+const sleep = (ms: number): Promise<void> => wait(ms, undefined, { ref: false });
 
 /**
  * Lets tests and demonstrations spoil the shop's REST interface: slow answers, errors, answers lost after the work was done.

@@ -43,7 +43,13 @@ const orderView = (shop: Shop, row: OrderRow): object => ({
     ...line,
     subtotal: line.total,
     image: image_id === null ? { id: '', src: '' } : { id: image_id, src: imageUrl(shop, image_id) },
-    meta_data: chosen.map(({ name, option }, index) => ({ id: index + 1, key: name, value: option, display_key: name, display_value: option })),
+    meta_data: chosen.map(({ name, option }, index) => ({
+      id: index + 1,
+      key: name,
+      value: option,
+      display_key: name,
+      display_value: option,
+    })),
   })),
   meta_data: [],
 });
@@ -58,7 +64,8 @@ const listOrders = async (services: Services, request: FastifyRequest) => {
   const wanted = (query.status ?? 'any').split(',');
   let rows = services.db.selectFrom('sandbox_orders').where('shop', '=', shopOf(request).slug);
   if (!wanted.includes('any')) {
-    if (wanted.some((status) => !STATUSES.includes(status as (typeof STATUSES)[number]))) throw invalidParam('status', 'Not a status of orders.');
+    if (wanted.some((status) => !STATUSES.includes(status as (typeof STATUSES)[number])))
+      throw invalidParam('status', 'Not a status of orders.');
     rows = rows.where('status', 'in', wanted);
   }
   for (const [name, column, operator] of [
@@ -91,7 +98,12 @@ const missing = (): RestError => new RestError(404, 'woocommerce_rest_shop_order
 export const orderRoutes = (scope: FastifyInstance, services: Services): void => {
   scope.get('/orders', async (request: FastifyRequest, reply) => {
     const { total, perPage, rows } = await listOrders(services, request);
-    return answerPage(reply, total, perPage, rows.map((row) => orderView(shopOf(request), row)));
+    return answerPage(
+      reply,
+      total,
+      perPage,
+      rows.map((row) => orderView(shopOf(request), row)),
+    );
   });
 
   scope.get('/orders/:id', async (request: FastifyRequest) => {

@@ -14,7 +14,12 @@ export type OrderRow = Selectable<Database['sandbox_orders']>;
 
 const MAX_QUANTITY = 99;
 
-const required = (label: string) => z.string({ error: `Enter your ${label}.` }).trim().min(1, `Enter your ${label}.`).max(200, `The ${label} is too long.`);
+const required = (label: string) =>
+  z
+    .string({ error: `Enter your ${label}.` })
+    .trim()
+    .min(1, `Enter your ${label}.`)
+    .max(200, `The ${label} is too long.`);
 const optional = z.string().trim().max(200).default('');
 
 /** What the checkout form sends besides the choice of options. Messages are shown to the buyer as they are. */
@@ -22,7 +27,11 @@ const checkoutShape = z.object({
   product_id: z.coerce.number().int(),
   /** Made with the page: the same form sent twice is one order. */
   cart_key: z.string().regex(/^wc_order_[0-9a-f]{24}$/, 'Reload the page and try again.'),
-  quantity: z.coerce.number({ error: 'Enter how many you want.' }).int('Enter a whole number of pieces.').min(1, 'Order at least one.').max(MAX_QUANTITY, `Order ${MAX_QUANTITY} at most.`),
+  quantity: z.coerce
+    .number({ error: 'Enter how many you want.' })
+    .int('Enter a whole number of pieces.')
+    .min(1, 'Order at least one.')
+    .max(MAX_QUANTITY, `Order ${MAX_QUANTITY} at most.`),
   first_name: required('first name'),
   last_name: required('last name'),
   address_1: required('address'),
@@ -44,7 +53,10 @@ export class CheckoutError extends Error {}
 const chosenVariation = (product: ProductRow, variations: readonly ProductRow[], form: Readonly<Record<string, unknown>>): ProductRow => {
   if (product.type !== 'variable') return product;
   const match = variations.find((variation) => variation.attributes.every(({ name, option }) => form[`attribute_${name}`] === option));
-  if (!match) throw new CheckoutError(`Choose ${product.attributes.map(({ name }) => name.toLowerCase()).join(' and ')}; this combination is not for sale.`);
+  if (!match)
+    throw new CheckoutError(
+      `Choose ${product.attributes.map(({ name }) => name.toLowerCase()).join(' and ')}; this combination is not for sale.`,
+    );
   return match;
 };
 

@@ -87,6 +87,12 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
     }),
   );
 
-  scope.get('/:shop/keys', inShop(async (shop, _request, reply) => show(reply, keysPage(shop, undefined))));
-  scope.post('/:shop/keys', inShop(async (shop, _request, reply) => show(reply, keysPage(shop, await makeKey(services, shop.slug)))));
+  scope.get(
+    '/:shop/keys',
+    inShop(async (shop, _request, reply) => show(reply, keysPage(shop, undefined))),
+  );
+  scope.post(
+    '/:shop/keys',
+    inShop(async (shop, _request, reply) => show(reply, keysPage(shop, await makeKey(services, shop.slug)))),
+  );
 };

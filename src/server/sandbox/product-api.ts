@@ -37,7 +37,13 @@ const createProduct = (services: Services, shop: Shop, input: ProductInput, imag
       .executeTakeFirstOrThrow();
   });
 
-const updateProduct = (services: Services, shop: Shop, row: ProductRow, input: ProductInput, images?: readonly ReadyImage[]): Promise<ProductRow> =>
+const updateProduct = (
+  services: Services,
+  shop: Shop,
+  row: ProductRow,
+  input: ProductInput,
+  images?: readonly ReadyImage[],
+): Promise<ProductRow> =>
   services.db.transaction().execute(async (tx) => {
     await lockShop(tx, shop.slug);
     const { attributes, default_attributes, meta_data, images: _fetched, ...plain } = input;
@@ -85,7 +91,9 @@ export const productRoutes = (scope: FastifyInstance, services: Services): void 
     return answerPage(reply, total, perPage, await Promise.all(rows.map((row) => productView(services.db, shop, row))));
   });
 
-  scope.get('/products/:id', async (request: FastifyRequest) => productView(services.db, shopOf(request), await productOf(services, request)));
+  scope.get('/products/:id', async (request: FastifyRequest) =>
+    productView(services.db, shopOf(request), await productOf(services, request)),
+  );
 
   scope.post('/products', async (request: FastifyRequest, reply) => {
     const shop = shopOf(request);

@@ -12,7 +12,13 @@ type Reader = Tx | Services['db'];
 export const wooTime = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19);
 
 export const findProduct = (db: Reader, shop: string, id: number): Promise<ProductRow | undefined> =>
-  db.selectFrom('sandbox_products').selectAll().where('shop', '=', shop).where('id', '=', id).where('parent_id', 'is', null).executeTakeFirst();
+  db
+    .selectFrom('sandbox_products')
+    .selectAll()
+    .where('shop', '=', shop)
+    .where('id', '=', id)
+    .where('parent_id', 'is', null)
+    .executeTakeFirst();
 
 export const findVariations = (db: Reader, shop: string, productId: number): Promise<ProductRow[]> =>
   db.selectFrom('sandbox_products').selectAll().where('shop', '=', shop).where('parent_id', '=', productId).orderBy('id').execute();
@@ -54,7 +60,12 @@ export interface ImageView {
 
 export const findImages = async (db: Reader, shop: Shop, ids: readonly number[]): Promise<Map<number, ImageView>> => {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('sandbox_images').select(['id', 'name', 'alt']).where('shop', '=', shop.slug).where('id', 'in', [...ids]).execute();
+  const rows = await db
+    .selectFrom('sandbox_images')
+    .select(['id', 'name', 'alt'])
+    .where('shop', '=', shop.slug)
+    .where('id', 'in', [...ids])
+    .execute();
   return new Map(rows.map((row) => [row.id, { ...row, src: imageUrl(shop, row.id) }]));
 };
 

@@ -32,4 +32,7 @@ export const pageQuery = (query: Readonly<Record<string, string | undefined>>): 
 
 /** One page of a list, with WordPress's headers for the whole. */
 export const answerPage = (reply: FastifyReply, total: number, perPage: number, rows: readonly object[]): FastifyReply =>
-  reply.header('x-wp-total', total).header('x-wp-totalpages', Math.ceil(total / perPage)).send(rows);
+  reply
+    .header('x-wp-total', total)
+    .header('x-wp-totalpages', Math.ceil(total / perPage))
+    .send(rows);

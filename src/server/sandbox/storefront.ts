@@ -28,7 +28,11 @@ export interface ProductPage {
   readonly lowest: number;
   readonly highest: number;
   readonly choices: readonly { readonly name: string; readonly options: readonly string[]; readonly chosen: string | undefined }[];
-  readonly variations: readonly { readonly options: Readonly<Record<string, string>>; readonly price: number; readonly picture: string | null }[];
+  readonly variations: readonly {
+    readonly options: Readonly<Record<string, string>>;
+    readonly price: number;
+    readonly picture: string | null;
+  }[];
   readonly cartKey: string;
 }
 
@@ -108,7 +112,8 @@ const describe = async (services: Services, shop: Shop, row: ProductRow): Promis
       .map(({ name, options = [] }) => ({
         name,
         options,
-        chosen: row.default_attributes.find((attribute) => attribute.name === name)?.option ?? (options.length === 1 ? options[0] : undefined),
+        chosen:
+          row.default_attributes.find((attribute) => attribute.name === name)?.option ?? (options.length === 1 ? options[0] : undefined),
       })),
     variations: variations.map(({ attributes, regular_price, image_ids }) => {
       const picture = images.get(image_ids[0] ?? 0);

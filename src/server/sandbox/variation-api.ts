@@ -122,7 +122,11 @@ export const variationRoutes = (scope: FastifyInstance, services: Services): voi
     const batch = parseInput(batchInput, request.body);
     const count = batch.create.length + batch.update.length + batch.delete.length;
     if (count > MAX_BATCH) {
-      throw new RestError(413, 'woocommerce_rest_request_entity_too_large', `Unable to accept more than ${MAX_BATCH} items for this request.`);
+      throw new RestError(
+        413,
+        'woocommerce_rest_request_entity_too_large',
+        `Unable to accept more than ${MAX_BATCH} items for this request.`,
+      );
     }
     const answer: { create: object[]; update: object[]; delete: object[] } = { create: [], update: [], delete: [] };
     for (const body of batch.create) {

@@ -36,8 +36,8 @@ export const chooseLauncher = (postgres: string, dataDir: string, cluster: strin
 };
 
 const canReach = (launcher: Launcher, postgres: string, dataDir: string): boolean => {
-  const command = [...launcher.prefix, '/bin/sh', '-c', 'cd "$1" && "$2" --version >/dev/null', 'sh', dataDir, postgres];
-  const tried = spawnSync(command[0]!, command.slice(1), { uid: launcher.uid, gid: launcher.gid, stdio: 'ignore', cwd: '/' });
+  const [program = '', ...args] = [...launcher.prefix, '/bin/sh', '-c', 'cd "$1" && "$2" --version >/dev/null', 'sh', dataDir, postgres];
+  const tried = spawnSync(program, args, { uid: launcher.uid, gid: launcher.gid, stdio: 'ignore', cwd: '/' });
   return tried.status === 0;
 };
 

@@ -56,7 +56,9 @@ const items = async (db: MigrationDb): Promise<void> => {
       .addColumn('imported_at', 'integer')
       .addColumn('updated_at', 'integer', (c) => c.notNull())
       .addUniqueConstraint('items_listing_store', ['container_id', 'item_info_id', 'store_id'])
-      .addForeignKeyConstraint('items_listing', ['container_id', 'item_info_id'], 'item_infos', ['container_id', '_id'], (f) => f.onDelete('cascade'))
+      .addForeignKeyConstraint('items_listing', ['container_id', 'item_info_id'], 'item_infos', ['container_id', '_id'], (f) =>
+        f.onDelete('cascade'),
+      )
       .addForeignKeyConstraint('items_store', ['container_id', 'store_id'], 'stores', ['container_id', '_id']),
   );
   await sql`create index items_imported on items (container_id, store_id, imported_at)`.execute(db);
@@ -85,7 +87,9 @@ const jobs = async (db: MigrationDb): Promise<void> => {
       .addColumn('msg', 'jsonb')
       .addColumn('created_at', 'integer', (c) => c.notNull())
       .addColumn('updated_at', 'integer', (c) => c.notNull())
-      .addForeignKeyConstraint('jobs_group', ['container_id', 'group_id'], 'job_groups', ['container_id', '_id'], (f) => f.onDelete('cascade')),
+      .addForeignKeyConstraint('jobs_group', ['container_id', 'group_id'], 'job_groups', ['container_id', '_id'], (f) =>
+        f.onDelete('cascade'),
+      ),
   );
   await sql`create index jobs_by_group on jobs (container_id, group_id, status)`.execute(db);
   // One job per listing and store, and one look for orders per store, is in the queue or in hand at a time.

@@ -49,7 +49,13 @@ export const checkoutFields = (form: Readonly<Record<string, unknown>>) => html`
       ({ name, label, example, autocomplete, optional, type }) =>
         html`<label class="field">
           <span>${label}${optional && html` <small>optional</small>`}</span>
-          <input type="${type ?? 'text'}" name="${name}" value="${valueOf(form, name, example)}" autocomplete="${autocomplete}" ${!optional && html`required`} />
+          <input
+            type="${type ?? 'text'}"
+            name="${name}"
+            value="${valueOf(form, name, example)}"
+            autocomplete="${autocomplete}"
+            ${!optional && html`required`}
+          />
         </label>`,
     )}
     <label class="field">

@@ -10,16 +10,18 @@ export const keysPage = (shop: Shop, made: { key: string; secret: string } | und
     html`<section class="message">
       <h1>REST API keys</h1>
       <p>A back-office connects to this shop as to any WooCommerce shop: with its website, a consumer key and a consumer secret.</p>
-      ${made
-        ? html`<dl class="secrets">
-              <dt>Website</dt>
-              <dd><code id="website">${websiteOf(shop)}</code></dd>
-              <dt>Consumer key</dt>
-              <dd><code id="consumer-key">${made.key}</code></dd>
-              <dt>Consumer secret</dt>
-              <dd><code id="consumer-secret">${made.secret}</code></dd>
-            </dl>
-            <p>Copy them now: they are not shown again.</p>`
-        : html`<form method="post" action="${homePath(shop)}/keys"><button class="button">Make a new key</button></form>`}
+      ${
+        made
+          ? html`<dl class="secrets">
+                <dt>Website</dt>
+                <dd><code id="website">${websiteOf(shop)}</code></dd>
+                <dt>Consumer key</dt>
+                <dd><code id="consumer-key">${made.key}</code></dd>
+                <dt>Consumer secret</dt>
+                <dd><code id="consumer-secret">${made.secret}</code></dd>
+              </dl>
+              <p>Copy them now: they are not shown again.</p>`
+          : html`<form method="post" action="${homePath(shop)}/keys"><button class="button">Make a new key</button></form>`
+      }
     </section>`,
   );

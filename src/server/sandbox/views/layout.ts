@@ -4,7 +4,8 @@ import { websiteOf, type Shop } from '../shops';
 /** Path part of the shop's address: links stay on the host the buyer came by. */
 export const homePath = (shop: Shop): string => new URL(websiteOf(shop)).pathname;
 
-export const money = (amount: number, currency: string): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+export const money = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
 
 /** A whole page of the shop. */
 export const page = (shop: Shop, title: string, body: Markup): string =>

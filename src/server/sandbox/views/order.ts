@@ -26,7 +26,8 @@ export const orderPage = (shop: Shop, order: OrderRow): string =>
       <address>
         ${order.billing.first_name} ${order.billing.last_name}<br />
         ${order.billing.address_1}<br />
-        ${order.billing.address_2 && html`${order.billing.address_2}<br />`}${order.billing.city} ${order.billing.state} ${order.billing.postcode}<br />
+        ${order.billing.address_2 && html`${order.billing.address_2}<br />`}${order.billing.city} ${order.billing.state}
+        ${order.billing.postcode}<br />
         ${order.billing.country}
       </address>
       <p><a class="button" href="${homePath(shop)}">Go on shopping</a></p>

@@ -9,17 +9,19 @@ const gallery = ({ images, name }: ProductPage) =>
   images[0]
     ? html`<div class="gallery">
         <img class="gallery-main" id="main-picture" src="${images[0].src}" alt="${images[0].alt || name}" />
-        ${images.length > 1 &&
-        html`<ul class="thumbs">
-          ${images.map(
-            (image, index) =>
-              html`<li>
-                <a href="${image.src}" data-picture="${image.src}" ${index === 0 && html`aria-current="true"`}>
-                  <img src="${image.src}" alt="Picture ${index + 1} of ${images.length}" />
-                </a>
-              </li>`,
-          )}
-        </ul>`}
+        ${
+          images.length > 1 &&
+          html`<ul class="thumbs">
+            ${images.map(
+              (image, index) =>
+                html`<li>
+                  <a href="${image.src}" data-picture="${image.src}" ${index === 0 && html`aria-current="true"`}>
+                    <img src="${image.src}" alt="Picture ${index + 1} of ${images.length}" />
+                  </a>
+                </li>`,
+            )}
+          </ul>`
+        }
       </div>`
     : html`<div class="gallery"><span class="no-picture"></span></div>`;
 
@@ -45,12 +47,15 @@ const priceText = (product: ProductPage, shop: Shop): string =>
 
 /** What the page's script needs to follow the buyer's choice. */
 const variationData = (product: ProductPage, shop: Shop): string =>
-  JSON.stringify(
-    product.variations.map(({ options, price, picture }) => ({ options, price: money(price, shop.currency), picture })),
-  );
+  JSON.stringify(product.variations.map(({ options, price, picture }) => ({ options, price: money(price, shop.currency), picture })));
 
 /** A product with its pictures, choices, price and the form that buys it. `form` and `problem` bring back what was sent and why it was refused. */
-export const productPage = (shop: Shop, product: ProductPage, form: Readonly<Record<string, unknown>>, problem: string | undefined): string =>
+export const productPage = (
+  shop: Shop,
+  product: ProductPage,
+  form: Readonly<Record<string, unknown>>,
+  problem: string | undefined,
+): string =>
   page(
     shop,
     product.name,

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ItemsInfoDocument } from '../../../src/contract/generated/operations';
+import { readConfig } from '../../../src/server/config';
+import { startServer } from '../../../src/server/server';
+import { inTurn, median, type Finding } from '../measure';
+import { LISTINGS, makeListings, signIn, type Session } from './listings';
+import { load, type Target } from './load';
+import { startApolloServer, startPlainServer } from './peers';
+
+const ROUNDS = 5;
+/** Seconds of load for each side in a round. */
+const SECONDS = 3;
+
+const targets = ({ origin, token }: Session, apollo: string, plain: string): Record<'ours' | 'apollo' | 'plain', Target> => {
+  const authorization = `Bearer ${token}`;
+  const post = (url: string): Target => ({
+    url,
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json', accept: 'application/json', page: '1', perpage: String(LISTINGS) },
+    body: JSON.stringify({ query: ItemsInfoDocument.toString(), variables: {} }),
+  });
+  return { ours: post(`${origin}/graphql`), apollo: post(apollo), plain: { url: plain, method: 'GET', headers: { authorization } } };
+};
+
+/** Every side must send every row. */
+const mustSendAll = async (name: string, { url, method, headers, body }: Target): Promise<void> => {
+  const answer = (await (await fetch(url, { method, headers, body })).json()) as unknown[] | { data?: { itemsInfo: unknown[] } };
+  const rows = Array.isArray(answer) ? answer : answer.data?.itemsInfo;
+  if (rows?.length !== LISTINGS) throw new Error(`${name} sent ${rows?.length ?? 'no'} rows.`);
+};
+
+/** A list of 100 listings from the real server, with authentication and tenancy on, on all three sides. */
+const bench = async (): Promise<Finding[]> => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on', WORKERS: 'off' };
+  const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
+  try {
+    const session = await signIn(server.origin);
+    await makeListings(session);
+    const apollo = await startApolloServer(server.services);
+    const plain = await startPlainServer(server.services);
+    const sides = Object.entries(targets(session, apollo.url, plain.url));
+    const rates = new Map(sides.map(([name]): [string, number[]] => [name, []]));
+    for (const [name, target] of sides) {
+      await mustSendAll(name, target);
+      await load(target, 1);
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [name, target] of inTurn(sides, round)) rates.get(name)?.push(await load(target, SECONDS));
+    }
+    await apollo.stop();
+    await plain.stop();
+    const rate = (name: string): number => median(rates.get(name) ?? []);
+    const finding = (peer: string, peerName: string, ratio: number): Finding => ({
+      bench: 'GraphQL list of 100',
+      ours: rate('ours'),
+      peer: rate(peer),
+      peerName,
+      unit: 'answers/s',
+      better: 'more',
+      goal: { ratio },
+    });
+    return [finding('apollo', 'Apollo Server', 4), finding('plain', 'plain fastify JSON', 0.6)];
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+export default bench;

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net';
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import fastify from 'fastify';
+import { findCaller } from '../../../src/server/caller';
+import type { RequestContext, Services } from '../../../src/server/context';
+import { operations } from '../../../src/server/entities';
+import { buildSchema } from '../../../src/server/graphql/schema';
+import { LISTINGS } from './listings';
+
+export interface RunningPeer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Who is asking, found out as our server does it: the peers check the same token against the same tables. */
+const contextOf = async (services: Services, authorization: string | undefined): Promise<RequestContext> => {
+  const caller = await findCaller(services.pool, authorization?.replace(/^Bearer /, ''), 'localhost');
+  return { ...caller, services, origin: '', page: 1, perpage: LISTINGS, idempotencyKey: undefined, setTotal: () => undefined };
+};
+
+/** Apollo Server over our schema and resolvers. */
+export const startApolloServer = async (services: Services): Promise<RunningPeer> => {
+  const server = new ApolloServer<RequestContext>({ schema: buildSchema(services.config.root) });
+  const { url } = await startStandaloneServer(server, {
+    listen: { port: 0 },
+    context: ({ req }) => contextOf(services, req.headers.authorization),
+  });
+  return { url, stop: () => server.stop() };
+};
+
+/** The same rows by the same query in the same tenant transaction, sent as JSON with no GraphQL between. */
+export const startPlainServer = async (services: Services): Promise<RunningPeer> => {
+  const app = fastify({ forceCloseConnections: true });
+  app.get('/listings', async (request) => {
+    const context = await contextOf(services, request.headers.authorization);
+    return services.inContainer(context.container._id, (tx) => operations.Query.itemsInfo.run(tx, {}, context, undefined));
+  });
+  await app.listen({ port: 0, host: 'localhost' });
+  return { url: `http://localhost:${(app.server.address() as AddressInfo).port}/listings`, stop: () => app.close() };
+};

@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { removeData, startApp, type RunningApp } from './support/app';
+import { launchBrowser } from './support/browser';
+
+const root = path.resolve(__dirname, '../..');
+const name = 'Sunset over the pier';
+/** A colour nothing else on the page has, so that the design can be found in a picture of the product. */
+const design = { r: 214, g: 31, b: 142 };
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) removeData(app);
+});
+
+/** What the page looked like when a test ended, for whoever has to find out why it failed. */
+afterEach(async () => {
+  const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);
+  await page.screenshot({ path: path.join(root, '.cache', 'e2e', `${title}.png`) });
+});
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: design } })
+    .png()
+    .toBuffer();
+
+/** How many of the picture's pixels have the design's colour. */
+const designPixels = async (bytes: Buffer): Promise<number> => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let i = 0; i < data.length; i += info.channels) {
+    const near = (channel: number, value: number) => Math.abs((data[i + channel] ?? 0) - value) < 24;
+    if (near(0, design.r) && near(1, design.g) && near(2, design.b)) count++;
+  }
+  return count;
+};
+
+const stage = () => page.getByLabel('Design area, Front');
+
+/** Waits until the screen shows `text`, however long the jobs behind it take. */
+const shows = (text: string | RegExp, timeout = 60_000) => page.getByText(text).first().waitFor({ timeout });
+
+test('a seller signs in at the account site and comes back to the shop', async () => {
+  await page.goto(app.origin);
+  await page.getByLabel('Email').fill('seller@demo.test');
+  await page.getByLabel('Password').fill('demo-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Product types' }).waitFor();
+  expect(new URL(page.url()).origin).toBe(app.origin);
+  expect(page.url()).not.toContain('token=');
+});
+
+test('a garment is chosen, a picture placed on it and moved, scaled and rotated; undo and redo follow', async () => {
+  await page
+    .getByRole('link', { name: /Design/ })
+    .first()
+    .click();
+  await stage().waitFor();
+  await page.getByRole('button', { name: 'Uploads' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await (await chooser).setFiles({ name: 'sunset.png', mimeType: 'image/png', buffer: await picture() });
+  const layers = page.getByRole('listbox', { name: 'Layers, topmost first' });
+  await layers.getByRole('option', { name: /Image #1/ }).waitFor();
+  await page.getByText('Uploading').waitFor({ state: 'detached' });
+
+  const x = page.getByRole('spinbutton', { name: 'X', exact: true }).or(page.getByRole('textbox', { name: 'X', exact: true }));
+  await layers.getByRole('option', { name: /Image #1/ }).click();
+  const before = Number(await x.inputValue());
+  const box = await stage().boundingBox();
+  if (!box) throw new Error('The stage has no size.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 20, middle.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await expectValue(x, (value) => value !== before);
+  const moved = Number(await x.inputValue());
+
+  const rotation = page.getByLabel('Rotation', { exact: true }).first();
+  await rotation.fill('12');
+  await rotation.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectValue(x, (value) => value === before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expectValue(x, (value) => value === moved);
+
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await layers.getByRole('option', { name: /Text #1/ }).waitFor();
+  expect(await designPixels(await page.screenshot())).toBeGreaterThan(2_000);
+}, 120_000);
+
+const expectValue = async (field: ReturnType<Page['getByLabel']>, holds: (value: number) => boolean): Promise<void> => {
+  for (let tries = 0; tries < 50; tries++) {
+    if (holds(Number(await field.inputValue()))) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`The field stands at ${await field.inputValue()}.`);
+};
+
+test('a missing name and a price of "abc" get one sentence each; then the product is saved step by step', async () => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const title = page.getByLabel('Name', { exact: true });
+  await title.fill('');
+  const factor = page.getByLabel('Profit factor');
+  await factor.fill('abc');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save product' }).last().click();
+  await shows('Give the product a name.');
+  await shows('The profit factor must be a number of 0 or more.');
+  await title.fill(name);
+  await factor.fill('2');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save product' }).last().click();
+  await shows('Saved. Your product is ready to sell.');
+  expect(new URL(page.url()).pathname).toMatch(/^\/mockup\/[0-9a-f]+\/editor\/[0-9a-f]+$/);
+}, 120_000);
+
+let productUrl = '';
+
+test('the listing is pushed to the store and the job finishes', async () => {
+  await page.getByRole('link', { name: 'See it in Items' }).click();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Push to stores' }).click();
+  await page.getByRole('checkbox', { name: 'Push to Sandbox shop' }).check();
+  await page.getByRole('button', { name: 'Push', exact: true }).click();
+  await page.getByRole('link', { name: 'Jobs' }).click();
+  await shows('1 of 1 done');
+  await page.getByRole('link', { name: 'Internal' }).click();
+  const chip = page.getByRole('link', { name: new RegExp(`View ${name}`) });
+  productUrl = (await chip.getAttribute('href')) ?? '';
+  expect(productUrl).toContain('/sandbox/shop/product/');
+}, 120_000);
+
+test('the product page of the shop shows the design, and a buyer can order it', async () => {
+  const shop = await context.newPage();
+  await shop.goto(new URL(productUrl, app.origin).href);
+  await shop.getByRole('heading', { name }).waitFor();
+  const image = await shop.locator('#main-picture').getAttribute('src');
+  const bytes = await (await fetch(new URL(image ?? '', app.origin))).arrayBuffer();
+  expect(await designPixels(Buffer.from(bytes))).toBeGreaterThan(2_000);
+  await shop.getByRole('button', { name: 'Buy' }).click();
+  const number = await shop.locator('#order-number').innerText();
+  await shop.close();
+
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('button', { name: 'Fetch now' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(`\\b${number}\\b`) })
+    .first()
+    .waitFor({ timeout: 60_000 });
+}, 120_000);
+
+test('the log of the whole journey replays headless to the same state', async () => {
+  await page.getByRole('button', { name: /Account of/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export QA log' }).click();
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'journey-')), 'journey.podlog.jsonl');
+  await (await download).saveAs(file);
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/run.mjs', 'replay', file, '--json'], { cwd: root });
+  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({ status: 'same' });
+}, 120_000);

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A headless Chromium of the machine's own; its pages must not look anything up on the internet. */
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = candidates.find((candidate) => candidate && existsSync(candidate));
+  if (!executablePath) throw new Error('No Chromium was found: install it or name it in CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};

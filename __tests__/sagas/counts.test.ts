@@ -1,0 +1,25 @@
+import { countActions, selectCounts } from '../../src/client/entities/counts';
+import { stores } from '../../src/client/entities/stores';
+import { storeWithFakeServer } from './support/fake-server';
+
+test('tabs count stores by state, anew after a store was saved', async () => {
+  const { store, calls, last } = storeWithFakeServer();
+  store.dispatch(countActions.load('stores'));
+  await last('StoreCountQuery').answer({ storeCountQuery: { all: 2, valid: 1, lostconnection: 1, invalid: 0 } });
+  expect(selectCounts(store.getState(), 'stores')).toMatchObject({ all: 2, valid: 1 });
+  store.dispatch(stores.actions.save({ params: { platform_id: 'woocommerce', sto_name: 'Third' } }));
+  await last('MakeStore').answer({ makeStore: { _id: 'c', sto_name: 'Third' } });
+  expect(calls.filter(({ operation }) => operation === 'StoreCountQuery')).toHaveLength(2);
+  await last('StoreCountQuery').answer({ storeCountQuery: { all: 3, valid: 2, lostconnection: 1, invalid: 0 } });
+  expect(selectCounts(store.getState(), 'stores')?.all).toBe(3);
+});
+
+test('marking everything as read empties the bell', async () => {
+  const { store, last } = storeWithFakeServer();
+  store.dispatch(countActions.load('notifications'));
+  await last('NotificationsCount').answer({ notificationsCount: 4 });
+  expect(selectCounts(store.getState(), 'notifications')).toEqual({ unread: 4 });
+  store.dispatch(countActions.readAllNotifications());
+  await last('NotificationReadAll').answer({ notificationReadAll: true });
+  expect(selectCounts(store.getState(), 'notifications')).toEqual({ unread: 0 });
+});

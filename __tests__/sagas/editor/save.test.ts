@@ -1,0 +1,260 @@
+import type { MockupSideInput } from '../../../src/contract/generated/operations';
+import { documentActions } from '../../../src/client/editor/document/actions';
+import { productActions } from '../../../src/client/editor/product/slice';
+import { saveActions } from '../../../src/client/editor/save/actions';
+import { selectUnsaved } from '../../../src/client/editor/selectors';
+import { openEditor } from '../../../src/client/editor/session-actions';
+import { fileUploaded } from '../../../src/client/entities/files';
+import { taskActions } from '../../../src/client/kernel/tasks-slice';
+import { editorServer, previewOf, template } from './support';
+import { tee } from '../../fixtures/editor';
+
+const saveCalls = ['MakeMockupPreview', 'MakeProductMockup', 'MakeItemInfo'];
+
+const design = async () => {
+  const server = editorServer();
+  await server.open();
+  server.addText();
+  const save = async () => {
+    server.store.dispatch(saveActions.save());
+    await server.settle();
+  };
+  /** Answers everything a whole save asks. */
+  const finish = async () => {
+    await server.answer('MakeMockupPreview');
+    await server.answer('MakeMockupPreview');
+    await server.answer('MakeProductMockup');
+    await server.answer('MakeItemInfo');
+    await server.answer('ProductMockups');
+  };
+  const saves = () => server.asked().filter((operation) => saveCalls.includes(operation));
+  const steps = () => Object.values(server.editor().save.steps);
+  return { ...server, save, finish, saves, steps };
+};
+
+test('the steps follow one another: images, mockup, product, done', async () => {
+  const { save, answer, steps, saves, editor, store } = await design();
+  await save();
+  expect(steps()).toEqual(['running', 'pending', 'pending', 'pending']);
+  expect(editor().ui.step).toBe('publish');
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  expect(steps()).toEqual(['done', 'running', 'pending', 'pending']);
+  await answer('MakeProductMockup');
+  expect(steps()).toEqual(['done', 'done', 'running', 'pending']);
+  await answer('MakeItemInfo');
+  expect(steps()).toEqual(['done', 'done', 'done', 'running']);
+  await answer('ProductMockups');
+  expect(steps()).toEqual(['done', 'done', 'done', 'done']);
+  expect(editor().save.status).toBe('done');
+  expect(editor().session).toMatchObject({ mockupId: 'mockup-1', itemInfoId: 'listing-1' });
+  expect(saves()).toEqual(['MakeMockupPreview', 'MakeMockupPreview', 'MakeProductMockup', 'MakeItemInfo']);
+  expect(selectUnsaved(store.getState())).toBe(false);
+});
+
+test('sides with something to print come first, and the listing shows their pictures in that order', async () => {
+  const { store, addText, save, finish, calls, last } = await design();
+  const { order } = store.getState().editor.document.present.sides.front!;
+  store.dispatch(documentActions.removeLayer({ sideId: 'front', layerId: order[0]! }));
+  addText('back');
+  await save();
+  await finish();
+  const sides = calls
+    .filter(({ operation }) => operation === 'MakeMockupPreview')
+    .map(({ variables }) => (variables.side as MockupSideInput).id);
+  expect(sides).toEqual(['back', 'front']);
+  expect(last('MakeProductMockup').variables.src).toBe(previewOf('back').url);
+  expect(last('MakeItemInfo').variables.params).toMatchObject({
+    mockup_id: 'mockup-1',
+    images: [{ src: previewOf('back').url }, { src: previewOf('front').url }],
+  });
+});
+
+test('what is sent are the variants whose size is a default, at their prices', async () => {
+  const { save, finish, last } = await design();
+  await save();
+  await finish();
+  const { attribute_specifics_modify: variants, price } = last('MakeItemInfo').variables.params as {
+    attribute_specifics_modify: { selected: boolean; sale_price: number; name_value: { value: string }[] }[];
+    price: number;
+  };
+  expect(variants.map(({ selected, sale_price }) => [selected, sale_price])).toEqual([
+    [true, 20],
+    [true, 20],
+    [false, 22],
+    [true, 20],
+    [true, 20],
+    [false, 22],
+  ]);
+  expect(price).toBe(20);
+});
+
+test('an error stops the sequence with the server’s first message', async () => {
+  const { save, answer, last, steps, saves, editor } = await design();
+  await save();
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  await last('MakeProductMockup').fail({ kind: 'refused', message: 'The picture of "Image #1" is not there any more.' });
+  expect(steps()).toEqual(['done', 'failed', 'pending', 'pending']);
+  expect(editor().save.failure).toEqual({ reason: null, message: 'The picture of "Image #1" is not there any more.' });
+  expect(saves()).not.toContain('MakeItemInfo');
+});
+
+test('without a message of the server’s it is the product’s own', async () => {
+  const { save, last, editor, store } = await design();
+  await save();
+  await last('MakeMockupPreview').fail({ kind: 'maintenance', message: 'Failed to fetch' });
+  expect(editor().save.failure).toEqual({ reason: 'unknown', message: null });
+  // The design stays in front of the person: the failure belongs to the save.
+  expect(store.getState().app.status).toBe('ready');
+});
+
+test('a retry goes on at the failed step, under the same key and with the same body', async () => {
+  const { save, answer, lose, last, saves, calls, editor, mockups } = await design();
+  await save();
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  await lose('MakeProductMockup');
+  const first = last('MakeProductMockup');
+  await save();
+  expect(saves()).toEqual(['MakeMockupPreview', 'MakeMockupPreview', 'MakeProductMockup', 'MakeProductMockup']);
+  expect(last('MakeProductMockup').options.idempotencyKey).toBe(first.options.idempotencyKey);
+  expect(last('MakeProductMockup').variables).toEqual(first.variables);
+  await answer('MakeProductMockup');
+  await lose('MakeItemInfo');
+  await save();
+  await answer('MakeItemInfo');
+  await answer('ProductMockups');
+  expect(editor().save.status).toBe('done');
+  expect(mockups).toHaveLength(1);
+  const keys = calls.filter(({ operation }) => operation === 'MakeItemInfo').map(({ options }) => options.idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a lost answer and a changed design still make one mockup and one product', async () => {
+  const { save, answer, lose, last, store, addText, mockups, listings, editor } = await design();
+  await save();
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  await lose('MakeProductMockup');
+  const lost = last('MakeProductMockup');
+  addText();
+  store.dispatch(productActions.edit({ name: 'Peak tee, second thoughts' }));
+  await save();
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  // First the lost one again, which tells the id; then the change, under a key of its own.
+  expect(last('MakeProductMockup').options.idempotencyKey).toBe(lost.options.idempotencyKey);
+  await answer('MakeProductMockup');
+  expect(last('MakeProductMockup').variables).toMatchObject({ _id: 'mockup-1', name: 'Peak tee, second thoughts' });
+  expect(last('MakeProductMockup').options.idempotencyKey).not.toBe(lost.options.idempotencyKey);
+  await answer('MakeProductMockup');
+  await lose('MakeItemInfo');
+  store.dispatch(productActions.edit({ name: 'Third thoughts' }));
+  await save();
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  await answer('MakeItemInfo');
+  await answer('MakeProductMockup');
+  await answer('MakeItemInfo');
+  await answer('ProductMockups');
+  expect(editor().save.status).toBe('done');
+  expect(mockups).toHaveLength(1);
+  expect(listings).toMatchObject([{ _id: 'listing-1', name: 'Third thoughts' }]);
+});
+
+test('saving twice makes one mockup and one product', async () => {
+  const { save, finish, store, mockups, listings, last } = await design();
+  await save();
+  await finish();
+  store.dispatch(productActions.edit({ name: 'Peak tee 2' }));
+  await save();
+  await finish();
+  expect(mockups).toHaveLength(1);
+  expect(listings).toMatchObject([{ _id: 'listing-1', name: 'Peak tee 2' }]);
+  expect(last('MakeItemInfo').variables._id).toBe('listing-1');
+});
+
+test('a second request while a save runs is that save', async () => {
+  const { save, saves } = await design();
+  await save();
+  await save();
+  expect(saves()).toEqual(['MakeMockupPreview']);
+});
+
+test('a server that does not tie the mockup to its product is told to', async () => {
+  const { save, answer, last, editor, mockups } = await design();
+  await save();
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  await answer('MakeProductMockup');
+  await answer('MakeItemInfo');
+  await last('ProductMockups').answer({ productMockups: [{ ...mockups[0], item_info_id: null }] });
+  expect(last('MakeProductMockup').variables).toMatchObject({ _id: 'mockup-1', item_info_id: 'listing-1' });
+  await answer('MakeProductMockup');
+  expect(editor().save.status).toBe('done');
+});
+
+test.each([
+  ['an empty name', { name: '  ' }],
+  ['a factor of abc', { fix_profit: 'abc' }],
+  ['a price of abc', { prices: { 'White / M': 'abc' } }],
+  ['no variant', { offered: { Color: [], Size: [] } }],
+])('%s sends nothing and leads to the details', async (_what, change) => {
+  const { store, save, saves, editor } = await design();
+  store.dispatch(productActions.edit(change));
+  await save();
+  expect(saves()).toEqual([]);
+  expect(editor().ui.step).toBe('details');
+  expect(editor().product.refusals).toBe(1);
+  store.dispatch(saveActions.review());
+  expect(editor().ui.step).toBe('details');
+});
+
+test('a design with nothing on it is not saved', async () => {
+  const server = editorServer();
+  await server.open();
+  server.store.dispatch(saveActions.save());
+  await server.settle();
+  expect(server.editor().save.failure?.reason).toBe('nothing-to-print');
+  expect(server.asked()).not.toContain('MakeMockupPreview');
+});
+
+test('saving waits for uploads, then names the uploaded file', async () => {
+  const { store, addPicture, save, saves, last, settle } = await design();
+  addPicture('blob-1');
+  await save();
+  expect(saves()).toEqual([]);
+  store.dispatch(fileUploaded({ blobId: 'blob-1', fileId: 'file-1' }));
+  await settle();
+  const side = last('MakeMockupPreview').variables.side as MockupSideInput;
+  expect(side.layers.flatMap(({ settings }) => settings.flatMap(({ file_id }) => file_id ?? []))).toEqual(['file-1']);
+});
+
+test('an upload that fails stops the save with its reason; after the upload was tried again, so is the save', async () => {
+  const { store, addPicture, save, saves, editor, settle } = await design();
+  addPicture('blob-1');
+  const push = taskActions.push('nothing', { blobId: 'blob-1' });
+  store.dispatch(push);
+  const { key } = push.payload;
+  await save();
+  store.dispatch(taskActions.errored({ key, error: { kind: 'refused', message: 'This file is no picture.' } }));
+  await settle();
+  expect(editor().save.failure).toEqual({ reason: 'upload-failed', message: 'This file is no picture.' });
+  store.dispatch(fileUploaded({ blobId: 'blob-1', fileId: 'file-1' }));
+  await save();
+  expect(saves()).toEqual(['MakeMockupPreview']);
+});
+
+test('what an abandoned save still answers does not touch the design opened since', async () => {
+  const { store, save, answer, last, editor } = await design();
+  await save();
+  await answer('MakeMockupPreview');
+  await answer('MakeMockupPreview');
+  store.dispatch(openEditor({ presetId: 'mug', mockupId: null }));
+  await last('ProductPreset').answer({ productPreset: [{ ...tee, _id: 'mug' }] });
+  await last('ProductMockupPresets').answer({ productMockupPresets: [template] });
+  await answer('MakeProductMockup');
+  expect(editor().session).toMatchObject({ presetId: 'mug', mockupId: null });
+  expect(editor().save.status).toBe('idle');
+});

@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StoresDocument } from '../../../src/contract/generated/operations';
+import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
+import { createRequest, QUERY_TIMEOUT, REST_TIMEOUT, restCall, type Credentials } from '../../../src/client/kernel/request';
+
+interface Heard {
+  readonly method: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let server: Server;
+let origin: string;
+let heard: Heard[];
+let answer: (response: ServerResponse) => void;
+
+beforeEach(async () => {
+  heard = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      heard.push({ method: request.method, headers: request.headers, body });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  answer = (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+};
+
+const asker = (credentials: Credentials = { token: 'tok', loginAs: undefined }) =>
+  createRequest({ endpoint: `${origin}/graphql`, credentials: () => credentials });
+
+const errorOf = async (promise: Promise<unknown>): Promise<AppError> => {
+  const error: unknown = await promise.then(
+    () => 'it worked',
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof RequestError)) throw new Error(`Not a RequestError: ${String(error)}`);
+  return error.appError;
+};
+
+describe('a call of the contract', () => {
+  test('sends document, variables, page headers, token and key, and gives data and total', async () => {
+    json(200, { data: { stores: [] } }, { 'x-total': '41' });
+    const result = await asker()(StoresDocument, { search: 'tee' }, { page: 3, perpage: 50, idempotencyKey: 'key-1' });
+    expect(result).toEqual({ data: { stores: [] }, total: 41 });
+    expect(heard[0]?.method).toBe('POST');
+    expect(heard[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      authorization: 'Bearer tok',
+      'idempotency-key': 'key-1',
+      page: '3',
+      perpage: '50',
+    });
+    expect(heard[0]?.headers).not.toHaveProperty('login-as');
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual({ query: StoresDocument.toString(), variables: { search: 'tee' } });
+  });
+
+  test('asks for page 1 of 20 where nothing is said, and sends no key and no token it does not have', async () => {
+    json(200, { data: { stores: [] } });
+    expect((await asker({ token: undefined, loginAs: undefined })(StoresDocument, {})).total).toBeUndefined();
+    expect(heard[0]?.headers).toMatchObject({ page: '1', perpage: '20' });
+    expect(heard[0]?.headers).not.toHaveProperty('authorization');
+    expect(heard[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  test('carries the login-as header while a super_root acts as somebody else', async () => {
+    json(200, { data: { stores: [] } });
+    await asker({ token: 'tok', loginAs: 'other' })(StoresDocument, {});
+    expect(heard[0]?.headers).toMatchObject({ authorization: 'Bearer tok', 'login-as': 'other' });
+  });
+
+  test('reads who is signed in anew at every call', async () => {
+    json(200, { data: { stores: [] } });
+    let token = 'first';
+    const request = createRequest({ endpoint: `${origin}/graphql`, credentials: () => ({ token, loginAs: undefined }) });
+    await request(StoresDocument, {});
+    token = 'second';
+    await request(StoresDocument, {});
+    expect(heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  test('an error with HTTP 200 is a refusal in the server’s first sentence, with its field and code', async () => {
+    json(200, {
+      data: null,
+      errors: [{ message: 'Give the store a name.', extensions: { code: 'bad-input', field: 'sto_name' } }, { message: 'And a website.' }],
+    });
+    expect(await errorOf(asker()(StoresDocument, {}))).toEqual({
+      kind: 'refused',
+      message: 'Give the store a name.',
+      code: 'bad-input',
+      field: 'sto_name',
+    });
+  });
+
+  test.each([
+    [400, { errors: [{ message: 'Warning IP 1.2.3.4' }] }, 'warning-ip'],
+    [400, { errors: [{ message: 'Authorization 404' }] }, 'docker-not-found'],
+    [400, { errors: [{ message: 'Unknown token.' }] }, 'wrong-token'],
+    [401, { errors: [{ message: 'no' }] }, 'ignored'],
+    [404, { errors: [{ message: 'no' }] }, 'not-found'],
+    [405, { errors: [{ message: 'no' }] }, 'ignored'],
+    [500, { errors: [{ message: 'oops' }] }, 'maintenance'],
+    [503, { nothing: 'of GraphQL' }, 'maintenance'],
+  ])('HTTP %i with %j is %s', async (status, body, kind) => {
+    json(status, body);
+    expect((await errorOf(asker()(StoresDocument, {}))).kind).toBe(kind);
+  });
+
+  test.each([
+    [502, '<html>Bad gateway</html>', 'maintenance'],
+    [400, 'Warning IP', 'warning-ip'],
+    [400, '{"message":"Authorization 404"}', 'docker-not-found'],
+    [404, 'not here', 'not-found'],
+  ])('HTTP %i with the plain text “%s”, as a proxy sends it, is %s', async (status, body, kind) => {
+    answer = (response) => {
+      response.writeHead(status, { 'content-type': 'text/html' });
+      response.end(body);
+    };
+    expect((await errorOf(asker()(StoresDocument, {}))).kind).toBe(kind);
+  });
+
+  test('no connection, and one that is cut, are maintenance', async () => {
+    answer = (response) => void response.destroy();
+    expect((await errorOf(asker()(StoresDocument, {}))).kind).toBe('maintenance');
+    const nowhere = createRequest({ endpoint: 'http://127.0.0.1:9/graphql', credentials: () => ({ token: 't', loginAs: undefined }) });
+    expect((await errorOf(nowhere(StoresDocument, {}))).kind).toBe('maintenance');
+  });
+
+  test('is given up after 90 s, which is maintenance', async () => {
+    answer = () => undefined;
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('timed out', 'TimeoutError')));
+    expect((await errorOf(asker()(StoresDocument, {}))).kind).toBe('maintenance');
+    expect(timeout).toHaveBeenCalledWith(QUERY_TIMEOUT);
+    expect(QUERY_TIMEOUT).toBe(90_000);
+  });
+
+  test('stops when the caller does', async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    await expect(asker()(StoresDocument, {}, { signal: controller.signal })).rejects.toBeInstanceOf(RequestError);
+  });
+});
+
+describe('a call outside the query endpoint', () => {
+  test('sends what it is given and gives the answer', async () => {
+    json(200, { ok: true });
+    const response = await restCall(`${origin}/put`, { method: 'PUT', body: 'bytes', headers: { 'content-type': 'image/png' } });
+    expect(await response.json()).toEqual({ ok: true });
+    expect(heard[0]).toMatchObject({ method: 'PUT', body: 'bytes', headers: { 'content-type': 'image/png' } });
+  });
+
+  test('a refusal is in the server’s own sentence', async () => {
+    json(422, { message: 'This is no picture.' });
+    expect(await errorOf(restCall(`${origin}/put`, { method: 'PUT' }))).toEqual({ kind: 'refused', message: 'This is no picture.' });
+  });
+
+  test('is given up after 30 s, which is maintenance', async () => {
+    answer = () => undefined;
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('timed out', 'TimeoutError')));
+    expect((await errorOf(restCall(`${origin}/put`, { method: 'PUT' }))).kind).toBe('maintenance');
+    expect(timeout).toHaveBeenCalledWith(REST_TIMEOUT);
+    expect(REST_TIMEOUT).toBe(30_000);
+  });
+});

@@ -1,0 +1,78 @@
+import { FORMAT } from '../../../src/client/replay/format';
+import { parseLog, UnreadableLog } from '../../../src/client/replay/parse';
+import { playLog } from '../../../src/client/replay/player';
+import type { Upgrades } from '../../../src/client/replay/upgrades';
+import { createRootReducer } from '../../../src/client/store';
+
+const header = JSON.stringify({
+  t: 'h',
+  format: FORMAT,
+  schema: 1,
+  complete: true,
+  state: createRootReducer()(undefined, { type: 'init' }),
+});
+const opened = JSON.stringify({ t: 'a', seq: 1, dt: 0, origin: 'ui', action: { type: 'tasks/setPanelOpen', payload: true } });
+
+test('a log whose last line was cut off reads up to there', () => {
+  const log = parseLog(`${header}\n${opened}\n${opened.slice(0, 30)}`);
+  expect(log.cut).toBe(true);
+  expect(log.records).toHaveLength(2);
+});
+
+test.each([
+  ['', 'It is empty.'],
+  ['not a log', 'Line 1 is no JSON.'],
+  ['{"hello":"world"}', 'Line 1 is no record of a log.'],
+  [opened, 'It does not begin with the header of a log.'],
+  [`${header}\nnonsense\n${opened}\n`, 'Line 2 is no JSON.'],
+  [`${header}\n{"t":"a","seq":1}\n`, 'Line 2 is not complete.'],
+  [JSON.stringify({ t: 'h', format: 99, state: {} }), `It is of format 99; this version reads up to ${FORMAT}.`],
+  [JSON.stringify({ t: 'h', format: 0, state: {} }), 'It is of format 0, which can’t be read any more.'.replace('’', "'")],
+  [JSON.stringify({ t: 'h', format: 1, schema: 99, state: {} }), 'Its state is of schema 99; this version knows up to 1.'],
+])('%# what is no log is refused in one sentence', (text, sentence) => {
+  expect(() => parseLog(text)).toThrow(new UnreadableLog(sentence));
+});
+
+test('records of a kind that is not known are passed over', () => {
+  const log = parseLog(`${header}\n{"t":"z","seq":1}\n${opened}\n`);
+  expect(playLog(log, { createReducer: createRootReducer }).actions).toBe(1);
+});
+
+describe('an older log', () => {
+  // Made up: version -1 called actions `act`, version 0 wrote times as text, and both knew a record that is gone.
+  const steps: Upgrades = {
+    [-1]: { record: (record) => (record.t === 'act' ? { ...record, t: 'a' } : record) },
+    0: {
+      loss: 'Pointer movements are no longer part of a log.',
+      record: (record) => (record.t === 'pointer' ? null : record.t === 'a' ? { ...record, dt: Number(record.dt) } : record),
+    },
+  };
+  const old = [
+    { ...(JSON.parse(header) as object), format: -1 },
+    { t: 'pointer', seq: 0 },
+    { t: 'act', seq: 1, dt: '12', origin: 'ui', action: { type: 'tasks/setPanelOpen', payload: true } },
+  ]
+    .map((record) => JSON.stringify(record))
+    .join('\n');
+
+  test('is taken to the present one step at a time, and says what was lost', () => {
+    const log = parseLog(old, steps);
+    expect(log.losses).toEqual(['Pointer movements are no longer part of a log.']);
+    expect(log.records.map(([line, { t }]) => [line, t])).toEqual([
+      [1, 'h'],
+      [3, 'a'],
+    ]);
+    expect(log.records[1]?.[1]).toMatchObject({ dt: 12 });
+    expect(playLog(log, { createReducer: createRootReducer }).status).toBe('same');
+  });
+
+  test('is refused when a step is missing', () => {
+    expect(() => parseLog(old, { [-1]: { record: (record) => record } })).toThrow(UnreadableLog);
+  });
+});
+
+test('actions that are missing from a log are a divergence', () => {
+  const third = JSON.stringify({ t: 'a', seq: 3, dt: 0, origin: 'ui', action: { type: 'tasks/setPanelOpen', payload: false } });
+  const result = playLog(parseLog([header, opened, third].join('\n')), { createReducer: createRootReducer });
+  expect(result.divergence).toMatchObject({ seq: 3, reason: 'the log goes from action 1 to 3' });
+});

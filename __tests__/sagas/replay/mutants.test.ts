@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { isDeepStrictEqual } from 'node:util';
+import type { HeaderRecord } from '../../../src/client/replay/format';
+import type { Log } from '../../../src/client/replay/parse';
+import { playLog } from '../../../src/client/replay/player';
+import { forgetLogs } from '../../../src/client/replay/storage';
+import { createRootReducer } from '../../../src/client/store';
+import { recordedStore } from './recorded-store';
+import { backgroundTasks, editorSession, listsAndFailures } from './sessions';
+
+/**
+ * Faults put into the reducers one at a time. A replay of the recorded sessions has to come to another state with each of them, and to
+ * name the action at which it went wrong.
+ */
+interface Mutant {
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+}
+
+const source = (file: string): string => path.join(__dirname, '../../../src/client', file);
+const mutant = (file: string, find: string, put: string): Mutant => ({ file, find, put });
+
+const tasks = 'kernel/tasks-slice.ts';
+const calls = 'kernel/calls.ts';
+const table = 'kernel/table.ts';
+const app = 'kernel/app-state.ts';
+const layers = 'editor/document/reducer.ts';
+const ui = 'editor/ui.ts';
+
+const mutants: readonly Mutant[] = [
+  mutant(tasks, "status: 'queued', progress: null, errors: []", "status: 'running', progress: null, errors: []"),
+  mutant(tasks, 'queuedAt: at', 'queuedAt: at + 1'),
+  mutant(tasks, "{ status: 'running' }", '{}'),
+  mutant(tasks, "status: 'failed', errors:", "status: 'queued', errors:"),
+  mutant(tasks, '[...(state.entries[key]?.errors ?? []), error]', '[error, error]'),
+  mutant(tasks, '!(key in state.entries)', 'true'),
+  mutant(tasks, 'panelOpen: action.payload', 'panelOpen: !action.payload'),
+  mutant(tasks, "?.status !== 'failed'", "?.status !== 'queued'"),
+  mutant(app, 'message: error.message', 'message: null'),
+  mutant(app, 'since: at', 'since: 0'),
+  mutant(app, "'wrong-token': 'wrong-token'", "'wrong-token': 'warning-ip'"),
+  mutant(calls, 'total: list.total, error: null, stale: false', 'total: list.ids.length, error: null, stale: false'),
+  mutant(calls, "{ status: 'loading', error: null }", '{}'),
+  mutant(calls, "{ status: 'failed', error });", "{ status: 'ready', error });"),
+  mutant(calls, "status: 'done', error: null", "status: 'pending', error: null"),
+  mutant(calls, 'stale: true }', 'stale: false }'),
+  mutant(calls, "status: 'pending', error: null", "status: 'done', error: null"),
+  mutant(table, 'chunk[slot & CHUNK_MASK] = undefined;', ''),
+  mutant(table, 'const next = old ? mergeRow(old, row) : row;', 'const next = old ?? row;'),
+  mutant(table, 'next[key] = incoming[key];', ''),
+  mutant(layers, 'layer.x + CLONE_OFFSET', 'layer.x - CLONE_OFFSET'),
+  mutant(layers, 'Math.min(index, rest.length)', 'rest.length'),
+  mutant(layers, '{ ...document, color }', '{ ...document }'),
+  mutant(layers, 'side.order.filter((id) => id !== layerId);\n', 'side.order;\n'),
+  mutant(ui, "{ step: 'details' }", "{ step: 'design' }"),
+  mutant(ui, 'zoom: Math.min', 'zoom: 1 + Math.min'),
+];
+
+/** A fault whose place was rewritten since can't be put in. */
+const canBePut = ({ file, find }: Mutant): boolean => readFileSync(source(file), 'utf8').includes(find);
+
+type CreateReducer = typeof createRootReducer;
+type State = ReturnType<ReturnType<CreateReducer>>;
+
+/** The store's reducer, with one source file changed. */
+const mutatedReducer = ({ file, find, put }: Mutant): CreateReducer => {
+  const text = readFileSync(source(file), 'utf8');
+  const { code } = transformSync(text.replaceAll(find, put), {
+    filename: source(file),
+    module: { type: 'commonjs' },
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
+  });
+  let create: CreateReducer | undefined;
+  jest.isolateModules(() => {
+    jest.doMock(source(file), () => {
+      const module = { exports: {} };
+      const requireFrom = (request: string): unknown =>
+        request.startsWith('.') ? jest.requireActual(path.resolve(path.dirname(source(file)), request)) : jest.requireActual(request);
+      new Function('module', 'exports', 'require', code)(module, module.exports, requireFrom);
+      return module.exports;
+    });
+    create = jest.requireActual<{ createRootReducer: CreateReducer }>('../../../src/client/store').createRootReducer;
+    jest.dontMock(source(file));
+  });
+  if (!create) throw new Error('The store did not load.');
+  return create;
+};
+/** The first action after which the two reducers' states differ, told without any hash. */
+const firstDifference = (log: Log, mutated: CreateReducer): number | null => {
+  const [ours, theirs] = [createRootReducer(), mutated()];
+  const [header] = log.records;
+  let [left, right] = [1, 2].map(() => (header?.[1] as HeaderRecord).state as State);
+  for (const [, record] of log.records) {
+    if (record.t !== 'a') continue;
+    left = ours(left, record.action);
+    right = theirs(right, record.action);
+    if (!isDeepStrictEqual(left, right)) return record.seq;
+  }
+  return null;
+};
+
+// Each fault loads the whole store anew.
+jest.setTimeout(120_000);
+
+const record = async (session: (recorded: ReturnType<typeof recordedStore>) => Promise<void>): Promise<Log> => {
+  await forgetLogs();
+  const recorded = recordedStore();
+  await session(recorded);
+  const log = await recorded.log();
+  recorded.recorder.stop();
+  return log;
+};
+
+test('of the faults put into the reducers at least 95 % are caught, at the very action', async () => {
+  const logs = [await record(listsAndFailures), await record(backgroundTasks), await record(editorSession)];
+  const possible = mutants.filter(canBePut);
+  const outcomes = possible.map((each) => {
+    const create = mutatedReducer(each);
+    const found = logs.map((log) => playLog(log, { createReducer: create }).divergence?.seq ?? null);
+    return { ...each, found, expected: logs.map((log) => firstDifference(log, create)) };
+  });
+  const missed = outcomes.filter(({ found }) => found.every((seq) => seq === null));
+  const exact = outcomes.filter(({ found, expected }) => isDeepStrictEqual(found, expected));
+  expect(possible.length).toBeGreaterThanOrEqual(20);
+  expect(missed.length / possible.length).toBeLessThanOrEqual(0.05);
+  expect(exact.length / possible.length).toBeGreaterThanOrEqual(0.9);
+});

@@ -1,0 +1,259 @@
+import type { Container } from '../../../src/server/context';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
+import type { HttpAnswer, HttpRequest } from '../http-client';
+
+let server: TestServer;
+let port: string;
+let mine: Container;
+let theirs: Container;
+let seller: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  port = new URL(server.origin).port;
+  await server.makeContainer('plain');
+  mine = await server.makeContainer('mine');
+  theirs = await server.makeContainer('theirs');
+  seller = await server.makeUser(mine);
+  await server.makeUser(theirs);
+});
+
+afterAll(() => server.stop());
+
+/** A browser's way through the account site: it keeps the cookie. */
+const browser = (host = 'mine.localhost') => {
+  let cookie = '';
+  const go = async (path: string, request: HttpRequest = {}): Promise<HttpAnswer> => {
+    const answer = await server.request(path, { host, ...request, headers: { ...request.headers, ...(cookie && { cookie }) } });
+    for (const set of answer.headers['set-cookie'] ?? []) cookie = set.split(';', 1)[0] ?? '';
+    return answer;
+  };
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<HttpAnswer> =>
+    go(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}:${port}`, ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return { go, post };
+};
+
+const login = (ref?: string): string => `/account/login${ref === undefined ? '' : `?ref=${encodeURIComponent(ref)}`}`;
+const credentials = (user: TestUser = seller) => ({ email: user.email, password: PASSWORD });
+
+/** Follows the redirects up to the page that gets the code, and returns its address. */
+const handedTo = async (visitor: ReturnType<typeof browser>, answer: HttpAnswer): Promise<URL> => {
+  expect(answer.status).toBe(303);
+  const next = await visitor.go(answer.headers.location ?? '');
+  expect(next.status).toBe(303);
+  return new URL(next.headers.location ?? '');
+};
+
+const exchange = (code: string, host = 'mine.localhost', origin?: string): Promise<HttpAnswer> =>
+  server.request('/account/api/token', {
+    host,
+    headers: { 'content-type': 'application/json', ...(origin && { origin }) },
+    body: JSON.stringify({ code }),
+  });
+
+test('from the sign-in form back to the very page one came from, with a token that works', async () => {
+  const visitor = browser();
+  const ref = `http://mine.localhost:${port}/orders/all?status=In%20Production&page=2`;
+  const form = await visitor.go(login(ref));
+  expect(form.status).toBe(200);
+  const landed = await handedTo(visitor, await visitor.post('/account/login', { ...credentials(), ref }));
+  expect(landed.origin + landed.pathname).toBe(`http://mine.localhost:${port}/session`);
+  expect(landed.searchParams.get('extras')).toBe('/orders/all?status=In%20Production&page=2');
+
+  const answer = await exchange(landed.searchParams.get('token') ?? '');
+  expect(answer.status).toBe(200);
+  const { token, user_id } = answer.json<{ token: string; user_id: string }>();
+  expect(user_id).toBe(seller._id);
+  const { data } = await server.graphql('{ cUser { _id } }', {}, { token, host: 'mine.localhost' });
+  expect(data.cUser._id).toBe(seller._id);
+});
+
+const code = async (visitor = browser()): Promise<{ code: string; visitor: ReturnType<typeof browser> }> => {
+  const landed = await handedTo(visitor, await visitor.post('/account/login', credentials()));
+  return { code: landed.searchParams.get('token') ?? '', visitor };
+};
+
+test('a code works once, even when two ask at the same moment', async () => {
+  const once = await code();
+  const answers = await Promise.all([exchange(once.code), exchange(once.code), exchange(once.code)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test('a code works only at the host it was made for, and is gone after a wrong try', async () => {
+  const wrongHost = await code();
+  expect((await exchange(wrongHost.code, 'theirs.localhost')).status).toBe(401);
+  expect((await exchange(wrongHost.code)).status).toBe(401);
+  const wrongPage = await code();
+  expect((await exchange(wrongPage.code, 'mine.localhost', 'http://evil.test')).status).toBe(401);
+});
+
+test('a code is dead after a minute, and a made-up one never lived', async () => {
+  const late = await code();
+  await server.services.db
+    .updateTable('handover_codes')
+    .set({ expires_at: Math.floor(Date.now() / 1000) - 1 })
+    .execute();
+  const refused = await exchange(late.code);
+  expect(refused.status).toBe(401);
+  expect(refused.json<{ message: string }>().message).toMatch(/sign in again/);
+  expect((await exchange('made-up')).status).toBe(401);
+});
+
+test('whoever is signed in already is handed over at once', async () => {
+  const { visitor } = await code();
+  const landed = await handedTo(visitor, await visitor.go(login(`http://mine.localhost:${port}/jobs`)));
+  expect(landed.searchParams.get('extras')).toBe('/jobs');
+});
+
+test.each([
+  ['another site', 'http://evil.test/'],
+  ['another site on our port', () => `http://evil.test:${port}/`],
+  ['another container', () => `http://theirs.localhost:${port}/`],
+  ['the first container, which is not theirs', () => `http://localhost:${port}/`],
+  ['another port', () => `http://mine.localhost:${Number(port) + 1}/`],
+  ['another scheme', () => `https://mine.localhost:${port}/`],
+  ['no scheme', () => `//mine.localhost:${port}/`],
+  ['only a path', '/orders'],
+  ['two slashes', '//evil.test'],
+  ['backslashes', () => `http://mine.localhost:${port}\\@evil.test/`],
+  ['a backslash for a slash', 'http:\\\\evil.test'],
+  ['backslash in the path', () => `http://mine.localhost:${port}/\\evil.test`],
+  ['user-info', () => `http://mine.localhost:${port}@evil.test/`],
+  ['user-info of ours', () => `http://evil@mine.localhost:${port}/`],
+  ['a look-alike below', () => `http://mine.localhost.evil.test:${port}/`],
+  ['a look-alike beside', () => `http://notmine.localhost:${port}/`],
+  ['other letters', () => `http://mіne.localhost:${port}/`],
+  ['an escaped host', () => `http://%6dine.localhost:${port}/`],
+  ['line breaks', () => `http://mine.localhost:${port}/\r\nSet-Cookie: a=b`],
+  ['a tab', () => `http://mine\t.localhost:${port}/`],
+  ['a path that leads out', () => `http://mine.localhost:${port}//evil.test`],
+  ['dots that lead out', () => `http://mine.localhost:${port}/.//evil.test`],
+  ['script', 'javascript:alert(1)'],
+  ['data', 'data:text/html,hello'],
+  ['no address', 'nonsense'],
+])('a ref with %s leads nowhere but to a sentence and one’s own shop', async (_name, given) => {
+  const ref = typeof given === 'function' ? given() : given;
+  const visitor = browser();
+  const answer = await visitor.post('/account/login', { ...credentials(), ref });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.location).toBeUndefined();
+  expect(answer.text).toContain('not one of your shops');
+  expect(answer.text).toContain(`/account/oauth2?origin=${encodeURIComponent(`http://mine.localhost:${port}`)}&amp;extras=%2F`);
+});
+
+test('the hand-over itself checks origin and path again', async () => {
+  const { visitor } = await code();
+  const at = (origin: string, extras: string): Promise<HttpAnswer> =>
+    visitor.go(`/account/oauth2?origin=${encodeURIComponent(origin)}&extras=${encodeURIComponent(extras)}`);
+  const own = `http://mine.localhost:${port}`;
+  expect((await at(own, '/stores')).headers.location).toMatch(`${own}/session?token=`);
+  for (const [origin, extras] of [
+    ['http://evil.test', '/'],
+    [`http://theirs.localhost:${port}`, '/'],
+    [`${own}/`, '/'],
+    [own, '//evil.test'],
+    [own, 'evil'],
+    [own, '/\\evil.test'],
+    [own, '/a\r\nb'],
+  ] as const) {
+    expect((await at(origin, extras)).status).toBe(403);
+  }
+});
+
+test('signing out ends the session, and the tokens that came from it', async () => {
+  const { visitor, code: handed } = await code();
+  const { token } = (await exchange(handed)).json<{ token: string }>();
+  const out = await visitor.go(`/account/logout?ref=${encodeURIComponent(`http://mine.localhost:${port}/jobs`)}`);
+  expect(out.headers.location).toBe(`http://mine.localhost:${port}/jobs`);
+  expect((await server.graphql('{ cUser { _id } }', {}, { token, host: 'mine.localhost' })).status).toBe(400);
+  expect((await visitor.go(login())).text).toContain('<form');
+});
+
+test('signing out returns to this host only', async () => {
+  const out = await browser().go(`/account/logout?ref=${encodeURIComponent('http://evil.test/')}`);
+  expect(out.headers.location).toBeUndefined();
+  expect(out.text).toContain('Signed out');
+});
+
+test('the session cookie is out of reach of scripts and of other sites’ forms', async () => {
+  const answer = await browser().post('/account/login', credentials());
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/Path=\/account; HttpOnly; SameSite=Lax/);
+});
+
+test('a form sent from another site does nothing', async () => {
+  for (const headers of [{ origin: 'http://evil.test' }, { origin: 'null' }, { origin: `http://theirs.localhost:${port}` }]) {
+    const answer = await browser().post('/account/login', credentials(), headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('pages echo what was typed as text, never as markup', async () => {
+  const evil = '"><script>alert(1)</script>';
+  const visitor = browser();
+  const answer = await visitor.post('/account/login', { email: evil, password: 'x', ref: evil });
+  expect(answer.status).toBe(401);
+  expect(answer.text).not.toContain('<script');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('registering makes a user with a shop of their own, and lands there', async () => {
+  const visitor = browser('localhost');
+  const fields = { name: 'Ada', email: 'Ada@Example.test', password: 'long enough', shop: 'Ada’s Tees & Mugs' };
+  const landed = await handedTo(visitor, await visitor.post('/account/register', { ...fields, ref: `http://localhost:${port}/stores` }));
+  expect(landed.origin).toBe(`http://ada-s-tees-mugs.localhost:${port}`);
+  const answer = await exchange(landed.searchParams.get('token') ?? '', landed.hostname);
+  const { token } = answer.json<{ token: string }>();
+  const { data } = await server.graphql('{ cUser { email role } }', {}, { token, host: landed.hostname });
+  expect(data.cUser).toEqual({ email: 'ada@example.test', role: 'root' });
+
+  const again = await browser('localhost').post('/account/register', { ...fields, email: 'ADA@example.test' });
+  expect(again.status).toBe(400);
+  expect(again.text).toContain('exists already');
+  const second = browser('localhost');
+  const other = await handedTo(second, await second.post('/account/register', { ...fields, email: 'other@example.test' }));
+  expect(other.hostname).toBe('ada-s-tees-mugs-2.localhost');
+});
+
+test.each([
+  [{ name: ' ' }, 'A name cannot be empty.'],
+  [{ email: 'nobody' }, 'does not look like an email'],
+  [{ password: 'short' }, 'at least 8 characters'],
+  [{ shop: '!!!' }, 'Give your shop a name'],
+])('registering with %j is refused in one sentence and makes nothing', async (bad, sentence) => {
+  const before = await server.services.db.selectFrom('users').select('_id').execute();
+  const answer = await browser('localhost').post('/account/register', {
+    name: 'Bo',
+    email: 'bo@example.test',
+    password: 'long enough',
+    shop: 'Bo',
+    ...bad,
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain(sentence);
+  expect(await server.services.db.selectFrom('users').select('_id').execute()).toEqual(before);
+});
+
+test('profile pages ask for sign-in first, then save name and password', async () => {
+  const user = await server.makeUser(mine, { name: 'Old Name' });
+  const visitor = browser();
+  const asked = await visitor.go('/account/profile/info');
+  expect(asked.headers.location).toMatch(/^\/account\/login\?ref=/);
+  await visitor.post('/account/login', credentials(user));
+  expect((await visitor.go('/account/profile/info')).text).toContain('Old Name');
+  expect((await visitor.post('/account/profile/info', { name: 'New Name' })).text).toContain('Your profile is saved.');
+  const { data } = await server.graphql('{ cUser { name } }', {}, { token: user.token, host: 'mine.localhost' });
+  expect(data.cUser.name).toBe('New Name');
+
+  const change = (fields: Record<string, string>): Promise<HttpAnswer> => visitor.post('/account/profile/password', fields);
+  expect((await change({ password: PASSWORD, new_password: 'new password', repeat: 'other' })).text).toContain('not the same');
+  expect((await change({ password: 'wrong', new_password: 'new password', repeat: 'new password' })).text).toContain('not right');
+  expect((await change({ password: PASSWORD, new_password: 'new password', repeat: 'new password' })).text).toContain('is changed');
+  expect((await visitor.go('/account/profile/info')).status).toBe(200);
+  expect((await server.graphql('{ cUser { name } }', {}, { token: user.token, host: 'mine.localhost' })).status).toBe(400);
+  await server.signIn(user.email, 'new password');
+});

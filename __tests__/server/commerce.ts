@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from '../../src/server/connectors/connector';
+import type { Services } from '../../src/server/context';
+import { makeKey, sandboxGate, SHOP_SLUG } from '../../src/server/sandbox';
+import { graphql, type GraphQLAnswer, type GraphQLOptions } from './harness';
+import { httpRequest, type HttpAnswer } from './http-client';
+
+/** Asks until the answer is there; jest's own time-out ends a wait in vain. */
+export const eventually = async <T>(ask: () => Promise<T | undefined | false>): Promise<T> => {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    await sleep(100);
+  }
+};
+
+/** A connection to the demo's sandbox shop with a key of its own. */
+export const connectSandbox = async (services: Services, origin: string): Promise<Connection> => ({
+  website: `${origin}/sandbox/${SHOP_SLUG}`,
+  ...(await makeKey(services, SHOP_SLUG)),
+  allowLoopback: await sandboxGate(services),
+});
+
+/** The sandbox's REST interface, called as any program would. */
+export const restCall = (connection: Connection, method: string, path: string, body?: unknown): Promise<HttpAnswer> => {
+  const { origin, pathname } = new URL(connection.website);
+  return httpRequest(origin, `${pathname}/wp-json/wc/v3${path}`, {
+    method,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${connection.key}:${connection.secret}`).toString('base64')}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+};
+
+export interface ShopProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly sku: string;
+  readonly images: readonly { readonly id: number; readonly src: string }[];
+  readonly variations: readonly number[];
+}
+
+export const shopProducts = async (connection: Connection): Promise<ShopProduct[]> =>
+  (await restCall(connection, 'GET', '/products?per_page=100')).json<ShopProduct[]>();
+
+/** Spoils coming calls of the sandbox's REST interface; see `sandbox/faults.ts`. */
+export const addFault = async (origin: string, fault: object): Promise<void> => {
+  const body = JSON.stringify(fault);
+  const answer = await httpRequest(origin, `/sandbox/${SHOP_SLUG}/faults`, { headers: { 'content-type': 'application/json' }, body });
+  if (answer.status !== 204) throw new Error(`The fault was refused: ${answer.text}`);
+};
+
+export const healFaults = (origin: string): Promise<HttpAnswer> =>
+  httpRequest(origin, `/sandbox/${SHOP_SLUG}/faults`, { method: 'DELETE' });
+
+type Data = GraphQLAnswer['data'];
+
+/** GraphQL as one person, who expects no errors. */
+export const asSeller =
+  (origin: string, token: string, options: GraphQLOptions = {}) =>
+  async (document: string, variables: object = {}): Promise<Data> => {
+    const answer = await graphql(origin, document, variables, { ...options, token });
+    if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('; '));
+    return answer.data;
+  };
+
+export type Ask = ReturnType<typeof asSeller>;
+
+const PRESET = `{ productPreset { _id image prety_attributes { attribute_type options { ffm_value hex default } }
+  attribute_specifics { sku sale_price base_price name_value { name type value } } } }`;
+
+const MAKE_LISTING = 'mutation ($_id: ID, $params: ItemInfoInput!) { makeItemInfo(_id: $_id, params: $params) { _id sku name } }';
+
+export interface Listing {
+  readonly _id: string;
+  readonly sku: string;
+  readonly name: string;
+}
+
+/** Saves a listing of the demo's first product type with its first six variants; changes the one with `_id` when given. */
+export const saveListing = async (ask: Ask, name: string, changes: object = {}, _id?: string): Promise<Listing> => {
+  const [preset] = (await ask(PRESET)).productPreset as Data[];
+  const params = {
+    name,
+    description: '<p>Soft cotton.</p>',
+    product_id: preset._id,
+    images: [{ src: preset.image }],
+    price: 19.5,
+    prety_attributes: preset.prety_attributes,
+    attribute_specifics_modify: preset.attribute_specifics.slice(0, 6).map((variant: object) => ({ ...variant, selected: true })),
+    ...changes,
+  };
+  return (await ask(MAKE_LISTING, { _id, params })).makeItemInfo as Listing;
+};
+
+export const JOB_ITEM = `mutation ($ids: [ID!]!, $store_ids: [ID!]!) { jobItem(ids: $ids, store_ids: $store_ids) { _id waiting pending stopped rejected total } }`;
+
+export interface JobState {
+  readonly _id: string;
+  readonly status: string;
+  readonly attempts: number;
+  readonly msg: { readonly code: string; readonly msg: string } | null;
+  readonly data: { readonly external_url: string | null };
+}
+
+export const jobsOf = async (ask: Ask, groupId: string): Promise<JobState[]> =>
+  (
+    await ask('query ($id: ID!) { jobslist(group_id: $id) { _id status attempts msg { code msg } data { external_url } } }', {
+      id: groupId,
+    })
+  ).jobslist;
+
+/** The group's jobs once none of them waits or is in hand. */
+export const settled = (ask: Ask, groupId: string): Promise<JobState[]> =>
+  eventually(async () => {
+    const jobs = await jobsOf(ask, groupId);
+    return jobs.every(({ status }) => !['waiting', 'pending'].includes(status)) && jobs;
+  });
+
+/** Pushes listings to a store; returns the group. */
+export const push = async (ask: Ask, listings: readonly Listing[], storeId: string): Promise<string> =>
+  (await ask(JOB_ITEM, { ids: listings.map(({ _id }) => _id), store_ids: [storeId] })).jobItem[0]._id as string;
+
+/** Buys the product of a sandbox page, as the page's form does with its prefilled example buyer. */
+export const buy = async (origin: string, productUrl: string, changes: Record<string, string> = {}): Promise<HttpAnswer> => {
+  const page = (await httpRequest(origin, new URL(productUrl).pathname)).text;
+  const form = new URLSearchParams();
+  for (const [tag] of page.matchAll(/<input[^>]*>/g)) {
+    const attribute = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    if (attribute('type') !== 'radio' || tag.includes(' checked')) form.set(attribute('name'), attribute('value'));
+  }
+  form.set('country', 'US');
+  for (const [name, value] of Object.entries(changes)) form.set(name, value);
+  return httpRequest(origin, `/sandbox/${SHOP_SLUG}/checkout`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
+};

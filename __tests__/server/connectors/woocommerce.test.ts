@@ -1,0 +1,183 @@
+import type { Connection, ConnectorError, OutgoingProduct } from '../../../src/server/connectors/connector';
+import { woocommerce } from '../../../src/server/connectors/woocommerce';
+import { addFault, connectSandbox, healFaults, restCall, shopProducts } from '../commerce';
+import { startTestServer, type TestServer } from '../harness';
+
+let server: TestServer;
+let connection: Connection;
+
+const ALL = { text: true, images: true, variants: true };
+
+let made = 0;
+const product = (changes: Partial<OutgoingProduct> = {}): OutgoingProduct => {
+  made += 1;
+  const sku = changes.sku ?? `TEE-${made}`;
+  return {
+    item_info_id: `listing-${made}`,
+    platform_id: null,
+    sku,
+    name: `Tee ${made}`,
+    description: '<p>Soft.</p>',
+    images: [{ key: 'front', src: `${server.origin}/static/garments/tee/front-530x630.png` }],
+    options: [
+      { name: 'Color', values: ['White', 'Black'], default: 'White' },
+      { name: 'Size', values: ['S', 'M'], default: 'M' },
+    ],
+    variants: ['White', 'Black'].flatMap((color) =>
+      ['S', 'M'].map((size) => ({
+        sku: `${sku}-${color}-${size}`,
+        price: 19.99,
+        options: [
+          { name: 'Color', value: color },
+          { name: 'Size', value: size },
+        ],
+      })),
+    ),
+    ...changes,
+  };
+};
+
+const inShop = async (sku: string) => (await shopProducts(connection)).filter((found) => found.sku === sku);
+
+const variationsOf = async (id: number) =>
+  (await restCall(connection, 'GET', `/products/${id}/variations?per_page=100`)).json<{ sku: string; price: string }[]>();
+
+const failure = (work: Promise<unknown>): Promise<ConnectorError> =>
+  work.then(
+    () => {
+      throw new Error('It should have failed.');
+    },
+    (error: ConnectorError) => error,
+  );
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true, workers: false });
+  connection = await connectSandbox(server.services, server.origin);
+});
+
+afterEach(() => healFaults(server.origin));
+afterAll(() => server.stop());
+
+test('a pushed product is on sale with its picture, variations and prices', async () => {
+  const tee = product();
+  const { external_url } = await woocommerce.pushProduct(connection, tee, ALL);
+  const [held] = await inShop(tee.sku);
+  expect(await variationsOf(held!.id)).toHaveLength(4);
+  const page = await server.request(new URL(external_url!).pathname);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(tee.name);
+  expect(page.text).toContain('$19.99');
+  const picture = /id="main-picture" src="([^"]+)"/.exec(page.text)?.[1];
+  expect((await server.request(picture!)).headers['content-type']).toBe('image/png');
+});
+
+test('pushed twice it is one product, whose picture was taken once', async () => {
+  const tee = product();
+  const first = await woocommerce.pushProduct(connection, tee, ALL);
+  const [before] = await inShop(tee.sku);
+  expect(await woocommerce.pushProduct(connection, tee, ALL)).toEqual(first);
+  const after = await inShop(tee.sku);
+  expect(after).toHaveLength(1);
+  expect(after[0]?.images).toEqual(before?.images);
+  expect(after[0]?.variations).toEqual(before?.variations);
+});
+
+test('two pushes at the same moment make one product', async () => {
+  const tee = product();
+  const pushes = await Promise.allSettled([1, 2, 3].map(() => woocommerce.pushProduct(connection, tee, ALL)));
+  expect(pushes.some(({ status }) => status === 'fulfilled')).toBe(true);
+  await woocommerce.pushProduct(connection, tee, ALL);
+  const held = await inShop(tee.sku);
+  expect(held).toHaveLength(1);
+  expect(held[0]?.variations).toHaveLength(4);
+});
+
+test.each([
+  ['the product', '/products'],
+  ['its variations', '/products/'],
+])('when the answer is lost after %s came to be, the push may be asked for again', async (_what, path) => {
+  const tee = product();
+  await addFault(server.origin, { method: 'POST', path, drop: true });
+  const lost = await failure(woocommerce.pushProduct(connection, tee, ALL));
+  expect(lost).toMatchObject({ code: 'unreachable', retry: true });
+  expect(await inShop(tee.sku)).toHaveLength(1);
+  await woocommerce.pushProduct(connection, tee, ALL);
+  const held = await inShop(tee.sku);
+  expect(held).toHaveLength(1);
+  expect(await variationsOf(held[0]!.id)).toHaveLength(4);
+});
+
+test('a later push changes, adds and removes variations', async () => {
+  const tee = product();
+  const { platform_id } = await woocommerce.pushProduct(connection, tee, ALL);
+  const kept = tee.variants.slice(1).map((variant) => ({ ...variant, price: 25 }));
+  const added = { ...tee.variants[0]!, sku: `${tee.sku}-NEW` };
+  await woocommerce.pushProduct(connection, { ...tee, platform_id, name: 'Renamed', variants: [...kept, added] }, ALL);
+  const [held] = await inShop(tee.sku);
+  expect(held?.name).toBe('Renamed');
+  const variations = await variationsOf(held!.id);
+  expect(Object.fromEntries(variations.map(({ sku, price }) => [sku, price]))).toEqual({
+    [`${tee.sku}-White-M`]: '25.00',
+    [`${tee.sku}-Black-S`]: '25.00',
+    [`${tee.sku}-Black-M`]: '25.00',
+    [`${tee.sku}-NEW`]: '19.99',
+  });
+});
+
+test('only the parts asked for change on a product that is there', async () => {
+  const tee = product();
+  const { platform_id } = await woocommerce.pushProduct(connection, tee, ALL);
+  const changed = { ...tee, platform_id, name: 'Renamed', variants: [] };
+  await woocommerce.pushProduct(connection, changed, { text: true, images: false, variants: false });
+  const [held] = await inShop(tee.sku);
+  expect(held?.name).toBe('Renamed');
+  expect(held?.variations).toHaveLength(4);
+});
+
+test('more variations than one batch takes arrive whole', async () => {
+  const sku = 'POSTER-MANY';
+  const values = Array.from({ length: 230 }, (_, index) => `Size ${index + 1}`);
+  const variants = values.map((value, index) => ({ sku: `${sku}-${index}`, price: 5, options: [{ name: 'Size', value }] }));
+  const poster = product({ sku, variants, options: [{ name: 'Size', values, default: null }] });
+  await woocommerce.pushProduct(connection, poster, ALL);
+  await woocommerce.pushProduct(connection, poster, ALL);
+  expect((await inShop(sku))[0]?.variations).toHaveLength(230);
+});
+
+test("the SKU of somebody else's product is refused and their product left alone", async () => {
+  const sku = 'TAKEN-1';
+  await restCall(connection, 'POST', '/products', { name: 'Hand made', type: 'simple', sku, regular_price: '5' });
+  const refused = await failure(woocommerce.pushProduct(connection, product({ sku }), ALL));
+  expect(refused).toMatchObject({ code: 'sku_taken', retry: false });
+  expect(refused.sentence).toContain(sku);
+  expect(await inShop(sku)).toMatchObject([{ name: 'Hand made' }]);
+});
+
+test('a product without choices is pushed as a simple one', async () => {
+  const mug = product({ options: [], variants: [{ sku: 'MUG-1', price: 12, options: [] }] });
+  const { external_url } = await woocommerce.pushProduct(connection, mug, ALL);
+  expect((await server.request(new URL(external_url!).pathname)).text).toContain('$12.00');
+});
+
+test.each([
+  ['a wrong secret', { secret: 'cs_wrong' }, 'unauthorized', 'Invalid'],
+  ['a wrong key', { key: 'ck_wrong' }, 'unauthorized', 'Invalid'],
+])('%s means the store is %s', async (_what, wrong, code, storeStatus) => {
+  expect(await failure(woocommerce.test({ ...connection, ...wrong }))).toMatchObject({ code, storeStatus, retry: false });
+});
+
+test('a folder where no shop is answers as no WooCommerce', async () => {
+  const nowhere = { ...connection, website: `${server.origin}/sandbox/shop/elsewhere` };
+  expect(await failure(woocommerce.test(nowhere))).toMatchObject({ code: 'not_woocommerce', storeStatus: 'Invalid' });
+});
+
+test('a shop that is out of order has lost its connection and may be tried again', async () => {
+  await addFault(server.origin, { method: 'GET', path: '/products', status: 503 });
+  expect(await failure(woocommerce.test(connection))).toMatchObject({ code: 'shop_down', storeStatus: 'Lostconnection', retry: true });
+  await expect(woocommerce.test(connection)).resolves.toBeUndefined();
+});
+
+test('other programs on this machine are not called', async () => {
+  const elsewhere = { ...connection, website: `${server.origin}/graphql` };
+  expect(await failure(woocommerce.test(elsewhere))).toMatchObject({ code: 'refused_address' });
+});

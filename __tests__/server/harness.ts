@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { makeContainer, makeUser, type NewUser } from '../../src/server/account/users';
+import { issueToken } from '../../src/server/account/tokens';
+import type { Config } from '../../src/server/config';
+import type { Container, Services } from '../../src/server/context';
+import { startServer, type RunningServer } from '../../src/server/server';
+import { httpRequest, type HttpAnswer, type HttpRequest } from './http-client';
+
+export const ROOT = path.resolve(__dirname, '../..');
+export const PASSWORD = 'demo-password';
+
+export interface GraphQLOptions {
+  readonly token?: string;
+  readonly page?: number;
+  readonly perpage?: number;
+  readonly idempotencyKey?: string;
+  /** Host name; plain `localhost`, the first container, when not given. */
+  readonly host?: string;
+}
+
+// Tests look into answers of every shape; the contract's own types are checked where the operations are written.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Data = any;
+
+export interface GraphQLAnswer {
+  readonly status: number;
+  readonly data: Data;
+  readonly errors:
+    readonly { readonly message: string; readonly extensions?: { readonly code?: string; readonly field?: string } }[] | undefined;
+  /** The header `x-total`. */
+  readonly total: number | undefined;
+}
+
+export interface TestUser {
+  readonly _id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+export interface TestServer extends RunningServer {
+  readonly config: Config;
+  request(path: string, request?: HttpRequest): Promise<HttpAnswer>;
+  graphql(document: string | { toString(): string }, variables?: object, options?: GraphQLOptions): Promise<GraphQLAnswer>;
+  /** Signs in by password, as a program would; returns the token. */
+  signIn(email?: string, password?: string): Promise<string>;
+  /** A container on `{domain}.localhost`. The first one made also answers on plain localhost. */
+  makeContainer(domain?: string): Promise<Container>;
+  /** A member of a container with a token; role root unless said otherwise. */
+  makeUser(container: Container, user?: Partial<NewUser>): Promise<TestUser>;
+}
+
+/** A real server on a database of its own, over real HTTP. With `demo`, the demo data are made first. */
+export const startTestServer = async (options: { demo?: boolean; workers?: boolean } = {}): Promise<TestServer> => {
+  const database = await makeDatabase();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-data-'));
+  const config: Config = {
+    port: 0,
+    host: 'localhost',
+    dataDir,
+    databaseUrl: database.url,
+    demo: options.demo ?? false,
+    root: ROOT,
+    workers: options.workers ?? options.demo ?? false,
+    // N = 2^12: a password costs 10 ms instead of 300.
+    passwordCost: 12,
+  };
+  const server = await startServer(config);
+  return {
+    ...server,
+    ...helpersFor(server.origin, server.services),
+    config,
+    stop: async () => {
+      await server.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The helpers alone, for a server that was started some other way. */
+export const helpersFor = (origin: string, services: Services): Omit<TestServer, keyof RunningServer | 'config'> => ({
+  request: (to, request) => httpRequest(origin, to, request),
+  graphql: (document, variables, options) => graphql(origin, document, variables, options),
+  signIn: (email, password) => signIn(origin, email, password),
+  makeContainer: (domain = `shop-${random()}`) => makeContainer(services.db, { domain, server: 'localhost', label: `Shop ${domain}` }),
+  makeUser: async (container, user = {}) => {
+    const email = user.email ?? `user-${random()}@example.test`;
+    const made = { name: 'Some Seller', password: PASSWORD, role: 'root', ...user, email };
+    const _id = await makeUser(services, container._id, made);
+    return { _id, email, token: await issueToken(services.db, _id) };
+  },
+});
+
+export const graphql = async (
+  origin: string,
+  document: string | { toString(): string },
+  variables: object = {},
+  options: GraphQLOptions = {},
+): Promise<GraphQLAnswer> => {
+  const { token, page, perpage, idempotencyKey, host } = options;
+  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (page !== undefined) headers.page = String(page);
+  if (perpage !== undefined) headers.perpage = String(perpage);
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  const answer = await httpRequest(origin, '/graphql', { headers, host, body: JSON.stringify({ query: String(document), variables }) });
+  const { data, errors } = answer.json<{ data: Data; errors: GraphQLAnswer['errors'] }>();
+  const total = answer.headers['x-total'];
+  return { status: answer.status, data, errors, total: total === undefined ? undefined : Number(total) };
+};
+
+export const signIn = async (origin: string, email = 'seller@demo.test', password = PASSWORD): Promise<string> => {
+  const answer = await httpRequest(origin, '/account/api/login', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (answer.status !== 200) throw new Error(`Sign-in of ${email} was refused: ${answer.text}`);
+  return answer.json<{ token: string }>().token;
+};
+
+const random = (): string => randomBytes(5).toString('hex');
+
+/** A fresh database in the run's cluster. */
+export const makeDatabase = async (): Promise<{ url: string; drop(): Promise<void> }> => {
+  const admin = process.env.TEST_DATABASE_URL;
+  if (!admin)
+    throw new Error('Server tests run through jest, which starts their PostgreSQL (project "server"), or with TEST_DATABASE_URL set.');
+  const name = `test_${random()}`;
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  await administer(admin, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
+  return {
+    url: url.toString(),
+    drop: () => administer(admin, (client) => client.query(`drop database ${client.escapeIdentifier(name)} with (force)`)),
+  };
+};
+
+const administer = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};

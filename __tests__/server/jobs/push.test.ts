@@ -1,0 +1,211 @@
+import type { Connection } from '../../../src/server/connectors/connector';
+import {
+  addFault,
+  asSeller,
+  connectSandbox,
+  eventually,
+  healFaults,
+  JOB_ITEM,
+  jobsOf,
+  push,
+  restCall,
+  saveListing,
+  settled,
+  shopProducts,
+  type Ask,
+} from '../commerce';
+import { startTestServer, type TestServer } from '../harness';
+
+const GROUP =
+  'query ($id: ID!) { jobGroups(_id: $id) { _id job_type waiting pending stopped rejected total store { _id sto_name sto_type } } }';
+const START = 'mutation ($ids: [ID!]!) { jobsStart(ids: $ids) { _id waiting } }';
+const STOP = 'mutation ($ids: [ID!]!) { jobsStop(ids: $ids) { _id waiting stopped } }';
+const REMOVE = 'mutation ($ids: [ID!]!) { jobsRemove(ids: $ids) }';
+
+let server: TestServer;
+let token: string;
+let ask: Ask;
+let shop: Connection;
+let storeId: string;
+
+const group = async (id: string) => (await ask(GROUP, { id })).jobGroups[0];
+const inShop = async (sku: string) => (await shopProducts(shop)).filter((product) => product.sku === sku);
+const refusal = async (document: string, variables: object): Promise<string> => {
+  const { errors } = await server.graphql(document, variables, { token });
+  return errors?.[0]?.message ?? 'no refusal';
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true });
+  token = await server.signIn();
+  ask = asSeller(server.origin, token);
+  shop = await connectSandbox(server.services, server.origin);
+  storeId = (await ask('{ stores { _id } }')).stores[0]._id;
+});
+
+afterEach(() => healFaults(server.origin));
+afterAll(() => server.stop());
+
+test('a pushed listing is live in the shop, and says where', async () => {
+  const listing = await saveListing(ask, 'Live tee');
+  const id = await push(ask, [listing], storeId);
+  const [job] = await settled(ask, id);
+  expect(job).toMatchObject({ status: 'done', attempts: 1, msg: null });
+  expect((await server.request(new URL(job!.data.external_url!).pathname)).text).toContain('Live tee');
+  expect(await group(id)).toMatchObject({
+    job_type: 'push_item',
+    waiting: 0,
+    pending: 0,
+    rejected: 0,
+    total: 1,
+    store: { _id: storeId, sto_name: 'Sandbox shop' },
+  });
+  const { itemsInfo } = await ask('query ($id: ID!) { itemsInfo(_id: $id) { items { store_id external_url sku } } }', { id: listing._id });
+  expect(itemsInfo[0].items).toEqual([{ store_id: storeId, external_url: job!.data.external_url, sku: listing.sku }]);
+});
+
+test('two listings of one product type do not get in each other’s way', async () => {
+  const listings = [await saveListing(ask, 'First of two'), await saveListing(ask, 'Second of two')];
+  const jobs = await settled(ask, await push(ask, listings, storeId));
+  expect(jobs.map(({ status }) => status)).toEqual(['done', 'done']);
+});
+
+test('the same push twenty times at once is one job and one product', async () => {
+  const listing = await saveListing(ask, 'Eager tee');
+  const groups = await Promise.all(Array.from({ length: 20 }, () => push(ask, [listing], storeId)));
+  const jobs = (await Promise.all([...new Set(groups)].map((id) => settled(ask, id)))).flat();
+  expect(jobs.every(({ status }) => status === 'done')).toBe(true);
+  expect(await inShop(listing.sku)).toHaveLength(1);
+});
+
+test('a change that is pushed while the listing is in hand arrives too', async () => {
+  const listing = await saveListing(ask, 'Before');
+  await addFault(server.origin, { method: 'POST', path: '/products', delay_before_ms: 1500 });
+  const id = await push(ask, [listing], storeId);
+  await eventually(async () => (await group(id)).pending === 1);
+  await saveListing(ask, 'After', {}, listing._id);
+  expect(await push(ask, [listing], storeId)).toBe(id);
+  await settled(ask, id);
+  expect(await inShop(listing.sku)).toMatchObject([{ name: 'After' }]);
+});
+
+test('a shop that fails once is asked again', async () => {
+  const listing = await saveListing(ask, 'Second try');
+  await addFault(server.origin, { method: 'POST', path: '/products', status: 500 });
+  const [job] = await settled(ask, await push(ask, [listing], storeId));
+  expect(job).toMatchObject({ status: 'done', attempts: 2, msg: null });
+});
+
+test('a shop that keeps failing has lost its connection, and the job is rejected', async () => {
+  const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
+  const { website, key, secret } = shop;
+  const params = { platform_id: 'woocommerce', sto_name: 'Broken', woocommerce: { website, key, secret } };
+  const broken = (await ask(make, { params })).makeStore._id as string;
+  await addFault(server.origin, { method: 'POST', path: '/products', status: 503, times: 2 });
+  await push(ask, [await saveListing(ask, 'In vain')], broken);
+  const { services } = server;
+  const failed = await eventually(() =>
+    services.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('store_id', '=', broken)
+      .where('failures', '=', 1)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst(),
+  );
+  expect(failed.msg?.code).toBe('shop_down');
+  // Stands for the tries in between, whose pauses grow to half a minute.
+  await services.db.updateTable('jobs').set({ failures: 3 }).where('_id', '=', failed._id).execute();
+  expect(await settled(ask, failed.group_id)).toMatchObject([{ status: 'rejected', msg: { code: 'shop_down' } }]);
+  const { sto_status } = await services.db.selectFrom('stores').select('sto_status').where('_id', '=', broken).executeTakeFirstOrThrow();
+  expect(sto_status).toBe('Lostconnection');
+});
+
+test('a lost answer costs a second try, not a second product', async () => {
+  const listing = await saveListing(ask, 'Lost answer');
+  await addFault(server.origin, { method: 'POST', path: '/products', drop: true });
+  const [job] = await settled(ask, await push(ask, [listing], storeId));
+  expect(job).toMatchObject({ status: 'done', attempts: 2 });
+  expect(await inShop(listing.sku)).toHaveLength(1);
+});
+
+test('what the shop refuses is rejected with its reason, and can be started again once mended', async () => {
+  const listing = await saveListing(ask, 'Clash', { sku: 'CLASH-1' });
+  const theirs = (await restCall(shop, 'POST', '/products', { name: 'Hand made', sku: 'CLASH-1', regular_price: '5' })).json<{
+    id: number;
+  }>();
+  const id = await push(ask, [listing], storeId);
+  const [rejected] = await settled(ask, id);
+  expect(rejected).toMatchObject({ status: 'rejected', attempts: 1, msg: { code: 'sku_taken' } });
+  expect(rejected!.msg!.msg).toContain('CLASH-1');
+
+  await restCall(shop, 'PUT', `/products/${theirs.id}`, { sku: 'THEIRS-1' });
+  await ask(START, { ids: [id] });
+  expect(await settled(ask, id)).toMatchObject([{ status: 'done', msg: null }]);
+});
+
+test('waiting jobs can be stopped, started again and removed; a job in hand is left alone', async () => {
+  await addFault(server.origin, { method: 'POST', path: '/products', delay_before_ms: 2500 });
+  const listings = [await saveListing(ask, 'In hand'), await saveListing(ask, 'Waits'), await saveListing(ask, 'Waits too')];
+  const id = await push(ask, listings, storeId);
+  await eventually(async () => (await group(id)).pending === 1);
+  expect((await ask(STOP, { ids: [id] })).jobsStop).toEqual([{ _id: id, waiting: 0, stopped: 2 }]);
+  expect(await refusal(REMOVE, { ids: [id] })).toBe('A job of these is in hand just now; try again when it is through.');
+  expect((await settled(ask, id)).map(({ status }) => status).sort()).toEqual(['done', 'stopped', 'stopped']);
+  expect(await inShop(listings[1]!.sku)).toEqual([]);
+
+  await ask(START, { ids: [id] });
+  expect((await settled(ask, id)).map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+  expect((await ask(REMOVE, { ids: [id] })).jobsRemove).toEqual([id]);
+  expect(await group(id)).toBeUndefined();
+  expect(await jobsOf(ask, id)).toEqual([]);
+});
+
+test('a store takes no more new products than its limit, and says so', async () => {
+  const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
+  const { website, key, secret } = shop;
+  const params = { platform_id: 'woocommerce', sto_name: 'Small shop', max_per_day: 1, woocommerce: { website, key, secret } };
+  const small = (await ask(make, { params })).makeStore._id as string;
+  const listings = [await saveListing(ask, 'Fits'), await saveListing(ask, 'Too many')];
+  const jobs = await settled(ask, await push(ask, listings, small));
+  expect(jobs.map(({ status, msg }) => [status, msg?.code])).toEqual([
+    ['done', undefined],
+    ['rejected', 'quota'],
+  ]);
+  const again = await settled(ask, await push(ask, [listings[0]!], small));
+  expect(again).toMatchObject([{ status: 'done' }]);
+});
+
+test('wrong credentials reject the job and make the store Invalid; it is not pushed to any more', async () => {
+  const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id sto_name sto_status } }';
+  const { website, key, secret } = shop;
+  const params = { platform_id: 'woocommerce', sto_name: 'Revoked', woocommerce: { website, key, secret } };
+  const store = (await ask(make, { params })).makeStore;
+  await addFault(server.origin, { method: 'GET', path: '/products', status: 401 });
+  const listing = await saveListing(ask, 'Not for them');
+  expect(await settled(ask, await push(ask, [listing], store._id))).toMatchObject([{ status: 'rejected', msg: { code: 'unauthorized' } }]);
+  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [store._id] })).toBe('The store "Revoked" is not connected (Invalid).');
+});
+
+test('nothing is queued for a listing or store that is not there', async () => {
+  const listing = await saveListing(ask, 'Fine');
+  const none = 'f'.repeat(24);
+  expect(await refusal(JOB_ITEM, { ids: [none], store_ids: [storeId] })).toBe('There is no such listing.');
+  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [none] })).toBe('There is no such store.');
+  expect(await refusal(JOB_ITEM, { ids: [' '], store_ids: [storeId] })).toBe('Choose at least one listing.');
+  expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [] })).toBe('Choose at least one store.');
+  expect(await refusal(START, { ids: [none] })).toBe('There is no such group of jobs.');
+});
+
+test("another container's jobs and stores look like missing ones", async () => {
+  const listing = await saveListing(ask, 'Private');
+  const id = await push(ask, [listing], storeId);
+  const rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
+  expect((await server.graphql(GROUP, { id }, rival)).data.jobGroups).toEqual([]);
+  for (const document of [START, STOP, REMOVE]) {
+    expect((await server.graphql(document, { ids: [id] }, rival)).errors?.[0]?.message).toBe('There is no such group of jobs.');
+  }
+  const stolen = await server.graphql(JOB_ITEM, { ids: [listing._id], store_ids: [storeId] }, rival);
+  expect(stolen.errors?.[0]?.message).toBe('There is no such store.');
+  await settled(ask, id);
+});

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { startWorkers } from '../../../src/server/jobs';
+import { addFault, asSeller, connectSandbox, eventually, push, saveListing, settled, shopProducts, type Ask } from '../commerce';
+import { startTestServer, type TestServer } from '../harness';
+
+let server: TestServer;
+let ask: Ask;
+let storeId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true });
+  ask = asSeller(server.origin, await server.signIn());
+  storeId = (await ask('{ stores { _id } }')).stores[0]._id;
+});
+
+afterAll(() => server.stop());
+
+test('several sets of workers share the jobs, and do each once', async () => {
+  const others = await Promise.all([startWorkers(server.services), startWorkers(server.services)]);
+  try {
+    const listings = [];
+    for (let index = 0; index < 8; index += 1) listings.push(await saveListing(ask, `Shared ${index}`));
+    const jobs = await settled(ask, await push(ask, listings, storeId));
+    expect(jobs.map(({ status, attempts }) => [status, attempts])).toEqual(listings.map(() => ['done', 1]));
+    const products = await shopProducts(await connectSandbox(server.services, server.origin));
+    for (const { sku } of listings) expect(products.filter((product) => product.sku === sku)).toHaveLength(1);
+  } finally {
+    await Promise.all(others.map((workers) => workers.stop()));
+  }
+});
+
+test('a job in hand is finished although the database ends the worker’s session', async () => {
+  const { services } = server;
+  await addFault(server.origin, { method: 'POST', path: '/products', delay_before_ms: 60_000 });
+  const listing = await saveListing(ask, 'Handed over');
+  const id = await push(ask, [listing], storeId);
+  await eventually(
+    async () =>
+      (await services.db.selectFrom('jobs').select('_id').where('group_id', '=', id).where('status', '=', 'pending').executeTakeFirst()) !==
+      undefined,
+  );
+  // What a second node would do when the first one's sessions end: the jobs are its own from then on.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+    .execute(services.db)
+    .catch(() => undefined);
+  const [job] = await eventually(() => settled(ask, id).catch(() => undefined));
+  expect(job).toMatchObject({ status: 'done', msg: null });
+});
+
+test('when the database ends every session, the workers are back by themselves', async () => {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    server.services.db,
+  );
+  const id = await eventually(async () => push(ask, [await saveListing(ask, 'After the break')], storeId).catch(() => undefined));
+  expect(await eventually(() => settled(ask, id).catch(() => undefined))).toMatchObject([{ status: 'done' }]);
+});

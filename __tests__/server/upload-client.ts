@@ -1,0 +1,46 @@
+import type { HttpAnswer } from './http-client';
+import type { GraphQLAnswer, TestServer, TestUser } from './harness';
+
+export interface UploadPlan {
+  readonly bytes: Buffer;
+  readonly filename?: string;
+  readonly mimetype?: string;
+  /** Announced bytes; what `bytes` has unless told. */
+  readonly size?: number;
+  readonly host?: string;
+}
+
+const SIGN = `mutation ($type: String!, $filename: String!, $mimetype: String!, $size: Int!) {
+  signedUpload(type: $type, filename: $filename, mimetype: $mimetype, size: $size) { _id url }
+}`;
+const FINISH = `mutation ($_id: ID!) {
+  updatePreSignedFile(_id: $_id) { _id url path filename mimetype size width height tags image_sizes { name url width height } }
+}`;
+
+/** The three steps of an upload, as a client takes them. */
+export const uploadClient = (server: TestServer, user: TestUser, host?: string) => {
+  const options = { token: user.token, ...(host && { host }) };
+  const sign = (plan: UploadPlan): Promise<GraphQLAnswer> =>
+    server.graphql(
+      SIGN,
+      {
+        type: 'image',
+        filename: plan.filename ?? 'art.png',
+        mimetype: plan.mimetype ?? 'image/png',
+        size: plan.size ?? plan.bytes.length,
+      },
+      options,
+    );
+  const put = (url: string, bytes: Buffer, mimetype = 'image/png'): Promise<HttpAnswer> =>
+    server.request(url, { method: 'PUT', headers: { 'content-type': mimetype, 'content-length': String(bytes.length) }, body: bytes });
+  const finish = (_id: string): Promise<GraphQLAnswer> => server.graphql(FINISH, { _id }, options);
+  const upload = async (plan: UploadPlan): Promise<GraphQLAnswer> => {
+    const signed = await sign(plan);
+    if (signed.errors) return signed;
+    const { _id, url } = signed.data.signedUpload;
+    const sent = await put(url, plan.bytes, plan.mimetype);
+    if (sent.status >= 300) throw new Error(`The PUT was refused: ${sent.text}`);
+    return finish(_id);
+  };
+  return { sign, put, finish, upload };
+};

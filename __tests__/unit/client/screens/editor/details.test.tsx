@@ -1,0 +1,94 @@
+import '@testing-library/jest-dom';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { saveActions } from '../../../../../src/client/editor/save/actions';
+import { startTexts } from '../../../../../src/client/i18n';
+import { DetailsStep } from '../../../../../src/client/screens/editor/details/DetailsStep';
+import { theme } from '../../../../../src/client/theme';
+import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
+import { received } from '../../../../../src/client/kernel/received';
+import { tee, teeOpened } from '../../../../fixtures/editor';
+
+beforeAll(() => startTexts());
+
+const setUp = () => {
+  const app = storeWithFakeServer();
+  app.store.dispatch(received({ origin: { entity: 'presets', operation: 'load' }, entities: { presets: { tee } }, at: 1 }));
+  app.store.dispatch(teeOpened());
+  render(
+    <Provider store={app.store}>
+      <ThemeProvider theme={theme}>
+        <DetailsStep preset={tee} />
+      </ThemeProvider>
+    </Provider>,
+  );
+  const form = () => app.store.getState().editor.product.form!;
+  const save = () => act(async () => void app.store.dispatch(saveActions.save()));
+  return { ...app, form, save, user: userEvent.setup() };
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const row = (variant: string) => within(screen.getByRole('row', { name: new RegExp(`Sell ${variant}`) }));
+
+test('an empty name gets one clear sentence at the field, and nothing is sent', async () => {
+  const { save, calls } = setUp();
+  await save();
+  expect(await screen.findByText('Give the product a name.')).toBeVisible();
+  expect(field('Name')).toHaveFocus();
+  expect(field('Name')).toBeInvalid();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(calls).toHaveLength(0);
+});
+
+test('a factor of abc gets its sentence when the field is left; prices wait for a number', async () => {
+  const { user } = setUp();
+  await user.clear(field('Profit factor'));
+  await user.type(field('Profit factor'), 'abc');
+  await user.tab();
+  expect(await screen.findByText('The profit factor must be a number of 0 or more.')).toBeVisible();
+  expect(field('Price of White / M')).toHaveValue('');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('a price of abc gets its sentence, and nothing is sent', async () => {
+  const { user, save, calls } = setUp();
+  await user.type(field('Name'), 'Peak tee');
+  await user.clear(field('Price of White / M'));
+  await user.type(field('Price of White / M'), 'abc');
+  expect(await screen.findByText('The price of White / M must be a number above 0.')).toBeVisible();
+  await save();
+  expect(calls).toHaveLength(0);
+});
+
+test('prices follow the profit, and one set by hand does not until it is given back', async () => {
+  const { user } = setUp();
+  await user.clear(field('Price of Black / M'));
+  await user.type(field('Price of Black / M'), '31');
+  await user.clear(field('Profit factor'));
+  await user.type(field('Profit factor'), '2');
+  await user.clear(field('Fixed profit'));
+  await user.type(field('Fixed profit'), '5');
+  expect(field('Price of White / M')).toHaveValue('20.00');
+  expect(row('White / M').getByText('$12.50')).toBeVisible();
+  expect(field('Price of Black / M')).toHaveValue('31');
+  expect(row('Black / M').getByText('$23.50')).toBeVisible();
+  await user.click(row('Black / M').getByRole('button', { name: 'Use the calculated price' }));
+  expect(field('Price of Black / M')).toHaveValue('20.00');
+});
+
+test('a variant is put on sale alone', async () => {
+  const { user } = setUp();
+  expect(screen.getByText('4 of 6 on sale')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Sell Black / 2XL' }));
+  expect(screen.getByText('5 of 6 on sale')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Sell White / 2XL' })).not.toBeChecked();
+});
+
+test('what is typed is kept at once, tags without doubles', async () => {
+  const { user, form } = setUp();
+  await user.type(field('Name'), 'Peak tee');
+  await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'peak{Enter}hill{Enter}peak{Enter}');
+  expect(form()).toMatchObject({ name: 'Peak tee', tags: ['peak', 'hill'], description: 'Soft cotton.' });
+});

@@ -1,0 +1,147 @@
+import '@testing-library/jest-dom';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { startTexts } from '../../../../src/client/i18n';
+import { selectPanelOpen, taskActions } from '../../../../src/client/kernel/tasks-slice';
+import { BackgroundTaskButton } from '../../../../src/client/shell/tasks/BackgroundTaskButton';
+import { BackgroundTaskPanel } from '../../../../src/client/shell/tasks/BackgroundTaskPanel';
+import { useLeaveConfirmation } from '../../../../src/client/shell/tasks/use-leave-confirmation';
+import { pushTask } from '../../../../src/client/tasks';
+import { theme } from '../../../../src/client/theme';
+import { storeWithFakeServer } from '../../../sagas/support/fake-server';
+
+beforeAll(() => startTexts());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const Desktop = () => {
+  useLeaveConfirmation();
+  return (
+    <>
+      <BackgroundTaskButton />
+      <BackgroundTaskPanel />
+    </>
+  );
+};
+
+const setUp = ({ open = true } = {}) => {
+  const app = storeWithFakeServer();
+  if (open) app.store.dispatch(taskActions.setPanelOpen(true));
+  render(
+    <Provider store={app.store}>
+      <ThemeProvider theme={theme}>
+        <Desktop />
+      </ThemeProvider>
+    </Provider>,
+  );
+  const push = () => act(() => app.store.dispatch(pushTask('pushListings', { ids: ['a', 'b'], storeIds: ['s'] })));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const answer = async () => {
+    void app.last('JobItem').answer({ jobItem: [] });
+    await wait(0);
+  };
+  const refuse = async (message: string) => {
+    void app.last('JobItem').fail({ kind: 'refused', message });
+    await wait(0);
+  };
+  return { ...app, push, wait, answer, refuse };
+};
+
+const NAME = 'Push 2 items, stores: 1';
+const panel = () => within(screen.getByRole('dialog', { name: 'Background Task' }));
+
+test('an empty panel says No task and carries the warning', () => {
+  setUp();
+  expect(panel().getByText('No task')).toBeVisible();
+  expect(panel().getByText('0 tasks, 0 errors')).toBeVisible();
+  expect(panel().getByText('Do not close the browser window until it is finished running.')).toBeVisible();
+});
+
+test('a running task is listed by name with a spinner and counted; done, it is gone after about 200 ms', async () => {
+  const { push, wait, answer } = setUp();
+  push();
+  expect(panel().getByText(NAME)).toBeVisible();
+  expect(panel().getByRole('progressbar', { name: NAME })).toBeVisible();
+  expect(panel().getByText('1 task, 0 errors')).toBeVisible();
+  await answer();
+  await wait(150);
+  expect(panel().getByText(NAME)).toBeVisible();
+  await wait(60);
+  expect(panel().queryByText(NAME)).toBeNull();
+  expect(panel().getByText('No task')).toBeVisible();
+});
+
+test('of six tasks four run and two wait', () => {
+  const { push } = setUp();
+  for (let i = 0; i < 6; i++) push();
+  expect(panel().getByText('6 tasks, 0 errors')).toBeVisible();
+  expect(panel().getAllByRole('progressbar')).toHaveLength(4);
+  expect(panel().getAllByText('Waiting')).toHaveLength(2);
+});
+
+test('progress is shown once it is known', () => {
+  const { push, store } = setUp();
+  push();
+  const [key = ''] = Object.keys(store.getState().tasks.entries);
+  act(() => void store.dispatch(taskActions.progressed({ key, progress: 0.4 })));
+  expect(panel().getByText('40%')).toBeVisible();
+});
+
+test('a failed task moves to the errors after about 200 ms, and Try again queues it anew', async () => {
+  const { push, wait, refuse, answer, calls } = setUp();
+  push();
+  await refuse('The store is not connected.');
+  expect(panel().queryByText('The store is not connected.')).toBeNull();
+  await wait(210);
+  expect(panel().getByText('0 tasks, 1 error')).toBeVisible();
+  expect(panel().getByText('The store is not connected.')).toBeVisible();
+  expect(panel().queryByRole('progressbar')).toBeNull();
+
+  fireEvent.click(panel().getByRole('button', { name: 'Try again' }));
+  expect(panel().getByText('1 task, 0 errors')).toBeVisible();
+  expect(panel().queryByText('The store is not connected.')).toBeNull();
+  const [first, second] = calls.filter(({ operation }) => operation === 'JobItem');
+  expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+  await answer();
+  await wait(210);
+  expect(panel().getByText('No task')).toBeVisible();
+});
+
+test('a failed task can be dismissed', async () => {
+  const { push, wait, refuse } = setUp();
+  push();
+  await refuse('The store is not connected.');
+  await wait(210);
+  fireEvent.click(panel().getByRole('button', { name: 'Dismiss' }));
+  expect(panel().getByText('No task')).toBeVisible();
+});
+
+const leave = (): boolean => {
+  let asked = false;
+  act(() => {
+    asked = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  });
+  return asked;
+};
+
+test('leaving while a task runs asks for confirmation and opens the panel; afterwards it asks no more', async () => {
+  const { store, push, wait, answer } = setUp({ open: false });
+  expect(leave()).toBe(false);
+  expect(selectPanelOpen(store.getState())).toBe(false);
+  push();
+  expect(leave()).toBe(true);
+  expect(selectPanelOpen(store.getState())).toBe(true);
+  await answer();
+  await wait(210);
+  expect(leave()).toBe(false);
+});
+
+test('the button tells how many tasks and errors there are', async () => {
+  const { push, wait, refuse } = setUp({ open: false });
+  push();
+  push();
+  await refuse('The store is not connected.');
+  await wait(210);
+  expect(screen.getByRole('button', { name: 'Background Task, 1 task, 1 error' })).toBeVisible();
+});

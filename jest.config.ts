@@ -1,0 +1,69 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
+const esmOnly = [
+  'fabric',
+  'graphql-request',
+  'idb',
+  'universal-cookie',
+  'date-fns',
+  'kysely',
+  'jsdom',
+  '@exodus',
+  'parse5',
+  'entities',
+  '@asamuzakjp',
+  '@csstools',
+  '@bramus',
+  'css-tree',
+  'data-urls',
+  'whatwg-[^/]+',
+  'tough-cookie',
+  'fast-check',
+  'pure-rand',
+  'uuid',
+  'p-queue',
+  'eventemitter3',
+  'content-disposition',
+];
+
+const shared: Config = {
+  rootDir: __dirname,
+  cacheDirectory: '<rootDir>/.cache/jest',
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' } },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/(dist|\\.data|\\.cache|__tests__/bench)/'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/fixtures/empty-style.ts' },
+};
+
+const project = (name: string, environment: 'node' | 'jsdom', testTimeout: number): Config => ({
+  ...shared,
+  displayName: name,
+  testEnvironment: environment,
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
+  testTimeout,
+});
+
+const config: Config = {
+  watchman: false,
+  // Jest heeds it here only, not in a project.
+  testTimeout: 120_000,
+  projects: [
+    project('unit', 'jsdom', 20_000),
+    project('sagas', 'node', 20_000),
+    {
+      ...project('server', 'node', 60_000),
+      globalSetup: '<rootDir>/__tests__/server/cluster-setup.ts',
+      globalTeardown: '<rootDir>/__tests__/server/cluster-teardown.ts',
+    },
+    project('e2e', 'node', 180_000),
+  ],
+};
+
+export default config;

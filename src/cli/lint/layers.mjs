@@ -1,0 +1,116 @@
+/**
+ * Who may import whom, and what to do instead. This is the table behind the rules in `boundaries.mjs`; docs/architecture.md tells why.
+ * A layer may always import itself; `may` lists what else.
+ */
+const shared = ['contract', 'domain'];
+const table = [
+  { id: 'contract', path: /^src\/contract\//, may: [] },
+  { id: 'domain', path: /^src\/domain\//, may: ['contract'] },
+  { id: 'scene', path: /^src\/scene\//, may: shared },
+  { id: 'server', path: /^src\/server\//, may: [...shared, 'scene'] },
+  { id: 'cli', path: /^src\/cli\//, may: 'everything' },
+  { id: 'ui', path: /^src\/client\/ui\//, may: [...shared, 'look'] },
+  { id: 'kernel', path: /^src\/client\/kernel\//, may: shared },
+  { id: 'entities', path: /^src\/client\/entities\//, may: [...shared, 'kernel'] },
+  { id: 'editor', path: /^src\/client\/editor\//, may: [...shared, 'scene', 'kernel', 'entities'] },
+  { id: 'tasks', path: /^src\/client\/tasks\//, may: [...shared, 'scene', 'kernel', 'entities', 'editor'] },
+  { id: 'replay', path: /^src\/client\/replay\//, may: [...shared, 'scene', 'kernel', 'entities', 'editor', 'tasks'] },
+  {
+    id: 'shell',
+    path: /^src\/client\/shell\//,
+    may: [...shared, 'scene', 'kernel', 'entities', 'editor', 'tasks', 'replay', 'ui', 'look'],
+  },
+  {
+    id: 'screens',
+    path: /^src\/client\/screens\//,
+    may: [...shared, 'scene', 'kernel', 'entities', 'editor', 'tasks', 'replay', 'shell', 'ui', 'look'],
+  },
+  { id: 'look', path: /^src\/client\/(theme|i18n)(\/|$|\.)/, may: shared },
+  { id: 'main', path: /^src\/client\//, may: 'the whole client' },
+];
+
+const labels = {
+  look: 'src/client/theme and i18n',
+  main: 'the files at the top of src/client',
+  ui: 'src/client/ui',
+  screens: 'a screen',
+};
+
+const labelOf = (id, path) => labels[id] ?? (path.source.startsWith('^src\\/client') ? `src/client/${id}` : `src/${id}`);
+
+const rows = new Map(table.map((row) => [row.id, { ...row, label: labelOf(row.id, row.path) }]));
+
+/** The layer a repository path (posix) belongs to; undefined outside `src`. */
+export const layerOf = (file) => {
+  const row = table.find(({ path }) => path.test(file) || path.test(`${file}/`));
+  if (!row) return undefined;
+  const screen = row.id === 'screens' ? file.split('/')[3] : undefined;
+  return { ...rows.get(row.id), screen };
+};
+
+const isClient = (id) => rows.get(id).path.source.startsWith('^src\\/client');
+
+const insteadOf = (from, to) => {
+  if (isClient(from) && to === 'server') return 'agree on it in src/contract, or move the shared rule to src/domain.';
+  if (from === 'server' && isClient(to)) return 'agree on it in src/contract, or move the shared rule to src/domain.';
+  if (to === 'cli') return 'move the shared piece to the layer that needs it and let the command import it from there.';
+  if (from === 'contract') return 'describe it in the SDL, or move the code that needs it to src/domain.';
+  if (from === 'domain') return 'take what the rule needs as an argument; a rule knows neither pixels nor programs.';
+  if (from === 'scene') return 'take it as an argument; the page, the worker and Node each pass their own.';
+  if (from === 'ui') return 'take the texts and values as props and let the screen select them; ui knows no entity.';
+  if (to === 'main')
+    return 'type selectors over the slice they read (e.g. {entities: …}) and let the top of src/client put things together.';
+  if (to === 'scene') return 'keep the layer free of drawing and let src/client/editor call the scene.';
+  if (to === 'ui' || to === 'look') return 'keep state and effects free of looks and let a screen or the shell show them.';
+  return 'move the shared piece down to the lower layer, or pass it in through a registry entry (kernel ← entities, editor ← tasks ← replay ← shell, screens).';
+};
+
+/** Null when the import is fine, otherwise the sentence that says what to do instead. */
+const refuse = (from, to, target) => {
+  if (isClient(from.id) && /^src\/contract\/generated\/resolvers(\.|$)/.test(target)) {
+    return 'use src/contract/generated/operations; resolver types are the server’s.';
+  }
+  if (from.id === 'screens' && to.id === 'screens') {
+    return from.screen === to.screen ? null : 'move the shared piece to src/client/ui (looks) or to its entity (state).';
+  }
+  if (from.id === to.id || from.may === 'everything') return null;
+  if (from.may === 'the whole client' && (isClient(to.id) || ['contract', 'domain', 'scene'].includes(to.id))) return null;
+  if (Array.isArray(from.may) && from.may.includes(to.id)) return null;
+  return insteadOf(from.id, to.id);
+};
+
+export const layers = { refuse };
+
+/** Packages with one door: `opens` names the files that may import them, `within` where the rule holds. */
+export const doors = [
+  {
+    packages: /^fabric(\/|$)/,
+    within: /^src\//,
+    opens: /^src\/(scene|client\/editor\/canvas)\//,
+    instead: 'add what you need to src/scene, or to the canvas projection in src/client/editor/canvas, and call that.',
+  },
+  {
+    packages: /^(graphql-request|graphql-request\/.*)$/,
+    within: /^src\//,
+    opens: /^src\/client\/kernel\/request\.ts$/,
+    instead: 'call request() of src/client/kernel/request.ts; it adds the token, the page headers, the time-out and the typed error.',
+  },
+  {
+    packages: /^node:/,
+    within: /^src\/(contract|domain|client)\//,
+    opens: /^src\/contract\/codegen\.ts$/,
+    instead: 'keep this code free of Node; it runs in the browser too.',
+  },
+  {
+    packages: /^@mui\/icons-material$/,
+    within: /^src\//,
+    opens: /^$/,
+    instead: 'import each icon by its path (@mui/icons-material/Add); the index pulls in thousands.',
+  },
+  {
+    packages: /^date-fns\/locale$/,
+    within: /^src\//,
+    opens: /^$/,
+    instead: 'import one locale by its path (date-fns/locale/de); all of them weigh 81 kB.',
+  },
+];

@@ -1,0 +1,6 @@
+import { runReplay } from './replay/command';
+
+process.exitCode = runReplay(process.argv.slice(2), {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+});

@@ -1,0 +1,16 @@
+// `npm run replay -- FILE`: runs a command of this folder that is written in TypeScript, from the folder the person stands in.
+import { existsSync } from 'node:fs';
+import { at, checkNode, ensureInstalled, followParent, run } from './setup.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+const file = at(`src/cli/${name}.ts`);
+if (!name || !/^[a-z-]+$/.test(name) || !existsSync(file)) {
+  process.stderr.write(`There is no command "${name ?? ''}" in src/cli.\n`);
+  process.exit(1);
+}
+checkNode();
+followParent();
+if (!(await ensureInstalled())) process.exit(1);
+const env = { ...process.env, TSX_TSCONFIG_PATH: at('tsconfig.json') };
+const { code } = await run(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), file, ...args], { cwd: process.env.INIT_CWD, env });
+process.exit(code);

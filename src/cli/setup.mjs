@@ -1,0 +1,168 @@
+// What every command needs before it can start. Nothing is installed yet when this loads, so it imports Node alone.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const at = (...parts) => path.join(root, ...parts);
+
+const oldestNode = [20, 19];
+
+/** Ends the process with one sentence when Node is too old to load the packages (ES modules by `require` came with 20.19). */
+export const checkNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  process.stderr.write(`Node ${oldestNode.join('.')} or newer is needed; this is Node ${process.versions.node}.\n`);
+  process.exit(1);
+};
+
+/**
+ * npm passes a SIGTERM on to the shell it starts scripts with, and that shell dies of it without a word to us. So when our parent is npm's
+ * and goes, we take it as the signal we should have had.
+ */
+export const followParent = () => {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+};
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program and waits for its exit code (130 when a signal ended it); a signal to this process goes on to it and then ends this process.
+ * `capture` keeps what it prints instead of showing it; `timeout` (ms) kills it.
+ */
+export const run = (command, args, { cwd = root, env = process.env, capture = false, timeout } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    let output = '';
+    let stopped = false;
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const forward = (signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, forward);
+    const limit = timeout === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), timeout);
+    const end = (code) => {
+      clearTimeout(limit);
+      for (const signal of signals) process.off(signal, forward);
+      if (stopped) process.exit(130);
+      resolve({ code, output });
+    };
+    child.once('error', (error) => {
+      output += `${error.message}\n`;
+      end(127);
+    });
+    child.on('close', (code) => end(code ?? 130));
+  });
+
+/** Waits for work of unknown length with a line that counts its seconds. `succeeded` tells what its result means. */
+export const withProgress = async (title, work, succeeded, out = process.stdout) => {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const live = out.isTTY;
+  out.write(`${title}…${live ? '' : '\n'}`);
+  const ticker = setInterval(() => out.write(live ? `\r${title}… ${seconds()} s` : `  ${seconds()} s\n`), live ? 1_000 : 15_000);
+  const result = await work;
+  clearInterval(ticker);
+  out.write(`${live ? '\r' : ''}${title}… ${succeeded(result) ? 'done' : 'failed'} in ${seconds()} s\n`);
+  return result;
+};
+
+/** Runs a program with progress; its output is shown only when it fails. `out` takes the lines. */
+export const step = async (title, command, args, { out = process.stdout, ...options } = {}) => {
+  const result = await withProgress(title, run(command, args, { ...options, capture: true }), ({ code }) => code === 0, out);
+  if (result.code !== 0) out.write(`${result.output.trimEnd()}\n`);
+  return result;
+};
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** True when `node_modules` of a folder holds what its lock file names; npm writes its own record last, so a broken install counts as none. */
+const isInstalled = (folder) => {
+  const wanted = readJson(path.join(folder, 'package-lock.json'))?.packages;
+  const present = readJson(path.join(folder, 'node_modules/.package-lock.json'))?.packages;
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([name, { version, optional, devOptional, peer }]) =>
+      name === '' || (present[name] ? present[name].version === version : optional || devOptional || peer),
+  );
+};
+
+/** Installs what the lock file names and `node_modules` lacks; false, with npm's own words shown, when that failed. */
+export const ensureInstalled = async (folder = root, title = 'Installing dependencies', out = process.stdout) => {
+  if (isInstalled(folder)) return true;
+  const verb = existsSync(path.join(folder, 'node_modules')) ? 'install' : 'ci';
+  const args = [verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await step(title, process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: folder, out });
+  return code === 0;
+};
+
+const sources = [
+  'src/contract',
+  'src/domain',
+  'src/scene',
+  'src/client',
+  'src/server',
+  'src/cli/build',
+  'i18n',
+  'static/index.html',
+  'webpack.config.ts',
+  'package-lock.json',
+];
+
+const filesOf = (relative) => {
+  const entry = at(relative);
+  if (!existsSync(entry)) return [];
+  if (path.extname(relative) !== '') return [relative];
+  return readdirSync(entry, { withFileTypes: true, recursive: true })
+    .filter((item) => item.isFile() && !item.name.endsWith('.md'))
+    .map((item) => path.relative(root, path.join(item.parentPath ?? item.path, item.name)));
+};
+
+/** A hash over the content of everything the build reads. */
+const sourceStamp = () => {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf).sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(at(file)))
+      .update('\0');
+  return hash.digest('hex');
+};
+
+const stampFile = at('dist/.stamp');
+
+/** Builds app and server when `dist` is missing or was made from other sources; false, with webpack's words shown, when that failed. */
+export const ensureBuilt = async (out = process.stdout) => {
+  const stamp = sourceStamp();
+  const built = existsSync(stampFile) && existsSync(at('dist/server/main.js')) && existsSync(at('dist/client/index.html'));
+  if (built && readFileSync(stampFile, 'utf8') === stamp) return true;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code } = await step('Building', process.execPath, [at('node_modules/webpack/bin/webpack.js'), '--mode', 'production'], {
+    env,
+    out,
+  });
+  if (code !== 0) return false;
+  mkdirSync(at('dist'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+};

@@ -1,0 +1,72 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import type { MockupSideInput } from '../../contract/generated/operations';
+import { fileUploaded } from '../entities/files';
+import { taskActions } from '../kernel/tasks-slice';
+import { editorOpened } from './session-actions';
+
+/**
+ * A picture the document names. Its id is the uploaded file's, or the id of the bytes that wait to be uploaded (`kernel/blobs`), and never
+ * changes after: so an upload that finishes touches neither document nor history.
+ */
+export interface Asset {
+  readonly status: 'uploading' | 'ready' | 'failed';
+  /** Null until uploaded. */
+  readonly fileId: string | null;
+  /** Where the picture lies when it came with a saved design; otherwise the file's own row tells. */
+  readonly url: string | null;
+  readonly filename: string;
+  /** The background task that uploads it. */
+  readonly taskKey: string | null;
+  /** Why the upload failed. */
+  readonly message: string | null;
+}
+
+export type EditorAssets = Readonly<Record<string, Asset>>;
+
+export const assetActions = {
+  /** Intent: use a picture that was just chosen from disk; its upload is queued next. */
+  picked: createAction<{ assetId: string; filename: string }>('editor/assets/picked'),
+  /** Intent: use a file of the library. */
+  chosen: createAction<{ fileId: string; filename: string }>('editor/assets/chosen'),
+};
+
+const blank: Asset = { status: 'ready', fileId: null, url: null, filename: '', taskKey: null, message: null };
+
+const ofSides = (sides: readonly MockupSideInput[]): EditorAssets =>
+  Object.fromEntries(
+    sides
+      .flatMap(({ layers }) => layers.flatMap(({ settings }) => settings))
+      .flatMap(({ file_id, file_url }) => (file_id ? [[file_id, { ...blank, fileId: file_id, url: file_url ?? null }]] : [])),
+  );
+
+const patch = (state: EditorAssets, assetId: string | undefined, change: Partial<Asset>): EditorAssets => {
+  const asset = assetId === undefined ? undefined : state[assetId];
+  return asset && assetId ? { ...state, [assetId]: { ...asset, ...change } } : state;
+};
+
+const ofTask = (state: EditorAssets, key: string): string | undefined => Object.keys(state).find((id) => state[id]?.taskKey === key);
+
+export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorAssets => {
+  if (editorOpened.match(action)) return ofSides(action.payload.sides);
+  if (assetActions.picked.match(action)) {
+    const { assetId, filename } = action.payload;
+    return { ...state, [assetId]: { ...blank, status: 'uploading', filename } };
+  }
+  if (assetActions.chosen.match(action)) {
+    const { fileId, filename } = action.payload;
+    return state[fileId] ? state : { ...state, [fileId]: { ...blank, fileId, filename } };
+  }
+  if (taskActions.push.match(action)) {
+    const { blobId } = action.payload.payload as { readonly blobId?: string };
+    return patch(state, blobId, { taskKey: action.payload.key });
+  }
+  if (taskActions.errored.match(action)) {
+    return patch(state, ofTask(state, action.payload.key), { status: 'failed', message: action.payload.error.message });
+  }
+  if (taskActions.retry.match(action)) return patch(state, ofTask(state, action.payload.key), { status: 'uploading', message: null });
+  if (fileUploaded.match(action)) {
+    const { blobId, fileId } = action.payload;
+    return patch(state, blobId, { status: 'ready', fileId, message: null });
+  }
+  return state;
+};

@@ -1,0 +1,74 @@
+import { Control, controlsUtils, Textbox, type FabricObject } from 'fabric';
+import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
+import { printAreaCorners } from '../../../scene/geometry';
+import type { LayerObject } from '../../../scene/layer-object';
+import type { Viewport } from './viewport';
+
+/** One blue that reads on dark and light garments alike; the canvas knows no theme. */
+const ACCENT = '#2f7df6';
+const PALE = 'rgba(255, 255, 255, 0.9)';
+
+const handles: Partial<FabricObject> = {
+  borderColor: ACCENT,
+  borderScaleFactor: 1.5,
+  borderOpacityWhenMoving: 0.6,
+  cornerColor: '#ffffff',
+  cornerStrokeColor: ACCENT,
+  cornerStyle: 'circle',
+  cornerSize: 11,
+  touchCornerSize: 28,
+  transparentCorners: false,
+  padding: 0,
+  lockScalingFlip: true,
+  snapAngle: 45,
+  snapThreshold: 3,
+};
+
+/** The handle to turn a layer stands below it: above is the bar with what can be done. In CSS pixels. */
+const TURN_OFFSET = 30;
+
+const turnHandle = new Control({
+  x: 0,
+  y: 0.5,
+  offsetY: TURN_OFFSET,
+  actionHandler: controlsUtils.rotationWithSnapping,
+  cursorStyleHandler: controlsUtils.rotationStyleHandler,
+  withConnection: true,
+  actionName: 'rotate',
+});
+
+/** What the interactive canvas adds to a layer's object: handles, and whether it can be moved. */
+export const dressObject = (object: LayerObject, layer: SceneLayer): void => {
+  const fixed = layer.locked;
+  object.set({
+    ...handles,
+    hasControls: !fixed,
+    lockMovementX: fixed,
+    lockMovementY: fixed,
+    hoverCursor: fixed ? 'default' : 'move',
+    borderDashArray: fixed ? [4, 4] : null,
+  });
+  object.controls = { ...object.controls, mtr: turnHandle };
+  // Corners keep proportions; a text's sides set its width, a picture's would distort it.
+  const isText = object instanceof Textbox;
+  object.setControlsVisibility({ mt: false, mb: false, ml: isText, mr: isText });
+  if (isText) object.set({ editable: !fixed, editingBorderColor: ACCENT, cursorColor: ACCENT });
+};
+
+/** The print area's outline above everything, dashed light on dark so that it shows on any garment. */
+export const drawPrintArea = (context: CanvasRenderingContext2D, area: ScenePrintArea, viewport: Viewport): void => {
+  const [first, ...others] = printAreaCorners(area).map((corner) => viewport.toStage(corner));
+  if (!first) return;
+  context.save();
+  context.beginPath();
+  context.moveTo(first.x, first.y);
+  for (const { x, y } of others) context.lineTo(x, y);
+  context.closePath();
+  context.lineWidth = 1;
+  context.strokeStyle = PALE;
+  context.stroke();
+  context.setLineDash([5, 4]);
+  context.strokeStyle = ACCENT;
+  context.stroke();
+  context.restore();
+};

@@ -1,0 +1,90 @@
+import type { Picture } from '../../../scene/garment';
+import type { SceneAssets } from '../../../scene/assets';
+import { loadWebFont, loadWebPicture, webAssets } from '../../../scene/web-assets';
+import { blobById } from '../../kernel/blobs';
+import type { LayerResources } from './projection';
+
+/** Decodes a file that is still only in the browser. SVG needs an element: bitmaps are made of raster files only. */
+const decodeBlob = async (blob: Blob): Promise<Picture> => {
+  const url = URL.createObjectURL(blob);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
+
+/**
+ * Pictures and fonts by name, each loaded once and remembered for as long as the page lives: a switch of sides or a remount shows them at
+ * once, and a picture chosen from disk stays after its bytes were sent and dropped.
+ */
+const pictures = new Map<string, Picture>();
+const fonts = new Set<string>();
+/** What is being loaded. A picture belongs to its asset whichever layer asked, so none can come too late for the wrong one. */
+const loading = new Set<string>();
+
+export interface ResourceOptions {
+  /** The address of an uploaded asset; undefined while it has none. */
+  readonly urlOf: (assetId: string) => string | undefined;
+  readonly onPicture: (assetId: string) => void;
+  readonly onFont: (family: string) => void;
+}
+
+const loadOnce = (key: string, load: () => Promise<void>): void => {
+  if (loading.has(key)) return;
+  loading.add(key);
+  const over = () => loading.delete(key);
+  // A picture that does not load leaves its place empty; asking for it again tries again.
+  load().then(over, over);
+};
+
+/** The resources of one stage; loads on the first request and reports what arrived. */
+export const createResources = ({ urlOf, onPicture, onFont }: ResourceOptions): LayerResources & { readonly dispose: () => void } => {
+  let live = true;
+  return {
+    picture: (assetId) => {
+      const known = pictures.get(assetId);
+      if (known) return known;
+      const blob = blobById(assetId);
+      const url = blob ? undefined : urlOf(assetId);
+      if (!blob && url === undefined) return null;
+      loadOnce(`picture:${assetId}`, async () => {
+        const picture = blob ? await decodeBlob(blob) : await loadWebPicture(url ?? '');
+        pictures.set(assetId, picture);
+        if (live) onPicture(assetId);
+      });
+      return null;
+    },
+    hasFont: (family) => {
+      if (fonts.has(family)) return true;
+      loadOnce(`font:${family}`, async () => {
+        await loadWebFont(family);
+        fonts.add(family);
+        if (live) onFont(family);
+      });
+      return false;
+    },
+    dispose: () => {
+      live = false;
+    },
+  };
+};
+
+/** What a picture of a side made in the page draws: the stage's own pictures where they are known, even those not uploaded yet. */
+export const canvasAssets = (urlOf: ResourceOptions['urlOf']): SceneAssets => {
+  const remote = webAssets((assetId) => urlOf(assetId) ?? '');
+  return {
+    ...remote,
+    image: async (assetId) => {
+      const known = pictures.get(assetId);
+      if (known) return known;
+      const blob = blobById(assetId);
+      const picture = await (blob ? decodeBlob(blob) : remote.image(assetId));
+      pictures.set(assetId, picture);
+      return picture;
+    },
+  };
+};

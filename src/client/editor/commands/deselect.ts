@@ -1,0 +1,8 @@
+import { uiActions } from '../ui';
+import { onTarget } from './command';
+
+export const deselect = onTarget({
+  label: 'commands.deselect',
+  shortcuts: [{ key: 'escape' }],
+  perform: () => [uiActions.select(null)],
+});

@@ -1,0 +1,8 @@
+import { documentActions } from '../document/actions';
+import { onTarget } from './command';
+
+export const duplicate = onTarget({
+  label: 'commands.duplicate',
+  shortcuts: [{ key: 'd', mod: true }],
+  perform: ({ sideId, layer }) => [documentActions.duplicateLayer({ sideId, layerId: layer.id })],
+});

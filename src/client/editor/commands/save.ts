@@ -1,0 +1,9 @@
+import { saveActions } from '../save/actions';
+import type { Command } from './command';
+
+export const save: Command = {
+  label: 'commands.save',
+  shortcuts: [{ key: 's', mod: true }],
+  enabled: ({ editor }) => editor.session.status === 'ready' && editor.save.status !== 'running',
+  perform: () => [saveActions.save()],
+};

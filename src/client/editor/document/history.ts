@@ -1,0 +1,66 @@
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import undoable, { newHistory, type StateWithHistory } from 'redux-undo';
+import type { SceneLayer } from '../../../scene/document';
+import { editorOpened } from '../session-actions';
+import { DOCUMENT_PREFIX, historyActions } from './actions';
+import { documentFromSides } from './convert';
+import { documentReducer } from './reducer';
+import type { EditorDocument } from './types';
+
+export type DocumentHistory = StateWithHistory<EditorDocument>;
+
+/** States kept; one of them is the present, so this is 100 undos. */
+const HISTORY_LIMIT = 101;
+
+const gestureOf = (action: Action): string | null => (action as { readonly meta?: { readonly gesture?: string } }).meta?.gesture ?? null;
+
+const concerns = ({ type }: Action): boolean =>
+  type.startsWith(DOCUMENT_PREFIX) || type === historyActions.undo.type || type === historyActions.redo.type;
+
+const sameLayers = (left: EditorDocument, right: EditorDocument): boolean =>
+  left.color === right.color &&
+  left.order.every((sideId) => {
+    const a = left.sides[sideId];
+    const b = right.sides[sideId];
+    if (a === b) return true;
+    if (!a || !b || a.order.length !== b.order.length) return false;
+    return a.order.every((id, i) => id === b.order[i] && sameFields(a.layers[id], b.layers[id]));
+  });
+
+const sameFields = (left: SceneLayer | undefined, right: SceneLayer | undefined): boolean => {
+  if (left === right || !left || !right) return left === right;
+  const fields: Record<string, unknown> = { ...right };
+  return Object.keys(fields).length === Object.keys(left).length && Object.entries(left).every(([key, value]) => fields[key] === value);
+};
+
+/** A gesture that went away and came back leaves no step. Its group is closed, so that going on with it begins a step again. */
+const withoutPhantom = (history: DocumentHistory): DocumentHistory => {
+  const before = history.past.at(-1);
+  if (!before || !history.group || !sameLayers(before, history.present)) return history;
+  return newHistory(history.past.slice(0, -1), before, []);
+};
+
+/**
+ * The document under undo and redo. Made anew for each store: `undoable` keeps the first state it sees.
+ * Opening a document begins a new history. Actions that do not concern the document never reach `undoable`, so it needs no filter.
+ */
+export const createDocumentHistory = (): Reducer<DocumentHistory> => {
+  const steps = undoable(documentReducer, {
+    limit: HISTORY_LIMIT,
+    undoType: historyActions.undo.type,
+    redoType: historyActions.redo.type,
+    groupBy: gestureOf,
+    syncFilter: false,
+  });
+  const initial = steps(undefined, { type: 'editor/init' });
+  // The first history it is given it takes for its own and forgets the group; a state restored in mid-gesture must not be that one.
+  steps(initial, { type: 'editor/init' });
+  return (state = initial, action) => {
+    if (editorOpened.match(action)) return newHistory([], documentFromSides(action.payload.sides), []);
+    if (!concerns(action)) return state;
+    // A restored state is a copy, in which "nothing changed" could not be told by identity.
+    const history = state._latestUnfiltered === state.present ? state : { ...state, _latestUnfiltered: state.present };
+    const next = steps(history, action);
+    return next === history ? state : withoutPhantom(next);
+  };
+};

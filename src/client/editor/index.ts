@@ -1,0 +1,10 @@
+import { all, call, type SagaGenerator } from '../kernel/effects';
+import { openSaga } from './open-saga';
+import { saveSaga } from './save/save-saga';
+
+export { createEditorReducer, type EditorRoot, type EditorState } from './state';
+
+/** Everything of the editor that listens to intents. */
+export function* editorSaga(): SagaGenerator<void> {
+  yield* all([call(openSaga), call(saveSaga)]);
+}

@@ -1,0 +1,30 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import type { ProductForm } from '../../../domain/product-form';
+import { saveActions } from '../save/actions';
+import { editorOpened } from '../session-actions';
+
+export interface EditorProduct {
+  /** Null until a product is open. */
+  readonly form: ProductForm | null;
+  /** How often a save was refused because of the form; above 0, every fault in it is shown, not only those of touched fields. */
+  readonly refusals: number;
+}
+
+export const productActions = {
+  /** Intent: what was typed, right or wrong; it is checked when it is saved. */
+  edit: createAction<Partial<ProductForm>>('editor/product/edit'),
+};
+
+const initialState: EditorProduct = { form: null, refusals: 0 };
+
+export const productReducer = (state: EditorProduct = initialState, action: Action): EditorProduct => {
+  if (editorOpened.match(action)) return { form: action.payload.form, refusals: 0 };
+  if (productActions.edit.match(action) && state.form) {
+    const { form } = state;
+    const changed = Object.entries(action.payload).some(([key, value]) => form[key as keyof ProductForm] !== value);
+    return changed ? { ...state, form: { ...form, ...action.payload } } : state;
+  }
+  if (saveActions.refused.match(action)) return { ...state, refusals: state.refusals + 1 };
+  if (saveActions.started.match(action)) return state.refusals > 0 ? { ...state, refusals: 0 } : state;
+  return state;
+};

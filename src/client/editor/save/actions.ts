@@ -1,0 +1,65 @@
+import { createAction } from '@reduxjs/toolkit';
+import type {
+  MakeItemInfoMutationVariables,
+  MakeProductMockupMutationVariables,
+  MockupSideInput,
+} from '../../../contract/generated/operations';
+import type { ProductForm } from '../../../domain/product-form';
+import type { EditorDocument } from '../document/types';
+
+/** The steps of a save in order (specification 2, §4): mockup images, mockup, product, done (release). */
+export const SAVE_STEPS = ['images', 'mockup', 'product', 'done'] as const;
+export type SaveStep = (typeof SAVE_STEPS)[number];
+
+/** A rendered side. */
+export interface SidePreview {
+  readonly _id: string;
+  readonly url: string;
+  readonly image_sizes: readonly { readonly name: string; readonly url: string; readonly width: number; readonly height: number }[];
+}
+
+/** By side id. */
+export type SavePreviews = Readonly<Record<string, SidePreview>>;
+
+/** What is being saved, and under which idempotency keys. A retry of the same work goes on with the same attempt. */
+export interface SaveAttempt {
+  readonly id: string;
+  readonly document: EditorDocument;
+  readonly form: ProductForm;
+  /** By step, and by `image:{side}`. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** A mutation that was sent and whose outcome is not known. Its row may exist. */
+export type Sent =
+  | { readonly step: 'mockup'; readonly key: string; readonly variables: MakeProductMockupMutationVariables }
+  | { readonly step: 'product'; readonly key: string; readonly variables: MakeItemInfoMutationVariables };
+
+/** Why a save stopped: in the server's words, or one of our own reasons by its key in the translations. */
+export interface SaveFailure {
+  readonly message: string | null;
+  readonly reason: 'upload-failed' | 'nothing-to-print' | 'unknown' | null;
+}
+
+/** Facts of one attempt carry its id; those of an attempt that was left behind change nothing. */
+interface OfAttempt {
+  readonly attemptId: string;
+}
+
+export const saveActions = {
+  /** Intent: save the design and put the product up. */
+  save: createAction('editor/save'),
+  /** Intent: go to the Publish step, for which the details must be right. */
+  review: createAction('editor/save/review'),
+  /** Fact: the details are not fit to be saved; nothing was sent, and the person is shown what is wrong. */
+  refused: createAction('editor/save/refused'),
+  started: createAction<{ attempt: SaveAttempt; resumed: boolean }>('editor/save/started'),
+  stepStarted: createAction<OfAttempt & { step: SaveStep }>('editor/save/stepStarted'),
+  imageMade: createAction<OfAttempt & { sideId: string; preview: SidePreview }>('editor/save/imageMade'),
+  sent: createAction<OfAttempt & { sent: Sent }>('editor/save/sent'),
+  mockupSaved: createAction<OfAttempt & { mockupId: string; sides: readonly MockupSideInput[] }>('editor/save/mockupSaved'),
+  productSaved: createAction<OfAttempt & { itemInfoId: string }>('editor/save/productSaved'),
+  /** Fact: everything is saved and the product is released. */
+  released: createAction<OfAttempt & { mockupId: string; itemInfoId: string; at: number }>('editor/save/released'),
+  failed: createAction<OfAttempt & { step: SaveStep; failure: SaveFailure; outcomeKnown: boolean }>('editor/save/failed'),
+};

@@ -1,0 +1,49 @@
+import type { ProductPresetFieldsFragment } from '../../contract/generated/operations';
+import { imageUrl, SCENE_RENDITION } from '../../domain/image-sizes';
+import type { SceneLayer, SceneSide } from '../../scene/document';
+import { files } from '../entities/files';
+import { presets } from '../entities/presets';
+import type { EntitiesState } from '../kernel/define-entity';
+import { layersOf, sceneOf } from './document/convert';
+import type { EditorDocument, EditorSide } from './document/types';
+import type { EditorRoot } from './state';
+
+export const selectDocument = ({ editor }: EditorRoot): EditorDocument => editor.document.present;
+export const selectCanUndo = ({ editor }: EditorRoot): boolean => editor.document.past.length > 0;
+export const selectCanRedo = ({ editor }: EditorRoot): boolean => editor.document.future.length > 0;
+
+/** The side on the stage. */
+export const selectSide = ({ editor }: EditorRoot): EditorSide | undefined => editor.document.present.sides[editor.ui.sideId ?? ''];
+
+/** The selected layer, as long as it is on the shown side. */
+export const selectSelectedLayer = (state: EditorRoot): SceneLayer | undefined => selectSide(state)?.layers[state.editor.ui.selected ?? ''];
+
+/** What the scene draws of the shown side; the same object until side or colour change. */
+export const selectScene = (state: EditorRoot): SceneSide | undefined => {
+  const side = selectSide(state);
+  return side && sceneOf(side, selectDocument(state).color);
+};
+
+/** The product type that is open. */
+export const selectPreset = (state: EditorRoot & EntitiesState): ProductPresetFieldsFragment | undefined =>
+  presets.selectById(state, state.editor.session.presetId ?? '');
+
+/** True while something in the editor is not on the server. */
+export const selectUnsaved = ({ editor }: EditorRoot): boolean => {
+  const { saved } = editor.save;
+  return saved !== null && (saved.document !== editor.document.present || saved.form !== editor.product.form);
+};
+
+/** The address of an asset's picture as the scene draws it; undefined while only the browser has its bytes. */
+export const selectAssetUrl = (state: EditorRoot & EntitiesState, assetId: string): string | undefined => {
+  const asset = state.editor.assets[assetId];
+  const row = files.selectById(state, asset?.fileId ?? assetId);
+  return (row && imageUrl(row.image_sizes, SCENE_RENDITION)) ?? asset?.url ?? undefined;
+};
+
+/** Whether anything would be printed. */
+export const hasPrint = (document: EditorDocument): boolean =>
+  document.order.some((id) => {
+    const side = document.sides[id];
+    return side !== undefined && layersOf(side).some(({ visible }) => visible);
+  });

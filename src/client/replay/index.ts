@@ -1,0 +1,2 @@
+export { exportLog, logFileName, startRecorder } from './start';
+export type { Recorder, RecorderOptions } from './recorder';

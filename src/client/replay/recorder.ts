@@ -1,0 +1,164 @@
+import type { Action, Middleware } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
+import { toAppError } from '../kernel/app-error';
+import { elapsed, now } from '../kernel/clock';
+import type { Request } from '../kernel/request';
+import { assemble } from './assemble';
+import { FORMAT, REDACTION, STATE_SCHEMA } from './format';
+import { createCauses, originOf } from './origin';
+import { createRedactor } from './redaction/redact';
+import { checkpointDue, type Scribe, type Seen, type SeenCall } from './scribe';
+import { createFold, type CreateReducer, type State } from './slices';
+import { openStorage, type LogStorage } from './storage';
+import { currentTab, type Tab } from './tab';
+import { createLogWriter } from './writer';
+
+/** The ring: older segments are dropped beyond these (actions; characters). */
+export const RING_ACTIONS = 50_000;
+export const RING_SIZE = 50_000_000;
+export interface RecorderOptions {
+  /** Makes a root reducer like the store's, with tables of its own. */
+  readonly createReducer: CreateReducer;
+  readonly app: { readonly version: string; readonly commit: string };
+  readonly locale: string;
+  /** CSS pixels. */
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** The host the page came from; it stands in the log as a keyed hash. */
+  readonly host: string;
+  readonly tab?: Tab;
+  readonly openStorage?: () => Promise<LogStorage>;
+  readonly ring?: { readonly actions: number; readonly size: number };
+}
+
+export interface Recorder {
+  /** For the store; has to come before the sagas'. */
+  readonly middleware: Middleware;
+  /** Lets the recorder see calls of the contract: the request the sagas' environment should use. */
+  readonly watchRequest: (request: Request) => Request;
+  /** Notes something thrown that nobody caught. `at`: script, line and column. */
+  readonly noteFault: (error: unknown, at?: string) => void;
+  /** Stores everything seen so far. */
+  readonly flush: () => Promise<void>;
+  /** The log of this tab, its earlier page loads included, as the text of a `.podlog.jsonl` file. */
+  readonly exportLog: () => Promise<Blob>;
+  readonly stop: () => void;
+}
+
+/**
+ * Records every action of a store. While an action is dispatched only references are kept; redaction, hashing and storing happen when
+ * the page is idle.
+ */
+export const createRecorder = (options: RecorderOptions): Recorder => {
+  const { createReducer, ring = { actions: RING_ACTIONS, size: RING_SIZE } } = options;
+  const tab = options.tab ?? currentTab();
+  const redactor = createRedactor(tab.key);
+  const causeOf = createCauses();
+  const startedAt = now();
+
+  const open: { seen: Seen; due: boolean }[] = [];
+  let seq = 0;
+  let lastAt = startedAt;
+  let firstState: State | undefined;
+  let readState: () => State = () => ({});
+  let stopped = false;
+
+  const writer = createLogWriter({
+    tab: tab.id,
+    header: {
+      format: FORMAT,
+      app: options.app,
+      schema: STATE_SCHEMA,
+      locale: options.locale,
+      viewport: options.viewport,
+      container: redactor.hide(options.host),
+      clock: startedAt,
+      seed: null,
+      redaction: REDACTION,
+    },
+    fold: createFold(createReducer),
+    redactor,
+    firstState: () => firstState ?? readState(),
+    openStorage: options.openStorage ?? openStorage,
+    ring,
+  });
+
+  const keepState = (): void => {
+    for (const frame of open) {
+      if (frame.due && !frame.seen.state) frame.seen.state = readState();
+    }
+  };
+
+  const fault = (error: unknown, at?: string): void => {
+    const during = seq;
+    writer.push({ kind: 'line', write: (scribe, offset) => scribe.fault(during + offset, error, at) });
+  };
+
+  const middleware: Middleware = (api) => {
+    readState = api.getState as () => State;
+    return (next) => (action) => {
+      if (!isAction(action) || stopped) return next(action);
+      firstState ??= readState();
+      // An action put while another is dispatched comes after that one has been reduced.
+      keepState();
+      const at = now();
+      const seen: Seen = {
+        seq: ++seq,
+        dt: at - lastAt,
+        origin: originOf(action),
+        action: action as Action,
+        cause: causeOf(action, seq, open.at(-1)?.seen.seq),
+      };
+      lastAt = at;
+      open.push({ seen, due: checkpointDue(action, seq) });
+      writer.push({ kind: 'action', seen });
+      try {
+        return next(action);
+      } catch (error) {
+        fault(error);
+        throw error;
+      } finally {
+        keepState();
+        open.pop();
+      }
+    };
+  };
+
+  const watchRequest =
+    (request: Request): Request =>
+    async (document, variables, requestOptions = {}) => {
+      const { signal: _signal, ...shown } = requestOptions;
+      const cause = open.at(-1)?.seen.seq;
+      const began = elapsed();
+      const operation = /(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? 'unnamed';
+      const settled = (outcome: Pick<SeenCall, 'status' | 'answer' | 'total' | 'error'>): void => {
+        const call = { seq, ms: Math.round(elapsed() - began), operation, variables, options: shown, ...outcome };
+        const write = (scribe: Scribe, offset: number): string =>
+          scribe.call({ ...call, seq: call.seq + offset, ...(cause !== undefined && { cause: cause + offset }) });
+        writer.push({ kind: 'line', write });
+      };
+      try {
+        const answer = await request(document, variables, requestOptions);
+        settled({ status: 'ok', answer: answer.data, ...(answer.total !== undefined && { total: answer.total }) });
+        return answer;
+      } catch (error) {
+        const appError = toAppError(error);
+        settled({ status: requestOptions.signal?.aborted ? 'cancelled' : appError.kind, error: appError });
+        throw error;
+      }
+    };
+
+  return {
+    middleware,
+    watchRequest,
+    noteFault: fault,
+    flush: writer.flush,
+    exportLog: async () => {
+      await writer.flush();
+      return new Blob(assemble(await writer.read()), { type: 'application/x-ndjson' });
+    },
+    stop: () => {
+      stopped = true;
+      writer.stop();
+    },
+  };
+};

@@ -1,0 +1,147 @@
+/**
+ * What a log may show. It is an allow-list: a text whose field has no line here becomes a keyed short hash, so that equality survives and
+ * the text does not. Numbers and booleans are shown, except in sensitive fields, where numbers are hashed too.
+ *
+ * - `id`: shown where it looks like an id (the shape says which)
+ * - `word`: shown where it is one of a program's own words, such as a status or a kind
+ * - `colour`: shown where it is `#rrggbb`
+ * - `figure`: shown where it is a number as somebody typed it
+ * - `mimetype`: shown where it is one
+ * - `list`: the key of a list; its numbers are shown, the values in it by the decision for their own field
+ * - `setting`: shown where it is the name of a document setting, or the name the editor gives a layer; the `value` beside a setting's
+ *   name is decided by that name
+ * - `sentence`: shown where it is one of our own sentences or the language's own error message
+ */
+export type Decision = 'id' | 'word' | 'colour' | 'figure' | 'mimetype' | 'list' | 'setting' | 'sentence';
+
+/** Fields that mean the same in every action, answer and state. */
+const everywhere: Readonly<Record<string, Decision>> = {
+  created_by: 'id',
+  idempotencyKey: 'id',
+  trashStore: 'id',
+  removeItemInfo: 'id',
+  jobsRemove: 'id',
+  removeFile: 'id',
+  referent: 'id',
+  store: 'id',
+  product: 'id',
+  mockup: 'id',
+  group: 'id',
+  sides: 'id',
+  order: 'id',
+  side: 'id',
+  layer: 'id',
+  gesture: 'id',
+  activeSide: 'id',
+  active_side: 'id',
+
+  align: 'word',
+  attribute_type: 'word',
+  currency: 'word',
+  direction: 'word',
+  entity: 'word',
+  field: 'word',
+  fontFamily: 'word',
+  footerType: 'word',
+  job_type: 'word',
+  kind: 'word',
+  locale: 'word',
+  menuTheme: 'word',
+  mockup_type: 'word',
+  mode: 'word',
+  module: 'word',
+  navbarColor: 'word',
+  navbarType: 'word',
+  operation: 'word',
+  panel: 'word',
+  phase: 'word',
+  platform: 'word',
+  platform_id: 'word',
+  position: 'word',
+  provider: 'word',
+  role: 'word',
+  status: 'word',
+  step: 'word',
+  sto_status: 'word',
+  sto_type: 'word',
+  style: 'word',
+  textAlign: 'word',
+  theme: 'word',
+  tool: 'word',
+  type: 'word',
+  variant: 'word',
+  weight: 'word',
+
+  backgroundColor: 'colour',
+  color: 'colour',
+  fill: 'colour',
+  garmentColor: 'colour',
+  hex: 'colour',
+
+  fix_profit: 'figure',
+  fixed_profit: 'figure',
+  price: 'figure',
+
+  name: 'setting',
+  mimetype: 'mimetype',
+  listKey: 'list',
+  message: 'sentence',
+};
+
+/** Fields that mean something else in some actions, by the start of the action's type. */
+const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<string, Decision>>])[] = [
+  // The intent to load a list is made by every entity: `stores/load`.
+  [/^entities\/|^\w+\/load$/, { key: 'list' }],
+  [/^tasks\//, { key: 'id' }],
+  [/^counts\//, { payload: 'id', name: 'id' }],
+  [/^editor\//, { key: 'id', reason: 'word' }],
+  [/^editor\/ui\//, { payload: 'id' }],
+];
+
+/** Names that end in `id` or `ids`, in either spelling. */
+const ID_FIELD = /^(_?id|ids)$|_ids?$|[a-z]Ids?$/;
+
+/** The decision for a field, given the type of the action it stands in; undefined: hash it. */
+export const createDecide = (type: string): ((field: string) => Decision | undefined) => {
+  const special: Readonly<Record<string, Decision>> = Object.assign(
+    {},
+    ...byAction.filter(([start]) => start.test(type)).map(([, fields]) => fields),
+  );
+  return (field) => special[field] ?? everywhere[field] ?? (ID_FIELD.test(field) ? 'id' : undefined);
+};
+
+/**
+ * Fields whose texts and numbers are hashed whatever the list above says, with everything inside them. A second lock: the list
+ * already hides what it does not name.
+ */
+const SENSITIVE =
+  /pass(word|wd|phrase)|secret|token|authori[sz]ation|cookie|credential|api_?key|access_?key|private_?key|private_note|signature|login.?as|session_?id|csrf|otp|e-?mail|phone|mobile|whatsapp|skype|facebook|address|street|postcode|zip|first_?name|last_?name|buyer|company|iban|card_?n|cvc|keystring|cipher|client_id/i;
+
+/** Blocks of a store's or provider's connection: keys and secrets, whatever their fields are called. */
+const CONNECTIONS = new Set([
+  'woocommerce',
+  'ebay',
+  'merchize',
+  'wish',
+  'etsy',
+  'etsyv3',
+  'bigcommerce',
+  'shopify',
+  'tiktok',
+  'customcat',
+  'geargag',
+  'scalable',
+  'printify',
+  'dreamship',
+  'gearment',
+  'shineon',
+  'onos',
+  'printway',
+  'geekpod',
+  'lenful',
+]);
+
+export const isSensitive = (field: string): boolean => SENSITIVE.test(field);
+
+/** Whether a field holding an object is a connection, so that all of it is hidden. */
+export const isConnection = (field: string): boolean => CONNECTIONS.has(field);

@@ -1,0 +1,132 @@
+import { hash_hex } from 'siphash';
+import type { Action } from '@reduxjs/toolkit';
+import { createDecide, isConnection, isSensitive, type Decision } from './policy';
+import { fits, isActionType, isPlainId, isSettingName } from './shapes';
+
+/** How a hidden text looks in a log: a tilde and 16 hexadecimal digits. */
+export const MARK = /~[0-9a-f]{16}/;
+const WHOLE_MARK = /^~[0-9a-f]{16}$/;
+
+export const isMark = (text: string): boolean => WHOLE_MARK.test(text);
+
+type Decide = (field: string) => Decision | undefined;
+
+export interface Redactor {
+  /** The action as a log shows it: plain data, as it comes back from a file. */
+  readonly action: (action: Action) => Action & Readonly<Record<string, unknown>>;
+  /** Any other data: a first state, or a call's variables and answer. */
+  readonly data: (value: unknown) => unknown;
+  /** The mark a hidden text becomes; the same text, the same mark. */
+  readonly hide: (text: string) => string;
+  /** A text under a field, outside any action. */
+  readonly text: (field: string, text: string) => string;
+  /** The key of an object. */
+  readonly key: (key: string) => string;
+}
+
+const CACHE_SIZE = 5_000;
+
+const wordsOf = (key: string): Uint32Array => Uint32Array.from([0, 8, 16, 24], (at) => parseInt(key.slice(at, at + 8), 16));
+
+type ListKey = [page: number, perpage: number, variables: [name: string, value: unknown][]];
+
+const parseListKey = (text: string): ListKey | null => {
+  if (!text.startsWith('[')) return null;
+  try {
+    const parsed = JSON.parse(text) as unknown;
+    if (!Array.isArray(parsed) || parsed.length !== 3) return null;
+    const [page, perpage, variables] = parsed as unknown[];
+    const pairs =
+      Array.isArray(variables) && variables.every((pair) => Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string');
+    return typeof page === 'number' && typeof perpage === 'number' && pairs ? (parsed as ListKey) : null;
+  } catch {
+    return null;
+  }
+};
+
+const isPlainObject = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype as object) === null;
+};
+
+/** Makes what hides everything the policy does not allow. `key`: 32 hexadecimal digits, kept out of every log. */
+export const createRedactor = (key: string): Redactor => {
+  const words = wordsOf(key);
+  const cache = new Map<string, string>();
+
+  const hide = (text: string): string => {
+    let mark = cache.get(text);
+    if (mark === undefined) {
+      if (cache.size >= CACHE_SIZE) cache.clear();
+      mark = `~${hash_hex(words, text)}`;
+      cache.set(text, mark);
+    }
+    return mark;
+  };
+
+  const redactKey = (text: string): string => (isPlainId(text) ? text : (redactList(text) ?? hide(text)));
+
+  /** The key of a list with the values in it redacted, or null when it is no such key. */
+  const redactList = (text: string): string | null => {
+    const list = parseListKey(text);
+    if (!list) return null;
+    const [page, perpage, variables] = list;
+    const decide = createDecide('');
+    return JSON.stringify([
+      page,
+      perpage,
+      variables.map(([name, value]) => [redactKey(name), redact(value, name, decide, isSensitive(name))]),
+    ]);
+  };
+
+  const redactText = (text: string, field: string, decide: Decide, sealed: boolean): string => {
+    if (text === '') return text;
+    const decision = sealed ? undefined : decide(field);
+    if (decision === undefined) return hide(text);
+    if (decision === 'list') return redactList(text) ?? hide(text);
+    return fits(decision, text) ? text : hide(text);
+  };
+
+  const redact = (value: unknown, field: string, decide: Decide, sealed: boolean): unknown => {
+    switch (typeof value) {
+      case 'string':
+        return redactText(value, field, decide, sealed);
+      case 'number':
+        if (!Number.isFinite(value)) return null;
+        return sealed ? hide(String(value)) : value;
+      case 'boolean':
+        return value;
+      case 'object':
+        if (value === null) return null;
+        if (Array.isArray(value)) return value.map((item) => redact(item, field, decide, sealed) ?? null);
+        if (typeof Blob !== 'undefined' && value instanceof Blob)
+          return { size: value.size, type: redactText(value.type, 'mimetype', decide, false) };
+        return isPlainObject(value) ? redactObject(value as Record<string, unknown>, decide, sealed) : null;
+      default:
+        return undefined;
+    }
+  };
+
+  const redactObject = (object: Readonly<Record<string, unknown>>, decide: Decide, sealed: boolean): Record<string, unknown> => {
+    const redacted: [string, unknown][] = [];
+    const setting = typeof object.name === 'string' && isSettingName(object.name) ? object.name : null;
+    for (const [field, value] of Object.entries(object)) {
+      const shut = sealed || isSensitive(field) || (isConnection(field) && typeof value === 'object');
+      const shown = redact(value, field === 'value' && setting ? setting : field, decide, shut);
+      if (shown !== undefined) redacted.push([redactKey(field), shown]);
+    }
+    return Object.fromEntries(redacted);
+  };
+
+  const everywhere = createDecide('');
+  return {
+    action: (action) => {
+      const { type, ...rest } = action as Action<string> & Record<string, unknown>;
+      return { type: isActionType(type) ? type : hide(type), ...redactObject(rest, createDecide(type), false) };
+    },
+    data: (value) => redact(value, '', everywhere, false),
+    hide,
+    text: (field, text) => redactText(text, field, everywhere, isSensitive(field)),
+    key: redactKey,
+  };
+};

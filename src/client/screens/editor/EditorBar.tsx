@@ -1,0 +1,130 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EDITOR_STEPS, type EditorStep } from '../../editor/ui';
+import type { Commands } from './use-commands';
+
+export interface EditorBarProps {
+  readonly name: string;
+  readonly step: EditorStep;
+  /** Null: new, and nothing done yet. */
+  readonly state: 'saving' | 'unsaved' | 'saved' | null;
+  readonly commands: Commands;
+  readonly onStep: (step: EditorStep) => void;
+}
+
+/** Where one is, what one can take back, and the way on. */
+export const EditorBar = ({ name, step, state, commands, onStep }: EditorBarProps) => {
+  const { t } = useTranslation('editor');
+  const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
+  const history = (command: 'undo' | 'redo', Icon: typeof Undo) => (
+    <Tooltip title={t(`commands.${command}`)}>
+      <span>
+        <IconButton aria-label={t(`commands.${command}`)} disabled={!commands.enabled[command]} onClick={() => commands.run(command)}>
+          <Icon />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto 1fr',
+        alignItems: 'center',
+        gap: 4,
+        height: 52,
+        flexShrink: 0,
+        px: 4,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Tooltip title={t('backToProducts')}>
+          <IconButton component={Link} to="/products/type" aria-label={t('backToProducts')}>
+            <ArrowBack />
+          </IconButton>
+        </Tooltip>
+        <Typography variant="h2" component="h1" noWrap sx={{ fontSize: 15 }}>
+          {name}
+        </Typography>
+        <Box sx={{ display: 'flex', ml: 2 }}>
+          {history('undo', Undo)}
+          {history('redo', Redo)}
+        </Box>
+      </Box>
+      <Box component="nav" aria-label={t('steps.label')} sx={{ display: 'flex', gap: 1 }}>
+        {EDITOR_STEPS.map((one, index) => (
+          <StepButton key={one} index={index} label={t(`steps.${one}`)} current={one === step} onClick={() => onStep(one)} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 3, minWidth: 0 }}>
+        <Typography variant="caption" role="status" noWrap sx={{ color: 'text.secondary' }}>
+          {state && t(`bar.${state}`)}
+        </Typography>
+        <Button variant="outlined" disabled={!commands.enabled.save} onClick={() => commands.run('save')}>
+          {t('commands.save')}
+        </Button>
+        {next && (
+          <Button variant="contained" onClick={() => onStep(next)}>
+            {t('bar.next')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+interface StepButtonProps {
+  readonly index: number;
+  readonly label: string;
+  readonly current: boolean;
+  readonly onClick: () => void;
+}
+
+const StepButton = ({ index, label, current, onClick }: StepButtonProps) => (
+  <ButtonBase
+    aria-current={current ? 'step' : undefined}
+    onClick={onClick}
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      height: 36,
+      px: 3,
+      borderRadius: 1.5,
+      fontSize: 13,
+      fontWeight: current ? 600 : 500,
+      color: current ? 'text.primary' : 'text.secondary',
+      '&:hover': { bgcolor: 'action.hover' },
+      '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
+    }}
+  >
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 20,
+        height: 20,
+        borderRadius: '50%',
+        fontSize: 11,
+        fontWeight: 600,
+        bgcolor: current ? 'primary.main' : 'background.subtle',
+        color: current ? 'primary.contrastText' : 'text.secondary',
+      }}
+    >
+      {index + 1}
+    </Box>
+    {label}
+  </ButtonBase>
+);

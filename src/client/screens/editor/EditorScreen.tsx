@@ -1,0 +1,93 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useNavigate, useParams } from 'react-router-dom';
+import { saveActions } from '../../editor/save/actions';
+import { selectPreset, selectUnsaved } from '../../editor/selectors';
+import { editorLeft, openEditor, startOver } from '../../editor/session-actions';
+import { uiActions } from '../../editor/ui';
+import { Message } from '../../ui/Message';
+import { DesignStep } from './design/DesignStep';
+import { DetailsStep } from './details/DetailsStep';
+import { EditorBar } from './EditorBar';
+import { EditorSkeleton } from './EditorSkeleton';
+import { EditorView } from './EditorView';
+import { PublishStep } from './publish/PublishStep';
+import type { Root } from './root';
+import { useCommands, useShortcuts } from './use-commands';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** Opens what the address names, and follows it: a first save replaces the address with the saved mockup's (specification 1, §4). */
+const useSession = () => {
+  const { presetId = '', mockupId = null } = useParams();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const store = useStore<Root>();
+  const session = useSelector(({ editor }: Root) => editor.session);
+  const saved = useSelector(({ editor }: Root) => editor.save.status === 'done');
+  const [kept, setKept] = useState(() => {
+    const { editor } = store.getState();
+    return selectUnsaved({ editor }) && editor.session.presetId === presetId && editor.session.mockupId === mockupId;
+  });
+
+  useEffect(() => {
+    dispatch(openEditor({ presetId, mockupId }));
+  }, [dispatch, presetId, mockupId]);
+  useEffect(() => () => void dispatch(editorLeft()), [dispatch]);
+  const savedId = saved && session.presetId === presetId ? session.mockupId : null;
+  useEffect(() => {
+    if (savedId !== null && savedId !== mockupId) void navigate(`/mockup/${presetId}/editor/${savedId}`, { replace: true });
+  }, [navigate, presetId, mockupId, savedId]);
+
+  const reopen = (): void => {
+    setKept(false);
+    dispatch(startOver({ presetId, mockupId }));
+  };
+  return { session, reopen, kept: kept && { onStartOver: reopen, onDismiss: () => setKept(false) } };
+};
+
+/** The mockup editor: Design, Details & Pricing, Publish (specification 2, §2). */
+export const EditorScreen = () => {
+  const { t } = useTranslation('editor');
+  const { t: common } = useTranslation();
+  const dispatch = useDispatch();
+  const { session, reopen, kept } = useSession();
+  const preset = useSelector(selectPreset);
+  const step = useSelector(({ editor }: Root) => editor.ui.step);
+  const saving = useSelector(({ editor }: Root) => editor.save.status === 'running');
+  const unsaved = useSelector(selectUnsaved);
+  const commands = useCommands();
+  useShortcuts();
+  useLeaveGuard(unsaved);
+
+  if (session.status === 'failed') {
+    return (
+      <Message Icon={ErrorOutlined} title={t('openFailed')} text={session.error?.message ?? ''} role="alert">
+        <Button variant="contained" onClick={reopen}>
+          {common('action.retry')}
+        </Button>
+      </Message>
+    );
+  }
+  if (session.status !== 'ready' || !preset) return <EditorSkeleton />;
+  return (
+    <EditorView
+      kept={kept || null}
+      bar={
+        <EditorBar
+          name={preset.name}
+          step={step}
+          state={saving ? 'saving' : unsaved ? 'unsaved' : session.mockupId === null ? null : 'saved'}
+          commands={commands}
+          onStep={(next) => dispatch(next === 'publish' ? saveActions.review() : uiActions.goToStep(next))}
+        />
+      }
+    >
+      {step === 'design' && <DesignStep preset={preset} commands={commands} />}
+      {step === 'details' && <DetailsStep preset={preset} />}
+      {step === 'publish' && <PublishStep preset={preset} commands={commands} />}
+    </EditorView>
+  );
+};

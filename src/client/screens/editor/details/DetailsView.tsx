@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { sellVariant, type ProductForm, type VariantRow } from '../../../../domain/product-form';
+import { DetailsForm } from './DetailsForm';
+import { VariantTable } from './VariantTable';
+
+export interface DetailsViewProps {
+  readonly form: ProductForm;
+  readonly rows: readonly VariantRow[];
+  /** How often a save was refused because of the form; above 0 every fault shows, not only those of touched fields. */
+  readonly refusals: number;
+  readonly onEdit: (change: Partial<ProductForm>) => void;
+}
+
+/** The form on the left, the prices it makes on the right. */
+export const DetailsView = ({ form, rows, refusals, onEdit }: DetailsViewProps) => {
+  const without = (label: string): Record<string, string> => {
+    const { [label]: _gone, ...prices } = form.prices;
+    return prices;
+  };
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 6 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 5fr) minmax(0, 7fr)' },
+          gap: 8,
+          maxWidth: 1240,
+          mx: 'auto',
+          alignItems: 'start',
+        }}
+      >
+        <DetailsForm form={form} refusals={refusals} onEdit={onEdit} />
+        <VariantTable
+          rows={rows}
+          onSell={(label, sold) => onEdit(sellVariant(form, rows, label, sold))}
+          onPrice={(label, price) => onEdit({ prices: price === null ? without(label) : { ...form.prices, [label]: price } })}
+        />
+      </Box>
+    </Box>
+  );
+};

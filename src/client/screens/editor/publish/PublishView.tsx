@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SaveFailure } from '../../../editor/save/actions';
+import type { EditorSave } from '../../../editor/save/slice';
+import { useFormat } from '../../../ui/format';
+import { SaveSteps } from './SaveSteps';
+
+export interface PublishSummary {
+  readonly product: string;
+  readonly name: string;
+  readonly variants: { readonly chosen: number; readonly total: number };
+  readonly prices: { readonly low: number; readonly high: number } | null;
+  readonly tags: readonly string[];
+}
+
+export interface PublishViewProps {
+  readonly summary: PublishSummary;
+  readonly previews: ReactNode;
+  readonly save: Pick<EditorSave, 'status' | 'steps' | 'failure'>;
+  readonly pictures: { readonly made: number; readonly total: number };
+  /** Where the saved product is listed; null until it is saved. */
+  readonly itemPath: string | null;
+  readonly onSave: () => void;
+  readonly onStep: (step: 'design' | 'details') => void;
+}
+
+/** What will be saved, how far saving is, and where to go from there. */
+export const PublishView = ({ summary, previews, save, pictures, itemPath, onSave, onStep }: PublishViewProps) => {
+  const { t } = useTranslation('editor');
+  const running = save.status === 'running';
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 6 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 360px' },
+          gap: 8,
+          maxWidth: 1240,
+          mx: 'auto',
+          alignItems: 'start',
+        }}
+      >
+        <Box component="section">
+          <Typography variant="h2" sx={{ mb: 4 }}>
+            {t('publish.previews')}
+          </Typography>
+          {previews}
+        </Box>
+        <Paper variant="outlined" component="section" sx={{ p: 5 }}>
+          <Typography variant="h2" sx={{ mb: 3 }}>
+            {t('publish.summary')}
+          </Typography>
+          <Summary {...summary} />
+          <Box sx={{ display: 'flex', gap: 2, mt: 3, mb: 5 }}>
+            <Button variant="outlined" disabled={running} onClick={() => onStep('design')}>
+              {t('publish.editDesign')}
+            </Button>
+            <Button variant="outlined" disabled={running} onClick={() => onStep('details')}>
+              {t('publish.editDetails')}
+            </Button>
+          </Box>
+          <SaveSteps steps={save.steps} pictures={pictures} />
+          {save.status === 'failed' && save.failure && (
+            <Alert severity="error" sx={{ mt: 3 }}>
+              <FailureText failure={save.failure} />
+            </Alert>
+          )}
+          {save.status === 'done' && itemPath ? (
+            <>
+              <Alert severity="success" sx={{ mt: 3, mb: 4 }}>
+                {t('publish.done')}
+              </Alert>
+              <Box sx={{ display: 'flex', gap: 2 }}>
+                <Button component={Link} to={itemPath} variant="contained">
+                  {t('publish.seeItem')}
+                </Button>
+                <Button component={Link} to={`${itemPath}&push=1`} variant="outlined">
+                  {t('publish.push')}
+                </Button>
+              </Box>
+            </>
+          ) : (
+            <Button fullWidth variant="contained" disabled={running} onClick={onSave} sx={{ mt: 4, height: 40 }}>
+              {running ? t('bar.saving') : save.status === 'failed' ? t('publish.retry') : t('publish.save')}
+            </Button>
+          )}
+        </Paper>
+      </Box>
+    </Box>
+  );
+};
+
+const FailureText = ({ failure: { message, reason } }: { readonly failure: SaveFailure }) => {
+  const { t } = useTranslation('editor');
+  return <>{reason === null ? message : t(`publish.failure.${reason}`, { message: message ?? '' })}</>;
+};
+
+const Summary = ({ product, name, variants, prices, tags }: PublishSummary) => {
+  const { t } = useTranslation('editor');
+  const format = useFormat();
+  const rows = [
+    [t('publish.product'), product],
+    [t('publish.name'), name.trim() || t('publish.noName')],
+    [t('publish.variants'), t('product.count', variants)],
+    [t('publish.prices'), prices ? format.moneyRange(prices.low, prices.high) : '–'],
+    ...(tags.length > 0 ? [[t('publish.tags'), tags.join(', ')]] : []),
+  ];
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2, m: 0, fontSize: 13 }}>
+      {rows.map(([term, value]) => (
+        <Box key={term} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {term}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};

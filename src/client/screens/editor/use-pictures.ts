@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { checkDimensions, checkUpload } from '../../../domain/upload-rules';
+import type { Fault } from '../../../domain/fault';
+import type { File as LibraryFile } from '../../entities/files';
+import { assetActions } from '../../editor/assets';
+import { documentActions } from '../../editor/document/actions';
+import { keepBlob } from '../../kernel/blobs';
+import { makeId } from '../../kernel/clock';
+import { pushTask } from '../../tasks';
+import { showToast } from '../../ui/toast';
+import type { Root } from './root';
+
+/** Why a file cannot be used, by its key in the translations. */
+export type FileFault = 'type' | 'empty' | 'too-big' | 'filename' | 'too-many-pixels' | 'no-size' | 'unreadable';
+
+const faults: ReadonlySet<string> = new Set<FileFault>(['type', 'empty', 'too-big', 'filename', 'too-many-pixels', 'no-size']);
+const faultOf = ({ code }: Fault): FileFault => {
+  const name = code.replace('upload.', '');
+  return faults.has(name) ? (name as FileFault) : 'unreadable';
+};
+
+/** The picture's own size in pixels; rejects what is no picture. Browsers read it from the head, before any pixel is decoded. */
+const measure = async (file: Blob): Promise<{ width: number; height: number }> => {
+  const url = URL.createObjectURL(file);
+  try {
+    return await new Promise((resolve, reject) => {
+      const image = new Image();
+      image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+      image.onerror = () => reject(new Error('This is not a picture.'));
+      image.src = url;
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
+
+const checked = async (file: File): Promise<{ width: number; height: number } | FileFault> => {
+  const announced = checkUpload({ filename: file.name, mimetype: file.type, size: file.size });
+  if (!announced.ok) return faultOf(announced.fault);
+  const size = await measure(file).catch(() => null);
+  if (!size) return 'unreadable';
+  const dimensions = checkDimensions(size.width, size.height);
+  return dimensions.ok ? size : faultOf(dimensions.fault);
+};
+
+export interface Pictures {
+  /** Puts pictures from disk on the shown side, at a document point if given, and uploads them in the background. */
+  readonly add: (files: readonly File[], at?: { readonly x: number; readonly y: number }) => void;
+  readonly addFromLibrary: (file: LibraryFile) => void;
+}
+
+export const usePictures = (): Pictures => {
+  const store = useStore<Root>();
+  const { t } = useTranslation('editor');
+
+  const addOne = useCallback(
+    async (file: File, at: { readonly x?: number; readonly y?: number }) => {
+      const size = await checked(file);
+      if (typeof size === 'string') {
+        showToast(t(`faults.${size}`, { name: file.name }), { tone: 'error' });
+        return;
+      }
+      const { sideId } = store.getState().editor.ui;
+      if (sideId === null) return;
+      const assetId = makeId();
+      keepBlob(assetId, file);
+      store.dispatch(assetActions.picked({ assetId, filename: file.name }));
+      store.dispatch(documentActions.addImage({ sideId, assetId, ...size, ...at }));
+      const task = { blobId: assetId, filename: file.name, mimetype: file.type, size: file.size, type: 'image' };
+      store.dispatch(pushTask('uploadFile', task));
+    },
+    [store, t],
+  );
+
+  const add: Pictures['add'] = useCallback((files, at = undefined) => files.forEach((file) => void addOne(file, at ?? {})), [addOne]);
+
+  const addFromLibrary: Pictures['addFromLibrary'] = useCallback(
+    ({ _id, filename, width, height }) => {
+      const { sideId } = store.getState().editor.ui;
+      if (sideId === null || !width || !height) return;
+      store.dispatch(assetActions.chosen({ fileId: _id, filename }));
+      store.dispatch(documentActions.addImage({ sideId, assetId: _id, width, height }));
+    },
+    [store],
+  );
+
+  return { add, addFromLibrary };
+};

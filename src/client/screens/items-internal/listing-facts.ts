@@ -1,0 +1,29 @@
+import { toCents } from '../../../domain/money';
+import type { Listing } from '../../entities/listings';
+
+/** Least and most of something, dollars. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+const spanOf = (amounts: readonly number[]): Span | null =>
+  amounts.length === 0 ? null : { least: Math.min(...amounts), most: Math.max(...amounts) };
+
+const offered = ({ attribute_specifics_modify }: Listing) => attribute_specifics_modify.filter(({ selected }) => selected);
+
+/** What the offered variants cost the buyer; without variants the listing's own price. */
+export const priceSpan = (listing: Listing): Span =>
+  spanOf(offered(listing).map(({ sale_price }) => sale_price)) ?? { least: listing.price, most: listing.price };
+
+/** What is left of each offered variant's price after its base price; null without variants. */
+export const profitSpan = (listing: Listing): Span | null =>
+  spanOf(offered(listing).map(({ sale_price, base_price }) => toCents(sale_price - base_price)));
+
+/** Where a listing's design is edited; null when it has none. */
+export const editorOf = ({ product_id, mockup_id }: Listing): string | null =>
+  mockup_id ? `/mockup/${product_id}/editor/${mockup_id}` : null;
+
+/** What a push to a store would do with a listing. */
+export const pushEffect = (listing: Listing, storeId: string): 'new' | 'update' =>
+  listing.items.some((item) => item.store_id === storeId && item.imported_at !== null) ? 'update' : 'new';

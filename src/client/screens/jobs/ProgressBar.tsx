@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format';
+import { STATES, type JobState, type StateCounts } from './job-progress';
+
+const colours: Readonly<Record<JobState, string>> = {
+  done: 'success.main',
+  pending: 'primary.main',
+  waiting: 'action.disabledBackground',
+  stopped: 'text.disabled',
+  rejected: 'error.main',
+};
+
+/** A group's jobs as one bar, and how many are done in words; what is wrong is named. */
+export const ProgressBar = ({ counts, total }: { readonly counts: StateCounts; readonly total: number }) => {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const named = STATES.filter((state) => counts[state] > 0).map((state) =>
+    t('stateCount', { state: t(`state.${state}`), count: counts[state] }),
+  );
+  const troubles = (['pending', 'waiting', 'stopped', 'rejected'] as const).filter((state) => counts[state] > 0);
+  return (
+    <Tooltip title={named.join(', ')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Box
+          role="progressbar"
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={counts.done}
+          aria-valuetext={named.join(', ')}
+          sx={{ display: 'flex', flex: '0 0 140px', height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'background.subtle' }}
+        >
+          {STATES.map((state) => (
+            <Box
+              key={state}
+              sx={{ width: `${total === 0 ? 0 : (counts[state] / total) * 100}%`, bgcolor: colours[state], transition: 'width 200ms' }}
+            />
+          ))}
+        </Box>
+        <Typography variant="body2" noWrap>
+          {t('progress', { done: format.count(counts.done), total: format.count(total) })}
+          {troubles.map((state) => (
+            <Box
+              key={state}
+              component="span"
+              sx={{ ml: 3, color: state === 'rejected' ? 'error.main' : 'text.secondary', fontWeight: state === 'rejected' ? 600 : 400 }}
+            >
+              {t('stateCount', { state: t(`state.${state}`), count: counts[state] })}
+            </Box>
+          ))}
+        </Typography>
+      </Box>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Job } from '../../entities/jobs';
+
+export interface RejectedReason {
+  readonly code: string;
+  /** The sentence of the first job with that code. */
+  readonly reason: string;
+  readonly count: number;
+}
+
+/** Why jobs were rejected, by code, most frequent first. */
+export const rejectedReasons = (rows: readonly Pick<Job, 'status' | 'msg'>[]): RejectedReason[] => {
+  const byCode = new Map<string, RejectedReason>();
+  for (const { status, msg } of rows) {
+    if (status !== 'rejected' || !msg) continue;
+    const known = byCode.get(msg.code);
+    byCode.set(msg.code, { code: msg.code, reason: known?.reason ?? msg.msg, count: (known?.count ?? 0) + 1 });
+  }
+  return [...byCode.values()].sort((a, b) => b.count - a.count);
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Preset } from '../../entities/presets';
+import { useFormat } from '../../ui/format';
+import { Swatches } from '../../ui/Swatches';
+import { coloursOf, leastBasePrice, sizeRange } from './garment-facts';
+
+/** Colour swatches on a card, at most. */
+const SWATCHES = 8;
+
+/** A product type a provider makes, and the way to design it. */
+export const GarmentCard = ({ preset }: { readonly preset: Preset }) => {
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const colours = coloursOf(preset);
+  const sizes = sizeRange(preset);
+  const price = leastBasePrice(preset);
+  const editor = `/mockup/${preset._id}/editor`;
+  return (
+    <Paper variant="outlined" component="li" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', listStyle: 'none' }}>
+      <Box
+        component={Link}
+        to={editor}
+        tabIndex={-1}
+        aria-hidden
+        sx={{ display: 'block', bgcolor: 'background.picture', aspectRatio: '1 / 1' }}
+      >
+        {preset.image && (
+          <Box
+            component="img"
+            src={preset.image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain', p: 3 }}
+          />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: 4, gap: 2 }}>
+        <Box>
+          <Typography variant="h3" component="h2">
+            {preset.name}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('provider', { provider: preset.provider })}
+          </Typography>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {sizes === '' ? t('oneSize') : t('sizes', { sizes })}
+        </Typography>
+        <Box sx={{ minHeight: 16 }}>
+          {colours.length > 0 && (
+            <Swatches
+              swatches={colours}
+              limit={SWATCHES}
+              more={(count) => t('moreColours', { count })}
+              label={t('colours', { count: colours.length })}
+            />
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 'auto', pt: 2 }}>
+          <Typography variant="subtitle2" sx={{ flex: 1 }}>
+            {price !== null && common('fromPrice', { price: format.money(price) })}
+          </Typography>
+          <Button variant="contained" component={Link} to={editor} aria-label={t('designProduct', { name: preset.name })}>
+            {t('design')}
+          </Button>
+        </Box>
+      </Box>
+    </Paper>
+  );
+};

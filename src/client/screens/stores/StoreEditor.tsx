@@ -1,0 +1,50 @@
+import LinkOff from '@mui/icons-material/LinkOff';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { stores } from '../../entities/stores';
+import type { EntitiesState } from '../../kernel/define-entity';
+import { useList, useMutation } from '../../kernel/hooks';
+import { Message } from '../../ui/Message';
+import { SideDrawer } from '../../ui/SideDrawer';
+import { showToast } from '../../ui/toast';
+import { StoreDrawer } from './StoreDrawer';
+import { inputOfForm } from './store-form';
+
+/** The drawer of one store, from the address; null: a new one. It closes by itself once the shop has accepted the key. */
+export const StoreEditor = ({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) => {
+  const { t } = useTranslation('stores');
+  // A new store that was saved although its shop refused is the one to save again.
+  const [ownId, setOwnId] = useState(id);
+  const store = useSelector((state: EntitiesState) => (ownId === null ? undefined : stores.selectById(state, ownId)));
+  const { loading } = useList(stores, { variables: { _id: id } }, { skip: id === null || store !== undefined });
+  const save = useMutation(stores, stores.actions.save);
+  const savedId = save.state?.ids?.[0];
+  const saved = useSelector((state: EntitiesState) => (savedId === undefined ? undefined : stores.selectById(state, savedId)));
+  if (savedId !== undefined && savedId !== ownId) setOwnId(savedId);
+
+  useEffect(() => {
+    if (saved?.sto_status !== 'Valid') return;
+    showToast(t('saved', { name: saved.sto_name }));
+    onClose();
+  }, [saved, onClose, t]);
+
+  if (ownId !== null && !store) {
+    return (
+      <SideDrawer open title={t('form.editTitle')} onClose={onClose}>
+        {loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={LinkOff} title={t('gone')} />}
+      </SideDrawer>
+    );
+  }
+  return (
+    <StoreDrawer
+      store={store}
+      pending={save.state?.status === 'pending'}
+      refusal={save.state?.error ?? null}
+      connection={saved?.sto_status ?? null}
+      onSubmit={(form) => save.submit({ _id: store?._id, params: inputOfForm(form) })}
+      onClose={onClose}
+    />
+  );
+};

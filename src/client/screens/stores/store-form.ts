@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { StoreInput } from '../../../contract/generated/operations';
+import type { Store } from '../../entities/stores';
+
+/** What a person types; numbers are text until they are checked. */
+export const storeFormShape = z.object({
+  sto_name: z.string().trim().min(1, 'name'),
+  website: z
+    .string()
+    .trim()
+    .refine((text) => /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text), 'website'),
+  key: z.string().trim().min(1, 'key'),
+  secret: z.string().trim().min(1, 'secret'),
+  max_per_day: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, 'limit'),
+});
+
+export type StoreForm = z.infer<typeof storeFormShape>;
+
+export const STORE_FORM_FIELDS = ['sto_name', 'website', 'key', 'secret', 'max_per_day'] as const satisfies readonly (keyof StoreForm)[];
+
+/** Keys and secrets come back as masks; a mask sent back means unchanged. */
+export const formOfStore = (store: Store | undefined): StoreForm => ({
+  sto_name: store?.sto_name ?? '',
+  website: store?.woocommerce?.website ?? '',
+  key: store?.woocommerce?.key ?? '',
+  secret: store?.woocommerce?.secret ?? '',
+  max_per_day: String(store?.max_per_day ?? 0),
+});
+
+export const inputOfForm = ({ sto_name, website, key, secret, max_per_day }: StoreForm): StoreInput => ({
+  platform_id: 'woocommerce',
+  sto_name,
+  max_per_day: Number(max_per_day),
+  woocommerce: { website, key, secret },
+});

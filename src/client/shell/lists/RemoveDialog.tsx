@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { MutationIntent, MutationState } from '../../kernel/calls';
+import type { EntitiesState } from '../../kernel/define-entity';
+import { useMutation } from '../../kernel/hooks';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { showToast } from '../../ui/toast';
+
+export interface RemoveDialogProps<Variables> {
+  readonly entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined };
+  readonly intent: (variables: Variables) => MutationIntent<Variables>;
+  readonly variables: Variables;
+  /** Names the thing and the count. */
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  /** Said once it is done. */
+  readonly done?: string;
+  readonly onClose: (removed: boolean) => void;
+}
+
+/** Asks before rows are removed, removes them, and says so; a refusal stays in the dialog. Shown by being rendered. */
+export const RemoveDialog = <Variables,>(props: RemoveDialogProps<Variables>) => {
+  const { entity, intent, variables, title, text, confirm, done, onClose } = props;
+  const { submit, state } = useMutation(entity, intent);
+  const finished = state?.status === 'done';
+  useEffect(() => {
+    if (!finished) return;
+    if (done) showToast(done);
+    onClose(true);
+  }, [finished, done, onClose]);
+  return (
+    <ConfirmDialog
+      open={!finished}
+      title={title}
+      text={text}
+      confirm={confirm}
+      pending={state?.status === 'pending'}
+      error={state?.error?.message}
+      onConfirm={() => submit(variables)}
+      onClose={() => onClose(false)}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import Cookies from 'universal-cookie';
+import { COOKIE_LIFE, type Browser, type CookieName } from '../../kernel/browser';
+import type { Credentials } from '../../kernel/request';
+
+const cookies = new Cookies(null, { path: '/' });
+
+// A value such as `1e5` is a string to us, whatever it looks like.
+const read = (name: string): string | undefined => cookies.get<string | undefined>(name, { doNotParse: true });
+
+/** The cookies of the page we are in. */
+export const pageCookies: Pick<Browser, 'readCookie' | 'writeCookie' | 'removeCookie'> = {
+  readCookie: (name: CookieName) => read(name),
+  writeCookie: (name, value) => {
+    const secure = window.location.protocol === 'https:';
+    cookies.set(name, value, { path: '/', maxAge: COOKIE_LIFE, sameSite: 'lax', secure });
+  },
+  removeCookie: (name) => {
+    cookies.remove(name, { path: '/' });
+  },
+};
+
+/** What a request says about who sends it; `_login_as` is set by the server while a super_root acts as somebody else. */
+export const pageCredentials = (): Credentials => ({ token: read('_token'), loginAs: read('_login_as') });

@@ -1,0 +1,106 @@
+import type { Action } from '@reduxjs/toolkit';
+import { users } from '../../entities/users';
+import { toAppError } from '../../kernel/app-error';
+import { all, browserOf, call, currentTime, put, select, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { requestFailed } from '../../kernel/received';
+import { restCall } from '../../kernel/request';
+import { taskActions } from '../../kernel/tasks-slice';
+import { HAND_OVER_PATH, loginUrl, logoutUrl, safePath } from './addresses';
+import { selectSession, sessionActions, type SessionRoot } from './session-slice';
+
+/** The catalogue's wrong-token event, whether a screen's call or a background task met it. */
+const isWrongToken = (action: Action): boolean =>
+  (requestFailed.match(action) || taskActions.errored.match(action)) && action.payload.error.kind === 'wrong-token';
+
+/** Signing in, out, and what happens when the token is no longer good (specification 2, §4, Session). */
+export function* sessionSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(sessionActions.resume, resume),
+    takeLatest(sessionActions.handOver, handOver),
+    takeLatest(sessionActions.signIn, goToSignIn),
+    takeLatest(sessionActions.signOut, signOut),
+    takeLatest(isWrongToken, dropSession),
+  ]);
+}
+
+function* resume(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  if (browser.readCookie('_token')) yield* call(loadUser);
+  else yield* call(goToSignIn);
+}
+
+/** Who the token belongs to; a failure of the catalogue becomes its state, any other one a sentence. */
+function* loadUser(): SagaGenerator<boolean> {
+  const browser = yield* browserOf();
+  try {
+    const [user] = yield* call(users.fetchPage, {});
+    if (!user) throw new Error('The server did not say who is signed in.');
+    browser.writeCookie('_uid', user._id);
+    browser.writeCookie('_rl', user.role);
+    yield* put(sessionActions.signedIn({ userId: user._id }));
+    return true;
+  } catch (error) {
+    const appError = toAppError(error);
+    const at = yield* currentTime();
+    yield* put(requestFailed({ origin: { entity: users.name, operation: 'load' }, error: appError, at }));
+    if (appError.kind === 'refused' || appError.kind === 'ignored') yield* put(sessionActions.refused({ message: appError.message }));
+    return false;
+  }
+}
+
+function* handOver(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  const { searchParams, origin } = browser.location();
+  const target = safePath(searchParams.get('extras'), origin);
+  try {
+    const response = yield* call(restCall, '/account/api/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: searchParams.get('token') ?? '' }),
+    });
+    const { token, user_id } = yield* call(readToken, response);
+    browser.writeCookie('_token', token);
+    browser.writeCookie('_uid', user_id);
+  } catch (error) {
+    yield* put(sessionActions.refused({ message: toAppError(error).message }));
+    return;
+  }
+  // The code leaves the address bar and the history before anything else is shown.
+  browser.replaceScreen(target);
+  yield* call(loadUser);
+}
+
+const readToken = async (response: Response): Promise<{ token: string; user_id: string }> => {
+  const body = (await response.json()) as { token?: unknown; user_id?: unknown };
+  if (typeof body.token !== 'string' || typeof body.user_id !== 'string') throw new Error('The account site gave no token.');
+  return { token: body.token, user_id: body.user_id };
+};
+
+function* forget(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  browser.removeCookie('_token');
+  browser.removeCookie('_rl');
+  browser.removeCookie('_uid');
+  yield* put(sessionActions.signedOut());
+}
+
+/** To the account site, and later back to where the person is now; a used-up hand-over address is no place to come back to. */
+function* goToSignIn(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  const here = browser.location();
+  const back = here.pathname === HAND_OVER_PATH ? new URL(safePath(here.searchParams.get('extras'), here.origin), here.origin) : here;
+  yield* call(forget);
+  browser.leaveTo(loginUrl(back));
+}
+
+function* signOut(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  yield* call(forget);
+  browser.leaveTo(logoutUrl(browser.location()));
+}
+
+function* dropSession(): SagaGenerator<void> {
+  // Several calls under way meet the same bad token; the first one has sent the person to sign in.
+  const { status } = yield* select((state: SessionRoot) => selectSession(state));
+  if (status !== 'signed-out') yield* call(goToSignIn);
+}

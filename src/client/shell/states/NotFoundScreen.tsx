@@ -1,0 +1,17 @@
+import TravelExplore from '@mui/icons-material/TravelExplore';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Message } from '../../ui/Message';
+
+/** /404, and every address nobody knows. */
+export const NotFoundScreen = () => {
+  const { t } = useTranslation('errors');
+  return (
+    <Message level="h1" Icon={TravelExplore} title={t('notFound.title')} text={t('notFound.text')}>
+      <Button variant="contained" component={Link} to="/">
+        {t('home')}
+      </Button>
+    </Message>
+  );
+};

@@ -1,0 +1,26 @@
+import PendingActions from '@mui/icons-material/PendingActionsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPanelOpen, taskActions } from '../../kernel/tasks-slice';
+import { selectTaskCounts } from './task-counts';
+
+/** Opens the Background Task panel and tells how many tasks and errors it holds. */
+export const BackgroundTaskButton = () => {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const { tasks, errors } = useSelector(selectTaskCounts);
+  const open = useSelector(selectPanelOpen);
+  const name = [t('tasks.title'), t('tasks.tasks', { count: tasks }), t('tasks.errors', { count: errors })].join(', ');
+  return (
+    <Tooltip title={t('tasks.title')}>
+      <IconButton aria-label={name} aria-expanded={open} onClick={() => dispatch(taskActions.setPanelOpen(!open))}>
+        <Badge badgeContent={tasks + errors} color={errors > 0 ? 'error' : 'primary'}>
+          <PendingActions />
+        </Badge>
+      </IconButton>
+    </Tooltip>
+  );
+};

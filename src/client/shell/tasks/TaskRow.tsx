@@ -1,0 +1,77 @@
+import Close from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { TaskEntry } from '../../kernel/tasks-slice';
+import { useFormat } from '../../ui/format';
+import { taskName } from './task-name';
+
+const rowStyle = { px: 5, py: 3, gap: 3, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' } as const;
+
+/** A task that waits or runs. */
+export const LiveTask = ({ task }: { readonly task: TaskEntry }) => {
+  const { t } = useTranslation('shell');
+  const { t: names } = useTranslation('tasks');
+  const format = useFormat();
+  const name = taskName(names, task);
+  return (
+    <ListItem sx={rowStyle}>
+      <Box sx={{ width: 18, pt: 0.5 }}>{task.status === 'running' && <CircularProgress size={16} aria-label={name} />}</Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {task.status === 'queued' && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('tasks.queued')}
+          </Typography>
+        )}
+        {task.status === 'running' && task.progress !== null && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>
+            <LinearProgress variant="determinate" value={task.progress * 100} aria-label={name} sx={{ flex: 1, borderRadius: 1 }} />
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {format.percent(task.progress)}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+    </ListItem>
+  );
+};
+
+export interface FailedTaskProps {
+  readonly task: TaskEntry;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A task that failed, why, and the way to try again. */
+export const FailedTask = ({ task, onRetry, onDismiss }: FailedTaskProps) => {
+  const { t } = useTranslation('shell');
+  const { t: names } = useTranslation('tasks');
+  return (
+    <ListItem sx={rowStyle}>
+      <ErrorIcon color="error" sx={{ fontSize: 18, mt: 0.25 }} aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {taskName(names, task)}
+        </Typography>
+        <Typography variant="body2" role="alert" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+          {task.errors.at(-1)?.message}
+        </Typography>
+        <Link component="button" variant="body2" onClick={onRetry}>
+          {t('tasks.tryAgain')}
+        </Link>
+      </Box>
+      <IconButton aria-label={t('tasks.dismiss')} onClick={onDismiss}>
+        <Close fontSize="inherit" />
+      </IconButton>
+    </ListItem>
+  );
+};

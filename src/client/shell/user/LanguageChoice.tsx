@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES, LANGUAGES, setLanguage, type Language } from '../../i18n';
+
+/** The language of the application, each by its own name. */
+export const LanguageChoice = () => {
+  const { t, i18n } = useTranslation('shell');
+  const id = useId();
+  return (
+    // Letters typed here choose a language, not a menu entry.
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', px: 4, py: 1 }}
+      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
+    >
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ flex: 1 }}>
+        {t('user.language')}
+      </Typography>
+      <NativeSelect
+        disableUnderline
+        value={i18n.language}
+        inputProps={{ id }}
+        onChange={(event) => void setLanguage(event.target.value as Language)}
+        sx={{ fontSize: 13 }}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+};

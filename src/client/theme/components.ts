@@ -1,0 +1,79 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+/** Height of a table row, in pixels. */
+export const ROW_HEIGHT = 40;
+
+export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv11"' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 32,
+        paddingInline: theme.spacing(3),
+        whiteSpace: 'nowrap',
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.vars.shape.borderRadius,
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+      }),
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiOutlinedInput: { styleOverrides: { root: { fontSize: 14 } } },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
+  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: 40, minWidth: 0, paddingInline: theme.spacing(3), fontWeight: 500, textTransform: 'none' }),
+    },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableRow: { styleOverrides: { root: { height: ROW_HEIGHT } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: 13,
+        paddingBlock: 0,
+        paddingInline: theme.spacing(3),
+        borderColor: theme.vars.palette.divider,
+      }),
+      head: ({ theme }) => ({
+        fontSize: 12,
+        fontWeight: 500,
+        height: 36,
+        whiteSpace: 'nowrap',
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.subtle,
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 36 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600 } } },
+  MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(4, 6) }) } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Names the thing and the count. */
+  readonly title: string;
+  /** What happens, and what stays. */
+  readonly text: string;
+  /** A verb. */
+  readonly confirm: string;
+  readonly pending?: boolean;
+  /** Why the last try did not work. */
+  readonly error?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is destroyed. */
+export const ConfirmDialog = ({ open, title, text, confirm, pending = false, error, onConfirm, onClose }: ConfirmDialogProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId} variant="body1">
+          {text}
+        </DialogContentText>
+        {error && (
+          <DialogContentText role="alert" variant="body1" sx={{ color: 'error.main', mt: 3 }}>
+            {error}
+          </DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button variant="contained" color="error" loading={pending} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

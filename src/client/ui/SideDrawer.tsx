@@ -1,0 +1,38 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface SideDrawerProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Details of a row, beside its list. The screen keeps what is open in the address. */
+export const SideDrawer = ({ open, title, onClose, children }: SideDrawerProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 480, maxWidth: '100vw' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 6, minHeight: 56, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography id={titleId} variant="h2" sx={{ flex: 1 }} noWrap>
+          {title}
+        </Typography>
+        <IconButton edge="end" aria-label={t('action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ p: 6, overflow: 'auto', flex: 1 }}>{children}</Box>
+    </Drawer>
+  );
+};

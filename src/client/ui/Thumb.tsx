@@ -1,0 +1,62 @@
+import Image from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+
+/** Side of the enlarged picture, in pixels. */
+const ENLARGED = 280;
+
+export interface ThumbProps {
+  /** Null: no picture. */
+  readonly src: string | null | undefined;
+  /** What it shows; empty when the text beside it says so already. */
+  readonly alt: string;
+  /** Side in pixels; fits a table row when not given. */
+  readonly size?: number;
+  /** Shows a larger one while hovered. */
+  readonly enlarge?: boolean;
+}
+
+const frame = { objectFit: 'contain', bgcolor: 'background.picture', borderRadius: 0.75, display: 'block' } as const;
+
+/** A small picture in its own proportions, on a quiet ground until it is there. */
+export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) {
+    return (
+      <Box
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        sx={{ ...frame, width: size, height: size, display: 'grid', placeItems: 'center', color: 'text.disabled' }}
+      >
+        <Image sx={{ fontSize: size / 2 }} />
+      </Box>
+    );
+  }
+  const picture = (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+      sx={{ ...frame, width: size, height: size, flexShrink: 0 }}
+    />
+  );
+  if (!enlarge) return picture;
+  return (
+    <Tooltip
+      placement="right"
+      enterDelay={250}
+      disableInteractive
+      describeChild
+      title={<Box component="img" src={src} alt="" sx={{ ...frame, width: ENLARGED, height: ENLARGED }} />}
+      slotProps={{ tooltip: { sx: { p: 1, maxWidth: 'none', bgcolor: 'background.paper', boxShadow: 8 } } }}
+    >
+      {picture}
+    </Tooltip>
+  );
+};

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Money, counts and dates as people of one language write them. */
+export interface Format {
+  /** `amount` in whole units of `currency`, dollars when not given; two decimals. */
+  readonly money: (amount: number, currency?: string) => string;
+  /** One amount, or `least–most` when they differ. */
+  readonly moneyRange: (least: number, most: number) => string;
+  readonly count: (value: number) => string;
+  readonly percent: (fraction: number) => string;
+  /** Day and time of unix seconds. */
+  readonly dateTime: (seconds: number) => string;
+  /** The name of an ISO country code; the code itself when there is none. */
+  readonly country: (code: string) => string;
+}
+
+const currencyFormat = (language: string, currency: string): Intl.NumberFormat => {
+  const options = { style: 'currency', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  try {
+    return new Intl.NumberFormat(language, { ...options, currency });
+  } catch {
+    return new Intl.NumberFormat(language, { ...options, currency: 'USD' });
+  }
+};
+
+export const createFormat = (language: string): Format => {
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const counts = new Intl.NumberFormat(language);
+  const percents = new Intl.NumberFormat(language, { style: 'percent' });
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  const inCurrency = (currency: string): Intl.NumberFormat => {
+    const known = currencies.get(currency) ?? currencyFormat(language, currency);
+    currencies.set(currency, known);
+    return known;
+  };
+  const money: Format['money'] = (amount, currency = 'USD') => inCurrency(currency).format(amount);
+  return {
+    money,
+    moneyRange: (least, most) => (least === most ? money(least) : inCurrency('USD').formatRange(least, most)),
+    count: (value) => counts.format(value),
+    percent: (fraction) => percents.format(fraction),
+    dateTime: (seconds) => times.format(seconds * 1000),
+    country: (code) => {
+      try {
+        return countries.of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+  };
+};
+
+/** Formats of the language the app speaks now. */
+export const useFormat = (): Format => {
+  const { i18n } = useTranslation();
+  return useMemo(() => createFormat(i18n.language), [i18n.language]);
+};

@@ -1,0 +1,36 @@
+import { DAY, HOUR, unixNow } from './clock';
+import type { Services } from './context';
+import { IDLE_LIMIT } from './account/tokens';
+import { logFault } from './log';
+
+/** Seconds. A retry comes within minutes, or with the browser's next start; a week covers a holiday weekend. */
+const KEEP_ANSWERS = 7 * DAY;
+const KEEP_LOGIN_EVENTS = 90 * DAY;
+
+/** Removes what has no use any more: dead tokens, sessions and codes, old answers and sign-in records. */
+export const tidyUp = async ({ db }: Services): Promise<void> => {
+  const now = unixNow();
+  for (const table of ['tokens', 'account_sessions'] as const) {
+    await db
+      .deleteFrom(table)
+      .where((where) => where.or([where('expires_at', '<', now), where('last_used_at', '<', now - IDLE_LIMIT)]))
+      .execute();
+  }
+  await db.deleteFrom('handover_codes').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('login_events')
+    .where('created_at', '<', now - KEEP_LOGIN_EVENTS)
+    .execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - KEEP_ANSWERS)
+    .execute();
+};
+
+/** Tidies up every hour, the first time an hour from now; returns how to end it. Several servers may do it at once. */
+export const startHousekeeping = (services: Services): (() => void) => {
+  const timer = setInterval(() => {
+    tidyUp(services).catch((error: unknown) => logFault('housekeeping', error));
+  }, HOUR * 1000);
+  return () => clearInterval(timer);
+};
