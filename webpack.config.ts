@@ -90,8 +90,9 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   stats: 'errors-warnings',
   devServer: {
     port: Number(process.env.PORT ?? 3000),
-    host: '0.0.0.0',
-    allowedHosts: 'all',
+    // The demo accounts' passwords are known to everybody, so this machine only unless HOST says otherwise.
+    host: process.env.HOST ?? 'localhost',
+    allowedHosts: ['.localhost'],
     hot: true,
     historyApiFallback: true,
     static: false,

@@ -96,7 +96,6 @@ test.each([
   ['warning-ip', 'warning-ip'],
   ['docker-not-found', 'docker-not-found'],
   ['wrong-token', 'wrong-token'],
-  ['not-found', 'not-found'],
   ['ignored', 'ready'],
   ['refused', 'ready'],
 ] as const)('an answer of the kind %s leaves the application in the state %s', async (kind, status) => {

@@ -110,8 +110,8 @@ const isInstalled = (folder) => {
 /** Installs what the lock file names and `node_modules` lacks; false, with npm's own words shown, when that failed. */
 export const ensureInstalled = async (folder = root, title = 'Installing dependencies', out = process.stdout) => {
   if (isInstalled(folder)) return true;
-  const verb = existsSync(path.join(folder, 'node_modules')) ? 'install' : 'ci';
-  const args = [verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file made on one platform where a package names its builds for others.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code } = await step(title, process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: folder, out });
   return code === 0;
 };

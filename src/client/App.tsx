@@ -2,32 +2,36 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { SnackbarProvider } from 'notistack';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { NavigatorLink, type Navigator } from './navigator';
+import { Screens } from './routes';
 import type { AppStore } from './store';
 import { theme } from './theme';
 
-/** How long a toast stays, in milliseconds. */
-const TOAST_LIFE = 6_000;
+const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ui/Toaster')).Toaster }));
 
 export interface AppProps {
   readonly store: AppStore;
-  readonly router: RouterProviderProps['router'];
+  readonly navigator: Navigator;
   readonly styles: EmotionCache;
 }
 
 /** The application with everything it stands in. */
-export const App = ({ store, router, styles }: AppProps) => (
+export const App = ({ store, navigator, styles }: AppProps) => (
   <StrictMode>
     <Provider store={store}>
       <CacheProvider value={styles}>
         <ThemeProvider theme={theme} defaultMode="system">
           <CssBaseline enableColorScheme />
-          <SnackbarProvider maxSnack={3} autoHideDuration={TOAST_LIFE} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
-            <RouterProvider router={router} />
-          </SnackbarProvider>
+          <BrowserRouter>
+            <NavigatorLink navigator={navigator} />
+            <Screens />
+          </BrowserRouter>
+          <Suspense>
+            <Toaster />
+          </Suspense>
         </ThemeProvider>
       </CacheProvider>
     </Provider>

@@ -2,15 +2,14 @@ import { styleNonce } from './style-nonce';
 import '@fontsource-variable/inter';
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { exposeDebuggingHandle } from './debugging-handle';
 import { startTexts } from './i18n';
 import { makeId, now } from './kernel/clock';
 import { createRequest } from './kernel/request';
+import { createNavigator } from './navigator';
 import { createBrowser, showColourScheme } from './page';
 import { startRecorder } from './replay/start';
-import { routes } from './routes';
 import { HAND_OVER_PATH } from './shell/session/addresses';
 import { pageCredentials } from './shell/session/cookies';
 import { sessionActions } from './shell/session/session-slice';
@@ -27,7 +26,7 @@ const start = async (): Promise<void> => {
     viewport: { width: window.innerWidth, height: window.innerHeight },
     host: window.location.host,
   });
-  const router = createBrowserRouter(routes);
+  const router = createNavigator();
   const request = createRequest({ endpoint: new URL('/graphql', window.location.origin).href, credentials: pageCredentials });
   const { store } = createAppStore({
     environment: { request: recorder.watchRequest(request), now, makeId, browser: createBrowser(router) },
@@ -39,7 +38,7 @@ const start = async (): Promise<void> => {
   await texts;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
-  createRoot(root).render(<App store={store} router={router} styles={createCache({ key: 'css', nonce: styleNonce, prepend: true })} />);
+  createRoot(root).render(<App store={store} navigator={router} styles={createCache({ key: 'css', nonce: styleNonce, prepend: true })} />);
 };
 
 void start();

@@ -1,5 +1,5 @@
-import type { RouterProviderProps } from 'react-router-dom';
 import type { Browser } from './kernel/browser';
+import type { Navigator } from './navigator';
 import { pageCookies } from './shell/session/cookies';
 
 /** Key under which MUI remembers light, dark or system. */
@@ -13,9 +13,9 @@ export const showColourScheme = (): void => {
 };
 
 /** The page we run in, for the sagas. */
-export const createBrowser = (router: Pick<RouterProviderProps['router'], 'navigate'>): Browser => ({
+export const createBrowser = (navigator: Navigator): Browser => ({
   ...pageCookies,
   location: () => new URL(window.location.href),
   leaveTo: (url) => window.location.assign(url),
-  replaceScreen: (path) => void router.navigate(path, { replace: true }),
+  replaceScreen: navigator.replace,
 });

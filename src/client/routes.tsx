@@ -1,22 +1,27 @@
-import { lazy } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { lazy, type ComponentType } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { loadScreenTexts } from './i18n';
 import { StartScreen } from './shell/layout/StartScreen';
 import { Shell } from './shell/Shell';
 import { HAND_OVER_PATH } from './shell/session/addresses';
-import { NotAuthorizedScreen } from './shell/states/NotAuthorizedScreen';
-import { NotFoundScreen } from './shell/states/NotFoundScreen';
+import { NotAuthorizedScreen, NotFoundScreen } from './shell/states/lazy-screens';
 
-const EditorScreen = lazy(async () => ({ default: (await import('./screens/editor/EditorScreen')).EditorScreen }));
-const ItemsInternalScreen = lazy(async () => ({
-  default: (await import('./screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen,
-}));
-const JobsScreen = lazy(async () => ({ default: (await import('./screens/jobs/JobsScreen')).JobsScreen }));
-const OrdersScreen = lazy(async () => ({ default: (await import('./screens/orders/OrdersScreen')).OrdersScreen }));
-const ProductTypesScreen = lazy(async () => ({ default: (await import('./screens/product-types/ProductTypesScreen')).ProductTypesScreen }));
-const StoresScreen = lazy(async () => ({ default: (await import('./screens/stores/StoresScreen')).StoresScreen }));
+/** A screen whose code and texts load when it is first shown. */
+const screen = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    const [Screen] = await Promise.all([load(), loadScreenTexts()]);
+    return { default: Screen };
+  });
+
+const EditorScreen = screen(async () => (await import('./screens/editor/EditorScreen')).EditorScreen);
+const ItemsInternalScreen = screen(async () => (await import('./screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen);
+const JobsScreen = screen(async () => (await import('./screens/jobs/JobsScreen')).JobsScreen);
+const OrdersScreen = screen(async () => (await import('./screens/orders/OrdersScreen')).OrdersScreen);
+const ProductTypesScreen = screen(async () => (await import('./screens/product-types/ProductTypesScreen')).ProductTypesScreen);
+const StoresScreen = screen(async () => (await import('./screens/stores/StoresScreen')).StoresScreen);
 
 /** Every address of the application (specification 1, §2; 2, §2). Each screen's code loads when it is first shown. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <Shell />,
     children: [
@@ -35,3 +40,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The screen of the address. */
+export const Screens = () => useRoutes(routes);

@@ -24,11 +24,19 @@ const isLanguage = (text: string): text is Language => (LANGUAGES as readonly st
 export const preferredLanguage = (remembered: string | null, wanted: readonly string[]): Language =>
   [remembered ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
+const addTexts = (language: Language, texts: object): void => {
+  for (const [namespace, keys] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, keys);
+};
+
+/** The screens' texts in English, which every language falls back to. A screen waits for them; they load beside its code. */
+export const loadScreenTexts = async (): Promise<void> => {
+  if (!i18next.hasResourceBundle('en', 'editor')) addTexts('en', (await import('./en-screens')).default);
+};
+
 /** Speaks another language and remembers it. */
 export const setLanguage = async (language: Language): Promise<void> => {
   if (language !== 'en') {
-    const { default: texts } = await loaders[language]();
-    for (const [namespace, keys] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, keys);
+    addTexts(language, (await loaders[language]()).default);
   }
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;

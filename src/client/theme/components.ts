@@ -17,7 +17,7 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
       },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit' } } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {

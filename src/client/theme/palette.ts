@@ -35,7 +35,7 @@ export const darkPalette: PaletteOptions = {
   warning: { main: '#e9b44c', light: '#352813', dark: '#f3cf88', contrastText: '#16110a' },
   error: { main: '#ff8a8f', light: '#3a1b1e', dark: '#ffb3b6', contrastText: '#190c0d' },
   info: { main: '#7db8f0', light: '#16293b', dark: '#abd2f6', contrastText: '#0b121a' },
-  background: { default: '#131417', paper: '#1b1d21', sidebar: '#17181c', subtle: '#212327', picture: '#2a2c31', stage: '#0c0d0f' },
+  background: { default: '#131417', paper: '#1b1d21', sidebar: '#17181c', subtle: '#212327', picture: '#2a2c31', stage: '#2b2d32' },
   text: { primary: '#ecedf0', secondary: '#a4a8b2', disabled: '#6b6f79' },
   divider: '#2d2f35',
   action: { hover: 'rgba(236, 237, 240, 0.06)', selected: 'rgba(151, 162, 255, 0.14)' },

@@ -41,8 +41,6 @@ export interface StageEvents {
 
 export interface Stage {
   readonly update: (model: StageModel) => void;
-  /** Begins editing the text of a layer in place. */
-  readonly editText: (layerId: string) => void;
   /** An asset got an address: pictures that were missing are asked for again. */
   readonly retryPictures: () => void;
   /** From a place in the window to document pixels. */
@@ -195,13 +193,6 @@ export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
       if (viewport.transform.some((value, i) => value !== canvas.viewportTransform[i])) applyViewport();
       else paintFrame();
       reportBox();
-    },
-    editText: (layerId) => {
-      const object = projection.objectOf(layerId);
-      if (!object || !('enterEditing' in object)) return;
-      canvas.setActiveObject(object);
-      object.enterEditing();
-      object.selectAll();
     },
     retryPictures: () => {
       for (const layer of model?.scene.layers ?? []) if (layer.type === 'image') projection.arrived({ assetId: layer.fileId });

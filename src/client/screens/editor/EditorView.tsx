@@ -20,7 +20,6 @@ export const EditorView = ({ bar, kept, children }: EditorViewProps) => {
       {kept && (
         <Alert
           severity="info"
-          onClose={kept.onDismiss}
           sx={{ borderRadius: 0, py: 0 }}
           action={
             <>
@@ -28,7 +27,7 @@ export const EditorView = ({ bar, kept, children }: EditorViewProps) => {
                 {t('startOver')}
               </Button>
               <Button color="inherit" onClick={kept.onDismiss}>
-                {t('bar.next')}
+                {t('keep')}
               </Button>
             </>
           }

@@ -28,10 +28,12 @@ export const useCommands = (): Commands => {
   return useMemo(() => ({ run, enabled }), [run, enabled]);
 };
 
-/** Keys typed into a field belong to the field; those of a list or a menu move in it. */
-const keepsKeys = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]') !== null;
+/** Keys typed into a field belong to the field; plain ones pressed in a list move in the list. */
+const keepsKeys = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]')) return true;
+  return !ctrlKey && !metaKey && target.closest('[role="listbox"]') !== null;
+};
 
 /** Makes the keyboard drive the commands for as long as the editor is shown. Saving works from inside a field too. */
 export const useShortcuts = (): void => {
@@ -41,7 +43,7 @@ export const useShortcuts = (): void => {
       if (event.defaultPrevented || event.isComposing) return;
       const state = store.getState();
       const command = commandForKey(event, state);
-      if (!command || (command !== commands.save && keepsKeys(event.target))) return;
+      if (!command || (command !== commands.save && keepsKeys(event))) return;
       event.preventDefault();
       command.perform(state).forEach((action) => store.dispatch(action));
     };

@@ -1,7 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslation } from 'react-i18next';
@@ -28,25 +27,35 @@ export const Navbar = ({ user, title, desktop, onOpenMenu }: NavbarProps) => {
   const { t } = useTranslation('shell');
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: SHADOW_AFTER });
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={scrolled ? 2 : 0}
-      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        flexShrink: 0,
+        height: NAVBAR_HEIGHT,
+        px: { xs: 2, md: 6 },
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        boxShadow: scrolled ? 2 : 0,
+      }}
     >
-      <Toolbar variant="dense" sx={{ minHeight: NAVBAR_HEIGHT, px: { xs: 2, md: 6 }, gap: 1 }}>
-        {onOpenMenu && (
-          <IconButton aria-label={t('nav.open')} onClick={onOpenMenu}>
-            <MenuIcon />
-          </IconButton>
-        )}
-        <Typography variant="subtitle2" component="div" noWrap sx={{ flex: 1, color: 'text.secondary' }}>
-          {title}
-        </Typography>
-        {desktop && <BackgroundTaskButton />}
-        <NotificationsButton />
-        <UserMenu user={user} />
-      </Toolbar>
-    </AppBar>
+      {onOpenMenu && (
+        <IconButton aria-label={t('nav.open')} onClick={onOpenMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Typography variant="subtitle2" component="div" noWrap sx={{ flex: 1, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {desktop && <BackgroundTaskButton />}
+      <NotificationsButton />
+      <UserMenu user={user} />
+    </Box>
   );
 };

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { NAVBAR_HEIGHT } from '../../theme';
 import { Brand } from './Brand';
 import type { NavigationEntry, NavigationGroup } from './navigation';
+import { SidebarLink } from './SidebarLink';
 
 export interface SidebarProps {
   readonly groups: readonly NavigationGroup[];
@@ -28,72 +23,20 @@ export const Sidebar = ({ groups, current, onNavigate }: SidebarProps) => {
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, pb: 4 }}>
         {groups.map((group) => (
-          <List
-            key={group.id}
-            dense
-            disablePadding
-            subheader={
-              <ListSubheader
-                disableSticky
-                sx={{ bgcolor: 'transparent', typography: 'overline', color: 'text.secondary', px: 5, pt: 3, pb: 1 }}
-              >
-                {t(`nav.${group.label}`)}
-              </ListSubheader>
-            }
-          >
-            {group.entries.map((entry) => (
-              <SidebarEntry key={entry.id} entry={entry} current={entry.id === current?.id} onNavigate={onNavigate} />
-            ))}
-          </List>
+          <section key={group.id} aria-labelledby={`nav-${group.id}`}>
+            <Typography id={`nav-${group.id}`} variant="overline" component="h2" sx={{ color: 'text.secondary', px: 5, pt: 4, pb: 1.5 }}>
+              {t(`nav.${group.label}`)}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2, py: 0 }}>
+              {group.entries.map((entry) => (
+                <li key={entry.id}>
+                  <SidebarLink entry={entry} current={entry.id === current?.id} onNavigate={onNavigate} />
+                </li>
+              ))}
+            </Box>
+          </section>
         ))}
       </Box>
     </Box>
-  );
-};
-
-interface SidebarEntryProps {
-  readonly entry: NavigationEntry;
-  readonly current: boolean;
-  readonly onNavigate: (() => void) | undefined;
-}
-
-const SidebarEntry = ({ entry: { route, label, Icon, external }, current, onNavigate }: SidebarEntryProps) => {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('common');
-  const link = external
-    ? {
-        component: 'a' as const,
-        href: route,
-        target: '_blank',
-        rel: 'noreferrer',
-        'aria-label': `${t(`nav.${label}`)}, ${common('opensNewTab')}`,
-      }
-    : { component: Link, to: route };
-  return (
-    <ListItem disablePadding sx={{ px: 2 }}>
-      <ListItemButton
-        {...link}
-        selected={current}
-        aria-current={current ? 'page' : undefined}
-        onClick={onNavigate}
-        sx={{
-          borderRadius: 1,
-          minHeight: 34,
-          px: 3,
-          py: 0,
-          my: '1px',
-          color: 'text.secondary',
-          '&.Mui-selected': { color: 'primary.main', fontWeight: 600 },
-        }}
-      >
-        <ListItemIcon>
-          <Icon />
-        </ListItemIcon>
-        <ListItemText
-          primary={t(`nav.${label}`)}
-          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 'inherit', color: current ? 'primary.main' : 'text.primary' } } }}
-        />
-      </ListItemButton>
-    </ListItem>
   );
 };

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { selectUser, type SessionRoot } from '../session/session-slice';
-import { NotAuthorizedScreen } from '../states/NotAuthorizedScreen';
+import { NotAuthorizedScreen } from '../states/lazy-screens';
 import { permittedNavigation } from './navigation';
 
 /** `/`: the product types, where work begins, or the first place the person may see. */

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import type { User } from '../../entities/users';
 import { SIDEBAR_WIDTH } from '../../theme';
-import { NotAuthorizedScreen } from '../states/NotAuthorizedScreen';
+import { NotAuthorizedScreen } from '../states/lazy-screens';
 import { ScreenBoundary } from '../states/ScreenBoundary';
-import { BackgroundTaskPanel } from '../tasks/BackgroundTaskPanel';
 import { useLeaveConfirmation } from '../tasks/use-leave-confirmation';
 import { entryAt, isPermitted, permittedNavigation } from './navigation';
 import { Navbar } from './Navbar';
@@ -15,6 +13,12 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { useDesktop, useSidebarRoom } from './use-breakpoints';
+
+// What opens over the screen comes after the first picture; it has to be there before it is asked for, or a lost network would keep it away.
+const BackgroundTaskPanel = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ '../tasks/BackgroundTaskPanel')).BackgroundTaskPanel,
+}));
+const SidebarDrawer = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './SidebarDrawer')).SidebarDrawer }));
 
 /** Sidebar, navbar and the screen between them. The editor gets the whole width, and its height is the window's. */
 export const VerticalLayout = ({ user }: { readonly user: User }) => {
@@ -36,13 +40,11 @@ export const VerticalLayout = ({ user }: { readonly user: User }) => {
       {docked ? (
         <Box sx={{ ...dock, width: SIDEBAR_WIDTH }}>{sidebar}</Box>
       ) : (
-        <Drawer
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          slotProps={{ paper: { 'aria-label': t('nav.label'), sx: { width: SIDEBAR_WIDTH, bgcolor: 'background.sidebar' } } }}
-        >
-          {sidebar}
-        </Drawer>
+        <Suspense>
+          <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
+            {sidebar}
+          </SidebarDrawer>
+        </Suspense>
       )}
       <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
         <Navbar
@@ -62,7 +64,11 @@ export const VerticalLayout = ({ user }: { readonly user: User }) => {
           </ScreenBoundary>
         </Box>
       </Box>
-      {desktop && <BackgroundTaskPanel />}
+      {desktop && (
+        <Suspense>
+          <BackgroundTaskPanel />
+        </Suspense>
+      )}
     </Box>
   );
 };

@@ -1,9 +1,6 @@
-import BugReport from '@mui/icons-material/BugReportOutlined';
-import Update from '@mui/icons-material/Update';
-import Button from '@mui/material/Button';
-import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Message } from '../../ui/Message';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+
+const BrokenScreen = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './BrokenScreen')).BrokenScreen }));
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -29,20 +26,12 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.error ? <Broken error={this.state.error} /> : this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <Suspense>
+        <BrokenScreen error={error} />
+      </Suspense>
+    );
   }
 }
-
-const Broken = ({ error }: { readonly error: Error }) => {
-  const { t } = useTranslation('errors');
-  // A part of an older build that the server no longer has.
-  const outdated = error.name === 'ChunkLoadError';
-  const texts = outdated ? 'outdated' : 'crash';
-  return (
-    <Message level="h1" role="alert" Icon={outdated ? Update : BugReport} title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        {t('reload')}
-      </Button>
-    </Message>
-  );
-};

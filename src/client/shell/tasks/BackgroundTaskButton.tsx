@@ -1,10 +1,9 @@
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPanelOpen, taskActions } from '../../kernel/tasks-slice';
+import { CountBadge } from '../../ui/CountBadge';
 import { selectTaskCounts } from './task-counts';
 
 /** Opens the Background Task panel and tells how many tasks and errors it holds. */
@@ -15,12 +14,10 @@ export const BackgroundTaskButton = () => {
   const open = useSelector(selectPanelOpen);
   const name = [t('tasks.title'), t('tasks.tasks', { count: tasks }), t('tasks.errors', { count: errors })].join(', ');
   return (
-    <Tooltip title={t('tasks.title')}>
-      <IconButton aria-label={name} aria-expanded={open} onClick={() => dispatch(taskActions.setPanelOpen(!open))}>
-        <Badge badgeContent={tasks + errors} color={errors > 0 ? 'error' : 'primary'}>
-          <PendingActions />
-        </Badge>
-      </IconButton>
-    </Tooltip>
+    <IconButton title={t('tasks.title')} aria-label={name} aria-expanded={open} onClick={() => dispatch(taskActions.setPanelOpen(!open))}>
+      <CountBadge count={tasks + errors} colour={errors > 0 ? 'error' : 'primary'}>
+        <PendingActions />
+      </CountBadge>
+    </IconButton>
   );
 };

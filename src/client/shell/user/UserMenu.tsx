@@ -1,36 +1,16 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { User } from '../../entities/users';
-import { download as downloadLog } from '../../replay/start';
-import { useFormat } from '../../ui/format';
-import { showToast } from '../../ui/toast';
-import { PASSWORD_PATH, PROFILE_PATH } from '../session/addresses';
-import { sessionActions } from '../session/session-slice';
-import { LanguageChoice } from './LanguageChoice';
-import { ThemeChoice } from './ThemeChoice';
 
-/** Who is signed in, their credit, and what is theirs to choose. */
+const UserMenuList = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './UserMenuList')).UserMenuList }));
+
+/** Who is signed in, and the menu of what is theirs. */
 export const UserMenu = ({ user }: { readonly user: User }) => {
   const { t } = useTranslation('shell');
-  const dispatch = useDispatch();
-  const format = useFormat();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-
-  const exportLog = () => {
-    close();
-    downloadLog().catch(() => showToast(t('user.exportFailed'), { tone: 'error' }));
-  };
-
   return (
     <>
       <IconButton
@@ -40,36 +20,28 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar sx={{ width: 28, height: 28, fontSize: 12, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 28,
+            height: 28,
+            borderRadius: '50%',
+            fontSize: 12,
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
           {initials(user.name)}
-        </Avatar>
-      </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { width: 264 } } }}>
-        <Box sx={{ px: 4, py: 2 }}>
-          <Typography variant="subtitle2" noWrap>
-            {user.name}
-          </Typography>
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-            {user.email}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {t('user.credit')}: <strong>{format.money(user.total_credit)}</strong>
-          </Typography>
         </Box>
-        <Divider />
-        <MenuItem component="a" href={PROFILE_PATH}>
-          {t('user.profile')}
-        </MenuItem>
-        <MenuItem component="a" href={PASSWORD_PATH}>
-          {t('user.password')}
-        </MenuItem>
-        <MenuItem onClick={exportLog}>{t('user.exportLog')}</MenuItem>
-        <Divider />
-        <LanguageChoice />
-        <ThemeChoice />
-        <Divider />
-        <MenuItem onClick={() => dispatch(sessionActions.signOut())}>{t('user.signOut')}</MenuItem>
-      </Menu>
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <UserMenuList id={menuId} user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -4,14 +4,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import type { SceneLayer } from '../../../../../src/scene/document';
-import { startTexts } from '../../../../../src/client/i18n';
+import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
 import { LayerList } from '../../../../../src/client/screens/editor/design/LayerList';
 import { theme } from '../../../../../src/client/theme';
 import { createEditorReducer } from '../../../../../src/client/editor';
 import { documentActions } from '../../../../../src/client/editor/document/actions';
 import { teeOpened } from '../../../../fixtures/editor';
 
-beforeAll(() => startTexts());
+beforeAll(async () => {
+  await startTexts();
+  await loadScreenTexts();
+});
 
 /** Three texts, over the real reducer. */
 const Harness = () => {

@@ -1,0 +1,57 @@
+import { styled, type CSSObject, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { NavigationEntry } from './navigation';
+
+const place = ({ theme }: { theme: Theme & CssVarsTheme }): CSSObject => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  height: 34,
+  marginBlock: 2,
+  paddingInline: theme.spacing(3),
+  borderRadius: theme.vars.shape.borderRadius,
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.body2.fontSize,
+  textDecoration: 'none',
+  transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
+  '& svg': { color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  '&[aria-current]': {
+    backgroundColor: theme.vars.palette.action.selected,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    '& svg': { color: 'inherit' },
+  },
+});
+
+const InnerLink = styled(Link)(place);
+const OuterLink = styled('a')(place);
+
+export interface SidebarLinkProps {
+  readonly entry: NavigationEntry;
+  readonly current: boolean;
+  readonly onNavigate: (() => void) | undefined;
+}
+
+/** One entry of the main menu. */
+export const SidebarLink = ({ entry: { route, label, Icon, external }, current, onNavigate }: SidebarLinkProps) => {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const name = t(`nav.${label}`);
+  if (external) {
+    return (
+      <OuterLink href={route} target="_blank" rel="noreferrer" aria-label={`${name}, ${common('opensNewTab')}`} onClick={onNavigate}>
+        <Icon />
+        {name}
+      </OuterLink>
+    );
+  }
+  return (
+    <InnerLink to={route} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+      <Icon />
+      {name}
+    </InnerLink>
+  );
+};

@@ -1,0 +1,53 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import DomainDisabled from '@mui/icons-material/DomainDisabledOutlined';
+import GppMaybe from '@mui/icons-material/GppMaybeOutlined';
+import LockClock from '@mui/icons-material/LockClockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Icon as IconComponent } from '../../ui/icon';
+import { Message } from '../../ui/Message';
+import { sessionActions } from '../session/session-slice';
+import { stateTexts, type ShownState } from './shown-state';
+
+const faces: Readonly<Record<ShownState, { readonly Icon: IconComponent; readonly leave: 'signIn' | 'signOut' | null }>> = {
+  maintenance: { Icon: CloudOff, leave: null },
+  'warning-ip': { Icon: GppMaybe, leave: 'signOut' },
+  'docker-not-found': { Icon: DomainDisabled, leave: 'signOut' },
+  'wrong-token': { Icon: LockClock, leave: 'signIn' },
+};
+
+export interface AppStateFaceProps {
+  readonly state: ShownState;
+  /** What the server said. */
+  readonly message: string | null;
+}
+
+/** What is wrong with the whole application, and what a person can do about it. */
+export const AppStateFace = ({ state, message }: AppStateFaceProps) => {
+  const { t } = useTranslation('errors');
+  const dispatch = useDispatch();
+  const { Icon, leave } = faces[state];
+  const texts = stateTexts[state];
+  return (
+    <Box>
+      <Message level="h1" role="alert" Icon={Icon} title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+        <Button variant="contained" onClick={() => dispatch(sessionActions.resume())}>
+          {t('retry')}
+        </Button>
+        {leave && (
+          <Button variant="outlined" onClick={() => dispatch(sessionActions[leave]())}>
+            {t(leave)}
+          </Button>
+        )}
+      </Message>
+      {message && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center', px: 6, mt: -8 }}>
+          {t('diagnostics', { message })}
+        </Typography>
+      )}
+    </Box>
+  );
+};

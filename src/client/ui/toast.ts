@@ -1,0 +1,13 @@
+export interface ToastOptions {
+  readonly tone?: 'default' | 'error';
+  /** What a person may do about it. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+/** Says what happened, in a corner, for a few seconds. Its looks load on demand; a toast is never worth an error of its own. */
+export const showToast = (message: string, options: ToastOptions = {}): void => {
+  import('./Toaster').then(
+    ({ enqueueToast }) => enqueueToast(message, options),
+    () => undefined,
+  );
+};
