@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { components } from './theme/components';
 import { darkPalette, lightPalette } from './theme/palette';

@@ -47,9 +47,9 @@ const inputOf = (preset: ProductPresetQuery['productPreset'][number], n: number)
   prety_attributes: preset.prety_attributes.map(({ attribute_type, plf_attribute_name, options }) => ({
     attribute_type,
     plf_attribute_name,
-    options: options.slice(0, 4).map((option) => ({ ...option, default: true })),
+    options: options.slice(0, 2).map((option) => ({ ...option, default: true })),
   })),
-  attribute_specifics_modify: preset.attribute_specifics.slice(0, 6).map(({ sku, sale_price, base_price, name_value }) => ({
+  attribute_specifics_modify: preset.attribute_specifics.slice(0, 3).map(({ sku, sale_price, base_price, name_value }) => ({
     selected: true,
     sku: `${sku}-${n}`,
     sale_price,
@@ -61,8 +61,8 @@ const inputOf = (preset: ProductPresetQuery['productPreset'][number], n: number)
 /** Makes the listings through the operation a seller's screen uses. */
 export const makeListings = async (session: Session): Promise<void> => {
   const { productPreset } = await ask<ProductPresetQuery>(session, ProductPresetDocument.toString(), {});
-  const preset = productPreset.find(({ attribute_specifics }) => attribute_specifics.length >= 6);
-  if (!preset) throw new Error('The demo has no product type with six variants.');
+  const preset = productPreset.find(({ attribute_specifics }) => attribute_specifics.length >= 3);
+  if (!preset) throw new Error('The demo has no product type with three variants.');
   for (let n = 1; n <= LISTINGS; n++) {
     const variables: MakeItemInfoMutationVariables = { params: inputOf(preset, n) };
     await ask<MakeItemInfoMutation>(session, MakeItemInfoDocument.toString(), variables);

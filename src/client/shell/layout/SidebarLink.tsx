@@ -1,9 +1,9 @@
-import { styled, type CSSObject, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NavigationEntry } from './navigation';
 
-const place = ({ theme }: { theme: Theme & CssVarsTheme }): CSSObject => ({
+const place = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),

@@ -32,7 +32,10 @@ export const AppStateOverlay = ({ state }: { readonly state: ShownState }) => {
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => page.current?.focus(), []);
-  useEffect(() => (state === 'maintenance' ? every(ASK_AGAIN, () => void dispatch(sessionActions.resume())) : undefined), [dispatch, state]);
+  useEffect(
+    () => (state === 'maintenance' ? every(ASK_AGAIN, () => void dispatch(sessionActions.resume())) : undefined),
+    [dispatch, state],
+  );
 
   return (
     <Box
