@@ -36,9 +36,9 @@ test('the account site’s code becomes a token, the user is loaded and the pers
 
 test.each([
   ['https://evil.test/'],
-  ['//evil.test/'],
-  ['/\\evil.test/'],
-  ['/\t/evil.test'],
+  ['//evil.test/orders'],
+  ['/\\evil.test/orders'],
+  ['/\t/evil.test/orders'],
   ['/.//evil.test'],
   ['javascript:alert(1)'],
   ['orders'],

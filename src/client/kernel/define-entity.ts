@@ -15,7 +15,7 @@ import {
 } from './calls';
 import { makeId } from './clock';
 import { watch, type Concurrency } from './concurrency';
-import { createDenormalise, type Denormalise, type References } from './denormalise';
+import { createDenormalise, entitiesReferredTo, type Denormalise, type References } from './denormalise';
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
 import { received, requestFailed } from './received';
 import { emptyTable, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
@@ -55,7 +55,7 @@ export const mutation = <Data, Variables, R extends Row>(
   definition: MutationDefinition<Data, Variables, R>,
 ): MutationDefinition<Data, Variables, R> => definition;
 
-const registry = new Map<string, { schema: schema.Entity; denormalise: Denormalise }>();
+const registry = new Map<string, { schema: schema.Entity; references: References; denormalise: Denormalise }>();
 
 /** The normalizr schema of an entity defined elsewhere, for use in `references`. */
 export const reference = (entity: string): schema.Entity => {
@@ -80,7 +80,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
 
   const rowSchema = new schema.Entity(name, references as ConstructorParameters<typeof schema.Entity>[1], { idAttribute: '_id' });
   const denormalise = createDenormalise(references, (entity) => registry.get(entity)?.denormalise ?? ((row) => row));
-  registry.set(name, { schema: rowSchema, denormalise });
+  registry.set(name, { schema: rowSchema, references, denormalise });
 
   const load = createLoad<QueryVariables>(name);
   const mutationIntents = Object.fromEntries(
@@ -135,19 +135,36 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     return row && (denormalise(row, lookupIn(state)) as R);
   };
 
-  const lastPages = new WeakMap<readonly string[], { entities: EntitiesState['entities']; rows: readonly R[] }>();
+  interface Page {
+    readonly entities: EntitiesState['entities'];
+    /** As they stand in the table, and as the view gets them. */
+    readonly stored: readonly (R | undefined)[];
+    readonly shown: readonly (R | undefined)[];
+    readonly rows: readonly R[];
+  }
+  const lastPages = new WeakMap<readonly string[], Page>();
+  let others: ReadonlySet<string> | undefined;
+
+  /** Whether no row of another entity changed between two states, so that an unchanged row of ours is shown as before. */
+  const sameOthers = (before: EntitiesState['entities'], after: EntitiesState['entities']): boolean => {
+    others ??= entitiesReferredTo(references, (entity) => registry.get(entity)?.references ?? {});
+    for (const entity of others) if (before[entity]?.rows !== after[entity]?.rows) return false;
+    return true;
+  };
+
   const rowsOf = (state: EntitiesState, ids: readonly string[]): readonly R[] => {
     const last = lastPages.get(ids);
     if (last?.entities === state.entities) return last.rows;
-    const rows: R[] = [];
-    for (const id of ids) {
-      const row = selectById(state, id);
-      if (row) rows.push(row);
-    }
-    const same = last && last.rows.length === rows.length && last.rows.every((row, i) => row === rows[i]);
-    const kept = same ? last.rows : rows;
-    lastPages.set(ids, { entities: state.entities, rows: kept });
-    return kept;
+    const reusable = last && sameOthers(last.entities, state.entities) ? last : undefined;
+    const table = sliceOf(state).rows;
+    const stored = ids.map((id) => rowById(table, id));
+    const shown = stored.map((row, i) =>
+      reusable && reusable.stored[i] === row ? reusable.shown[i] : row && (denormalise(row, lookupIn(state)) as R),
+    );
+    const same = last && shown.every((row, i) => row === last.shown[i]);
+    const rows = same ? last.rows : shown.filter((row): row is R => row !== undefined);
+    lastPages.set(ids, { entities: state.entities, stored, shown, rows });
+    return rows;
   };
 
   const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => sliceOf(state).calls.lists[listKey(request)];

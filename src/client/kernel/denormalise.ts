@@ -56,3 +56,19 @@ export const createDenormalise = (references: References, of: (entity: string) =
     return rebuilt;
   };
 };
+
+/** Names of the entities a definition refers to, itself or through them. */
+export const entitiesReferredTo = (references: References, of: (entity: string) => References): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const visit = (shape: unknown): void => {
+    if (shape instanceof schema.Entity) {
+      if (names.has(shape.key)) return;
+      names.add(shape.key);
+      visit(of(shape.key));
+    } else if (typeof shape === 'object' && shape !== null) {
+      for (const part of Object.values(shape)) visit(part);
+    }
+  };
+  visit(references);
+  return names;
+};

@@ -1,17 +1,34 @@
 import Button from '@mui/material/Button';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
 import type { ToastOptions } from './toast';
 
 /** How long a toast stays, in milliseconds. */
 const TOAST_LIFE = 6_000;
 
-/** Where toasts show; once on the page. */
-export const Toaster = () => (
-  <SnackbarProvider maxSnack={3} autoHideDuration={TOAST_LIFE} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
-);
+/** Toasts that came before there was a place for them; null once there is one. */
+let waiting: (() => void)[] | null = [];
 
-/** Puts a toast on the page. The Toaster has to be there. */
-export const enqueueToast = (message: string, { tone = 'default', action }: ToastOptions): void => {
+/** Where toasts show; once on the page. */
+export const Toaster = () => {
+  useEffect(() => {
+    const early = waiting ?? [];
+    waiting = null;
+    for (const show of early) show();
+    return () => {
+      waiting = [];
+    };
+  }, []);
+  return <SnackbarProvider maxSnack={3} autoHideDuration={TOAST_LIFE} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />;
+};
+
+/** Puts a toast on the page, as soon as the Toaster is there. */
+export const enqueueToast = (message: string, options: ToastOptions): void => {
+  if (waiting) waiting.push(() => show(message, options));
+  else show(message, options);
+};
+
+const show = (message: string, { tone = 'default', action }: ToastOptions): void => {
   enqueueSnackbar(message, {
     variant: tone,
     ...(action && {

@@ -35,7 +35,7 @@ const setUp = ({ open = true } = {}) => {
       </ThemeProvider>
     </Provider>,
   );
-  const push = () => act(() => app.store.dispatch(pushTask('pushListings', { ids: ['a', 'b'], storeIds: ['s'] })));
+  const push = () => void act(() => void app.store.dispatch(pushTask('pushListings', { ids: ['a', 'b'], storeIds: ['s'] })));
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const answer = async () => {
     void app.last('JobItem').answer({ jobItem: [] });

@@ -66,7 +66,7 @@ export const listingColumns = ({ t, format, onRemove }: ListingColumnOptions) =>
     column.display({
       id: 'price',
       header: t('column.price'),
-      meta: { width: 124, align: 'right' },
+      meta: { width: 132, align: 'right' },
       cell: ({ row: { original } }) => {
         const { least, most } = priceSpan(original);
         return <Box sx={{ whiteSpace: 'nowrap' }}>{format.moneyRange(least, most)}</Box>;
@@ -75,7 +75,7 @@ export const listingColumns = ({ t, format, onRemove }: ListingColumnOptions) =>
     column.display({
       id: 'profit',
       header: t('column.profit'),
-      meta: { width: 104, align: 'right' },
+      meta: { width: 132, align: 'right' },
       cell: ({ row: { original } }) => {
         const profit = profitSpan(original);
         if (!profit) return '–';

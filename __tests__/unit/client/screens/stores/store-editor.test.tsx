@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
+import { stores } from '../../../../../src/client/entities/stores';
+import { StoreEditor } from '../../../../../src/client/screens/stores/StoreEditor';
+import { theme } from '../../../../../src/client/theme';
+import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
+
+beforeAll(async () => {
+  await startTexts();
+  await loadScreenTexts();
+});
+
+const row = (status: string) => ({
+  _id: 's1',
+  platform_id: 'woocommerce',
+  sto_name: 'My shop',
+  sto_status: status,
+  max_per_day: 0,
+  woocommerce: { website: 'https://shop.test', key: '••••abcd', secret: '••••efgh' },
+});
+
+const setUp = (id: string | null) => {
+  const app = storeWithFakeServer();
+  const closed = jest.fn();
+  const show = () =>
+    render(
+      <Provider store={app.store}>
+        <ThemeProvider theme={theme}>
+          <StoreEditor id={id} onClose={closed} />
+        </ThemeProvider>
+      </Provider>,
+    );
+  return { ...app, closed, show };
+};
+
+const fill = async (website = 'https://shop.test') => {
+  await userEvent.type(screen.getByLabelText('Store name'), 'My shop');
+  await userEvent.type(screen.getByLabelText('Website'), website);
+  await userEvent.type(screen.getByLabelText('Consumer key'), 'ck_1');
+  await userEvent.type(screen.getByLabelText('Consumer secret'), 'cs_1');
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and test connection' }));
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { show, calls } = setUp(null);
+  show();
+  await save();
+  for (const sentence of ['Give the store a name.', 'Enter the consumer key.', 'Enter the consumer secret.']) {
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter an address that begins with https:// or http://.');
+  expect(calls).toEqual([]);
+});
+
+test('a refusal stands at the field it is about', async () => {
+  const { show, last, closed } = setUp(null);
+  show();
+  await fill('http://10.0.0.1');
+  await save();
+  await act(() =>
+    last('MakeStore').fail({ kind: 'refused', message: 'The website must be a public address.', field: 'params.woocommerce.website' }),
+  );
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('The website must be a public address.');
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test('a shop that refuses the key keeps the drawer open; saving again changes that store instead of adding another', async () => {
+  const { show, last, closed } = setUp(null);
+  show();
+  await fill();
+  await save();
+  expect(last('MakeStore').variables).toEqual({
+    params: {
+      platform_id: 'woocommerce',
+      sto_name: 'My shop',
+      max_per_day: 0,
+      woocommerce: { website: 'https://shop.test', key: 'ck_1', secret: 'cs_1' },
+    },
+  });
+  await act(() => last('MakeStore').answer({ makeStore: row('Invalid') }));
+  expect(screen.getByText('Connection: Invalid')).toBeVisible();
+  expect(closed).not.toHaveBeenCalled();
+  await save();
+  expect(last('MakeStore').variables).toMatchObject({ _id: 's1' });
+  await act(() => last('MakeStore').answer({ makeStore: row('Valid') }));
+  expect(closed).toHaveBeenCalled();
+});
+
+test('a known store shows its masks and sends them back untouched', async () => {
+  const { store, last, show } = setUp('s1');
+  store.dispatch(stores.actions.load());
+  await last('Stores').answer({ stores: [row('Valid')] });
+  show();
+  await userEvent.clear(screen.getByLabelText('Store name'));
+  await userEvent.type(screen.getByLabelText('Store name'), 'Renamed');
+  await save();
+  expect(last('MakeStore').variables).toMatchObject({
+    _id: 's1',
+    params: { sto_name: 'Renamed', woocommerce: { key: '••••abcd', secret: '••••efgh' } },
+  });
+});
