@@ -29,6 +29,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200 }: Pag
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · ${texts.brand}</title>
+        <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/account.css" />
       </head>
       <body>

@@ -56,7 +56,7 @@ export const listingColumns = ({ t, format, onRemove }: ListingColumnOptions) =>
     }),
     column.accessor('sku', {
       header: t('column.sku'),
-      meta: { width: 136 },
+      meta: { width: 124 },
       cell: ({ getValue }) => (
         <Typography variant="body2" noWrap title={getValue()}>
           {getValue()}
@@ -66,7 +66,7 @@ export const listingColumns = ({ t, format, onRemove }: ListingColumnOptions) =>
     column.display({
       id: 'price',
       header: t('column.price'),
-      meta: { width: 132, align: 'right' },
+      meta: { width: 126, align: 'right' },
       cell: ({ row: { original } }) => {
         const { least, most } = priceSpan(original);
         return <Box sx={{ whiteSpace: 'nowrap' }}>{format.moneyRange(least, most)}</Box>;
@@ -75,7 +75,7 @@ export const listingColumns = ({ t, format, onRemove }: ListingColumnOptions) =>
     column.display({
       id: 'profit',
       header: t('column.profit'),
-      meta: { width: 132, align: 'right' },
+      meta: { width: 122, align: 'right' },
       cell: ({ row: { original } }) => {
         const profit = profitSpan(original);
         if (!profit) return '–';
@@ -88,7 +88,7 @@ export const listingColumns = ({ t, format, onRemove }: ListingColumnOptions) =>
     }),
     column.accessor('items', {
       header: t('column.stores'),
-      meta: { width: 150 },
+      meta: { width: 144 },
       cell: ({ row: { original } }) => <StoreChips listing={original} />,
     }),
     column.accessor('updated_at', {

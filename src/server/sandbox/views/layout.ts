@@ -15,6 +15,7 @@ export const page = (shop: Shop, title: string, body: Markup): string =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} – ${shop.name}</title>
+        <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/sandbox/shop.css" />
         <script src="/static/sandbox/shop.js" defer></script>
       </head>
