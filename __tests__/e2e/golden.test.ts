@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { SceneSide } from '../../src/scene/document';
 import { renderSide } from '../../src/scene/render-side';
 import '../../src/server/render/napi-env';
@@ -11,6 +11,7 @@ import { nodeAssets } from '../../src/server/render/node-assets';
 import { goldenDocuments } from '../fixtures/golden/documents';
 import { textLinesOf } from '../fixtures/golden/lines';
 import { goldenPictures } from '../fixtures/golden/pictures';
+import { launchBrowser } from './support/browser';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -69,18 +70,7 @@ beforeAll(async () => {
   });
   server = serve(bundle.outputFiles[0]!.text);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });

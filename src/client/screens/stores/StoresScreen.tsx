@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -9,8 +9,10 @@ import { RemoveDialog } from '../../shell/lists/RemoveDialog';
 import { useMay } from '../../shell/session/use-may';
 import { useListParams } from '../../ui/list-params';
 import { STORE_PARAM } from './StoreLink';
-import { StoreEditor } from './StoreEditor';
 import { StoresView } from './StoresView';
+
+// The form and its rules are a third of this screen, and most visits only look at the list.
+const StoreEditor = lazy(() => import('./StoreEditor').then((file) => ({ default: file.StoreEditor })));
 
 const FILTERS = ['all', 'valid', 'lostconnection', 'invalid'] as const;
 const STATUS_OF = { all: '', valid: 'Valid', lostconnection: 'Lostconnection', invalid: 'Invalid' } as const;
@@ -58,7 +60,11 @@ export const StoresScreen = () => {
         onAdd={() => params.set({ [STORE_PARAM]: 'new' })}
         onRemove={setLeaving}
       />
-      {open !== '' && <StoreEditor key={open} id={open === 'new' ? null : open} onClose={closeEditor} />}
+      {open !== '' && (
+        <Suspense>
+          <StoreEditor key={open} id={open === 'new' ? null : open} onClose={closeEditor} />
+        </Suspense>
+      )}
       {leaving && (
         <RemoveDialog
           entity={stores}
