@@ -15,7 +15,7 @@ const root = __dirname;
 const at = (...parts: string[]): string => path.join(root, ...parts);
 
 /** Everything the back end answers; the development server hands it on. */
-const backendPaths = ['/graphql', '/account', '/files', '/uploads', '/static', '/sandbox', '/healthz'];
+const backendPaths = ['/graphql', '/live', '/account', '/files', '/uploads', '/static', '/sandbox', '/healthz'];
 
 const version = (JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }).version;
 
@@ -63,7 +63,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   resolve: {
     extensions: ['.js', '.tsx', '.ts'],
     // Documents are strings, so graphql-request needs names of graphql, not its parser: 2 kB instead of 11 (brotli).
-    alias: { graphql$: at('src/client/kernel/graphql-names.ts') },
+    // Fabric's modules one by one, so that the shapes, brushes and filters nothing uses stay out.
+    alias: { graphql$: at('src/client/kernel/graphql-names.ts'), fabric$: 'fabric/es' },
   },
   module: {
     rules: [

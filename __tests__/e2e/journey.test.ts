@@ -53,6 +53,9 @@ const designPixels = async (bytes: Buffer): Promise<number> => {
   return count;
 };
 
+/** An entry of the sidebar; bookmarks bear the same names. */
+const menu = (name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+
 const stage = () => page.getByLabel('Design area, Front');
 
 /** Waits until the screen shows `text`, however long the jobs behind it take. */
@@ -70,6 +73,7 @@ test('a seller signs in at the account site and comes back to the shop', async (
 
 test('a garment is chosen, a picture placed on it and moved, scaled and rotated; undo and redo follow', async () => {
   await page
+    .getByRole('main')
     .getByRole('link', { name: /Design/ })
     .first()
     .click();
@@ -144,9 +148,9 @@ test('the listing is pushed to the store and the job finishes', async () => {
   await page.getByRole('button', { name: 'Push to stores' }).click();
   await page.getByRole('checkbox', { name: 'Push to Sandbox shop' }).check();
   await page.getByRole('button', { name: 'Push', exact: true }).click();
-  await page.getByRole('link', { name: 'Jobs' }).click();
+  await menu('Jobs').click();
   await shows('1 of 1 done');
-  await page.getByRole('link', { name: 'Internal' }).click();
+  await menu('Internal').click();
   const chip = page.getByRole('link', { name: new RegExp(`View ${name}`) });
   productUrl = (await chip.getAttribute('href')) ?? '';
   expect(productUrl).toContain('/sandbox/shop/product/');
@@ -163,7 +167,7 @@ test('the product page of the shop shows the design, and a buyer can order it', 
   const number = await shop.locator('#order-number').innerText();
   await shop.close();
 
-  await page.getByRole('link', { name: 'Orders' }).click();
+  await menu('Orders').click();
   await page.getByRole('button', { name: 'Fetch now' }).click();
   await page
     .getByRole('row', { name: new RegExp(`\\b${number}\\b`) })

@@ -13,13 +13,3 @@ test('tabs count stores by state, anew after a store was saved', async () => {
   await last('StoreCountQuery').answer({ storeCountQuery: { all: 3, valid: 2, lostconnection: 1, invalid: 0 } });
   expect(selectCounts(store.getState(), 'stores')?.all).toBe(3);
 });
-
-test('marking everything as read empties the bell', async () => {
-  const { store, last } = storeWithFakeServer();
-  store.dispatch(countActions.load('notifications'));
-  await last('NotificationsCount').answer({ notificationsCount: 4 });
-  expect(selectCounts(store.getState(), 'notifications')).toEqual({ unread: 4 });
-  store.dispatch(countActions.readAllNotifications());
-  await last('NotificationReadAll').answer({ notificationReadAll: true });
-  expect(selectCounts(store.getState(), 'notifications')).toEqual({ unread: 0 });
-});

@@ -66,6 +66,7 @@ export const startTestServer = async (options: { demo?: boolean; workers?: boole
     root: ROOT,
     workers: options.workers ?? options.demo ?? false,
     // N = 2^12: a password costs 10 ms instead of 300.
+    trustProxy: false,
     passwordCost: 12,
   };
   const server = await startServer(config);

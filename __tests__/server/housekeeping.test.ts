@@ -1,3 +1,4 @@
+import { notify } from '../../src/server/entities/notification';
 import { tidyUp } from '../../src/server/housekeeping';
 import { startTestServer, type TestServer } from './harness';
 
@@ -16,7 +17,13 @@ test('what has expired goes, what is in use stays', async () => {
   await server.graphql('mutation { notificationReadAll }', {}, { token: gone.token, idempotencyKey: 'gone' });
   await db.updateTable('tokens').set({ last_used_at: 1 }).where('user_id', '=', gone._id).execute();
   await db.updateTable('idempotency').set({ created_at: 1 }).where('user_id', '=', gone._id).execute();
+  const [fresh, old] = await server.services.inContainer(shop._id, async (tx) => {
+    const note = { type: 'Support', subject: 'News', content: '' } as const;
+    return [await notify(tx, note), await notify(tx, note)];
+  });
+  await db.updateTable('notifications').set({ created_at: 1 }).where('_id', '=', old).execute();
   await tidyUp(server.services);
   expect(await db.selectFrom('tokens').select('user_id').execute()).toEqual([{ user_id: kept._id }]);
   expect(await db.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'kept' }]);
+  expect(await db.selectFrom('notifications').select('_id').execute()).toEqual([{ _id: fresh }]);
 });

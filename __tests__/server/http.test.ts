@@ -73,7 +73,7 @@ describe('the built page', () => {
     symlinkSync(path.join(ROOT, 'static'), path.join(root, 'static'));
     app = Fastify();
     addSecurityHeaders(app);
-    await addClientFiles(app, root);
+    await addClientFiles(app, { root });
     origin = await app.listen({ port: 0, host: 'localhost' });
   });
   afterAll(async () => {
@@ -101,6 +101,16 @@ describe('the built page', () => {
       nonces.push(nonce);
     }
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('what the host configures is handed to the page as data, whatever it is', async () => {
+    const other = Fastify();
+    await addClientFiles(other, { root, hub: '{"help":"</script><script>alert(1)</script>"} $& not JSON' });
+    const answer = await httpRequest(await other.listen({ port: 0, host: 'localhost' }), '/', { headers: { accept: 'text/html' } });
+    await other.close();
+    expect(answer.text.match(/<script/g)).toHaveLength(1);
+    const data = /<script type="application\/json" id="hub">(.*?)<\/script>/.exec(answer.text)?.[1];
+    expect(data?.replaceAll('\\u003c', '<')).toBe('{"help":"</script><script>alert(1)</script>"} $& not JSON');
   });
 
   test.each(['/assets/gone.js', '/static/gone.png', '/graphql', '/account/nothing', '/files/x/y.png'])(

@@ -16,6 +16,7 @@ test('two servers may start at once on one empty database, and each sees what th
       demo: false,
       root: ROOT,
       workers: true,
+      trustProxy: false,
       passwordCost: 12,
     });
   const [first, second] = (await Promise.all(folders.map(start))) as [RunningServer, RunningServer];

@@ -89,3 +89,45 @@ test('notifications of another container look missing', async () => {
   );
   expect(data.notificationMake).toEqual([]);
 });
+
+test('the user record tells its owner how many are unread', async () => {
+  const { token } = await server.makeUser(shop);
+  const { data } = await server.graphql('{ cUser { unread_notifications } notificationsCount }', {}, { token });
+  expect(data.cUser.unread_notifications).toBe(data.notificationsCount);
+  expect(data.notificationsCount).toBeGreaterThan(0);
+});
+
+test('who may not view a module hears nothing of it; what is for one person is for that person alone', async () => {
+  const other = await server.makeContainer();
+  const host = `${other.domain}.localhost`;
+  const [owner, member, friend] = [
+    await server.makeUser(other),
+    await server.makeUser(other, { role: 'staff' }),
+    await server.makeUser(other, { role: 'staff' }),
+  ];
+  const ids = await server.services.inContainer(other._id, async (tx) => ({
+    order: await notify(tx, { type: 'Order', subject: 'An order', content: '', module: 'order' }),
+    all: await notify(tx, { type: 'Support', subject: 'For all', content: '' }),
+    own: await notify(tx, { type: 'Support', subject: 'For one', content: '', userId: member._id }),
+  }));
+  const seen = async ({ token }: TestUser) => {
+    const { data, total } = await server.graphql('{ notifications { subject } notificationsCount }', {}, { token, host });
+    const subjects = data.notifications.map(({ subject }: { subject: string }) => subject);
+    expect([total, data.notificationsCount]).toEqual([subjects.length, subjects.length]);
+    return subjects;
+  };
+  expect(await seen(owner)).toEqual(['For all', 'An order']);
+  expect(await seen(member)).toEqual(['For one', 'For all']);
+  expect(await seen(friend)).toEqual(['For all']);
+
+  const read = 'mutation ($ids: [ID!]!) { notificationMake(ids: $ids, status: "Readed") { _id } }';
+  const { data } = await server.graphql(read, { ids: Object.values(ids) }, { token: friend.token, host });
+  expect(data.notificationMake).toEqual([{ _id: ids.all }]);
+  await server.graphql('mutation { notificationReadAll }', {}, { token: friend.token, host });
+  const reads = await server.services.db
+    .selectFrom('notification_reads')
+    .select('notification_id')
+    .where('user_id', '=', friend._id)
+    .execute();
+  expect(reads).toEqual([{ notification_id: ids.all }]);
+});

@@ -1,39 +1,31 @@
-import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { lazy, StrictMode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { Look, type LookProps } from './Look';
 import { NavigatorLink, type Navigator } from './navigator';
 import { Screens } from './routes';
 import type { AppStore } from './store';
-import { theme } from './theme';
 
 const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ui/Toaster')).Toaster }));
 
-export interface AppProps {
+export interface AppProps extends Omit<LookProps, 'children'> {
   readonly store: AppStore;
   readonly navigator: Navigator;
-  readonly styles: EmotionCache;
 }
 
 /** The application with everything it stands in. */
-export const App = ({ store, navigator, styles }: AppProps) => (
+export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => (
   <StrictMode>
     <Provider store={store}>
-      <CacheProvider value={styles}>
-        <ThemeProvider theme={theme} defaultMode="system">
-          <CssBaseline enableColorScheme />
-          <BrowserRouter>
-            <NavigatorLink navigator={navigator} />
-            <Screens />
-          </BrowserRouter>
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        </ThemeProvider>
-      </CacheProvider>
+      <Look styles={styles} mirroredStyles={mirroredStyles}>
+        <BrowserRouter>
+          <NavigatorLink navigator={navigator} />
+          <Screens />
+        </BrowserRouter>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </Look>
     </Provider>
   </StrictMode>
 );

@@ -1,6 +1,7 @@
 import { entities } from './entities';
 import { countActions } from './entities/counts';
 import { taskActions } from './kernel/tasks-slice';
+import { inboxActions } from './shell/notifications/inbox-slice';
 import { sessionActions } from './shell/session/session-slice';
 import type { AppStore } from './store';
 import { pushTask } from './tasks';
@@ -15,6 +16,7 @@ export const exposeDebuggingHandle = (store: AppStore): void => {
     actions: {
       ...Object.fromEntries(Object.entries(entities).map(([name, { actions }]) => [name, actions])),
       counts: countActions,
+      inbox: inboxActions,
       session: sessionActions,
       tasks: { ...taskActions, pushTask },
     },

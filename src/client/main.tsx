@@ -1,22 +1,24 @@
 import { styleNonce } from './style-nonce';
 import '@fontsource-variable/inter';
-import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { paintFirst } from './Look';
 import { exposeDebuggingHandle } from './debugging-handle';
 import { startTexts } from './i18n';
 import { makeId, now } from './kernel/clock';
 import { createRequest } from './kernel/request';
 import { createNavigator } from './navigator';
-import { createBrowser, showColourScheme } from './page';
+import { createBrowser } from './page';
 import { startRecorder } from './replay/start';
 import { HAND_OVER_PATH } from './shell/session/addresses';
+import { selectPreferences } from './shell/customizer/customizer-slice';
 import { pageCredentials } from './shell/session/cookies';
 import { sessionActions } from './shell/session/session-slice';
+import { prepareShell } from './shell/Shell';
 import { createAppStore, createRootReducer } from './store';
+import { createMirroredStyles, createStyles } from './theme/direction';
 
 const start = async (): Promise<void> => {
-  showColourScheme();
   const texts = startTexts();
 
   const recorder = startRecorder({
@@ -29,16 +31,27 @@ const start = async (): Promise<void> => {
   const router = createNavigator();
   const request = createRequest({ endpoint: new URL('/graphql', window.location.origin).href, credentials: pageCredentials });
   const { store } = createAppStore({
-    environment: { request: recorder.watchRequest(request), now, makeId, browser: createBrowser(router) },
+    environment: {
+      request: recorder.watchRequest(request),
+      now,
+      makeId,
+      browser: createBrowser(router),
+      live: async () =>
+        (await import('./kernel/live/listen')).createLiveSource(new URL('/live', window.location.origin).href, pageCredentials),
+    },
     middleware: [recorder.middleware],
   });
   exposeDebuggingHandle(store);
+  const prefers = selectPreferences(store.getState());
+  paintFirst(prefers);
+  prepareShell();
   store.dispatch(window.location.pathname === HAND_OVER_PATH ? sessionActions.handOver() : sessionActions.resume());
 
-  await texts;
+  const mirrored = prefers.direction === 'rtl' ? createMirroredStyles(styleNonce).catch(() => null) : null;
+  const [mirroredStyles] = await Promise.all([mirrored, texts]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
-  createRoot(root).render(<App store={store} navigator={router} styles={createCache({ key: 'css', nonce: styleNonce, prepend: true })} />);
+  createRoot(root).render(<App store={store} navigator={router} styles={createStyles(styleNonce)} mirroredStyles={mirroredStyles} />);
 };
 
 void start();

@@ -1,21 +1,31 @@
-import type { Browser } from './kernel/browser';
+import type { Browser, TabMessage } from './kernel/browser';
 import type { Navigator } from './navigator';
 import { pageCookies } from './shell/session/cookies';
 
-/** Key under which MUI remembers light, dark or system. */
-const MODE_KEY = 'mui-mode';
-
-/** Puts the colour scheme on the page before anything is drawn, so that a dark page does not flash light. */
-export const showColourScheme = (): void => {
-  const mode = localStorage.getItem(MODE_KEY) ?? 'system';
-  const dark = mode === 'dark' || (mode === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-};
+/** Name of the channel on which the tabs of this host talk. */
+const TABS = 'session';
 
 /** The page we run in, for the sagas. */
-export const createBrowser = (navigator: Navigator): Browser => ({
-  ...pageCookies,
-  location: () => new URL(window.location.href),
-  leaveTo: (url) => window.location.assign(url),
-  replaceScreen: navigator.replace,
-});
+export const createBrowser = (navigator: Navigator): Browser => {
+  const tabs = new BroadcastChannel(TABS);
+  return {
+    ...pageCookies,
+    readStored: (name) => localStorage.getItem(name) ?? undefined,
+    writeStored: (name, value) => localStorage.setItem(name, value),
+    location: () => new URL(window.location.href),
+    // The same address again, and nothing but its hash might be new: then only a reload leaves the page.
+    leaveTo: (url) => (url === window.location.href ? window.location.reload() : window.location.assign(url)),
+    replaceScreen: navigator.replace,
+    saveFile: (name, content) => {
+      const address = URL.createObjectURL(content);
+      Object.assign(document.createElement('a'), { href: address, download: name }).click();
+      URL.revokeObjectURL(address);
+    },
+    tellTabs: (message) => tabs.postMessage(message),
+    hearTabs: (listener) => {
+      const hear = ({ data }: MessageEvent<TabMessage>): void => listener(data);
+      tabs.addEventListener('message', hear);
+      return () => tabs.removeEventListener('message', hear);
+    },
+  };
+};

@@ -1,19 +1,27 @@
 import { editorSaga } from './editor';
 import { entitySagas } from './entities';
 import { countsSaga } from './entities/counts';
+import { invitationsSaga } from './entities/invitations';
 import { all, call, type SagaGenerator } from './kernel/effects';
 import { taskQueue } from './kernel/queue';
+import { customizerSaga } from './shell/customizer/customizer-saga';
+import { lateSaga } from './shell/late-saga';
 import { sessionSaga } from './shell/session/session-saga';
 import { notFoundSaga } from './shell/states/not-found-saga';
 import { taskKinds } from './tasks';
+import { bulkSaga } from './tasks/bulk/bulk-saga';
 
 /** Everything that listens to intents. */
 export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     ...entitySagas.map((saga) => call(saga)),
+    call(bulkSaga),
     call(countsSaga),
     call(editorSaga),
+    call(invitationsSaga),
+    call(lateSaga),
     call(sessionSaga),
+    call(customizerSaga),
     call(notFoundSaga),
     call(taskQueue, taskKinds),
   ]);

@@ -1,13 +1,14 @@
 import { lazy, type ComponentType } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { loadScreenTexts } from './i18n';
-import { StartScreen } from './shell/layout/StartScreen';
 import { Shell } from './shell/Shell';
 import { HAND_OVER_PATH } from './shell/session/addresses';
-import { NotAuthorizedScreen, NotFoundScreen } from './shell/states/lazy-screens';
+import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
+
+const StartScreen = lazy(async () => ({ default: (await import('./shell/layout/StartScreen')).StartScreen }));
 
 /** A screen whose code and texts load when it is first shown. */
-const screen = (load: () => Promise<ComponentType>) =>
+const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     const [Screen] = await Promise.all([load(), loadScreenTexts()]);
     return { default: Screen };
@@ -19,6 +20,36 @@ const JobsScreen = screen(async () => (await import('./screens/jobs/JobsScreen')
 const OrdersScreen = screen(async () => (await import('./screens/orders/OrdersScreen')).OrdersScreen);
 const ProductTypesScreen = screen(async () => (await import('./screens/product-types/ProductTypesScreen')).ProductTypesScreen);
 const StoresScreen = screen(async () => (await import('./screens/stores/StoresScreen')).StoresScreen);
+const UsersScreen = screen(async () => (await import('./screens/users/UsersScreen')).UsersScreen);
+
+const LegalScreen = screen(async () => (await import('./screens/legal/LegalScreen')).LegalScreen);
+const UpcomingScreen = screen(async () => (await import('./screens/upcoming/UpcomingScreen')).UpcomingScreen);
+
+/** Places of the menu whose screens are not built yet; a screen that is built takes its line out of here. */
+const upcoming: RouteObject[] = (
+  [
+    ['/dashboard', 'dashboard'],
+    ['/fulfillment-report', 'fulfillmentReport'],
+    ['/order-report', 'orderReport'],
+    ['/order-invoice', 'invoice'],
+    ['/trackings', 'trackings'],
+    ['/support/:filter?', 'support'],
+    ['/paypal/:filter?', 'paypal'],
+    ['/items/external', 'external'],
+    ['/items/trend', 'trend'],
+    ['/mockups/:filter?', 'mockups'],
+    ['/blogs/write', 'blogsWrite'],
+    ['/blogs/all', 'blogsAll'],
+    ['/fulfilments/:filter?', 'fulfilments'],
+    ['/shipping-preset', 'policies'],
+    ['/tasks/design/:category?/:status?', 'designTasks'],
+    ['/tasks/support/:category?/:status?', 'orderTickets'],
+    ['/design-collection/:filter?', 'designCollection'],
+    ['/files/:filter?', 'files'],
+    ['/app-config/:filter?', 'integrations'],
+    ['/settings/:filter?', 'settings'],
+  ] as const
+).map(([path, id]) => ({ path, element: <UpcomingScreen id={id} /> }));
 
 /** Every address of the application (specification 1, §2; 2, §2). Each screen's code loads when it is first shown. */
 const routes: RouteObject[] = [
@@ -34,7 +65,12 @@ const routes: RouteObject[] = [
       { path: '/stores/:filter?', element: <StoresScreen /> },
       { path: '/orders/:filter?', element: <OrdersScreen /> },
       { path: '/jobs', element: <JobsScreen /> },
+      { path: '/users/:filter?', element: <UsersScreen /> },
+      ...upcoming,
+      { path: '/policy', element: <LegalScreen text="policy" /> },
+      { path: '/term-of-condition', element: <LegalScreen text="terms" /> },
       { path: '/misc/not-authorized', element: <NotAuthorizedScreen /> },
+      { path: '/misc/:state', element: <StateScreen /> },
       { path: '/404', element: <NotFoundScreen /> },
       { path: '*', element: <NotFoundScreen /> },
     ],

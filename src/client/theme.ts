@@ -1,14 +1,15 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { components } from './theme/components';
 import { darkPalette, lightPalette } from './theme/palette';
 
-/** Width of the sidebar and height of the navbar, in pixels. */
+/** Widths of the sidebar and of its rail when collapsed, heights of navbar and footer, in pixels. */
 export const SIDEBAR_WIDTH = 260;
+export const RAIL_WIDTH = 64;
 export const NAVBAR_HEIGHT = 56;
+export const FOOTER_HEIGHT = 36;
 
-/** Every decision of the look: type, space, colour, motion. A screen holds none. Space is a 4 px grid: `p: 6` is 24 px. */
-export const theme = createTheme({
+const options = {
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   // Mobile below 992 px, the sidebar's own breakpoint at 1200 px (specification 1, §9).
@@ -32,4 +33,12 @@ export const theme = createTheme({
     duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 },
   },
   components,
-});
+} satisfies ThemeOptions;
+
+/** Every decision of the look: type, space, colour, motion. A screen holds none. Space is a 4 px grid: `p: 6` is 24 px. */
+export const theme = createTheme(options);
+
+let mirrored: Theme | undefined;
+
+/** The same for pages that read from right to left; made when first asked for. */
+export const mirroredTheme = (): Theme => (mirrored ??= createTheme({ ...options, direction: 'rtl' }));

@@ -23,6 +23,35 @@ export const PERMISSION_MODULES = [
 
 export type PermissionModule = (typeof PERMISSION_MODULES)[number];
 
+/** What there is to be permitted in a module (specification 2, §3). */
+export const ACCESSES = ['view', 'add', 'update', 'delete'] as const;
+
+export type Access = (typeof ACCESSES)[number];
+export type AccessFlags = Readonly<Record<Access, boolean>>;
+
+export interface ModuleAccess {
+  readonly module: string;
+  readonly access: AccessFlags;
+}
+
+export const NO_ACCESS: AccessFlags = { view: false, add: false, update: false, delete: false };
+export const FULL_ACCESS: AccessFlags = { view: true, add: true, update: true, delete: true };
+
+export const isPermissionModule = (module: string): module is PermissionModule =>
+  (PERMISSION_MODULES as readonly string[]).includes(module);
+
+/** Every module once, in order, with its title: what was granted, and off where nothing was. */
+export const completePermissions = (granted: readonly ModuleAccess[]): { module: string; title: string; access: AccessFlags }[] =>
+  PERMISSION_MODULES.map((module) => ({
+    module,
+    title: PERMISSION_TITLES[module],
+    access: granted.find((each) => each.module === module)?.access ?? NO_ACCESS,
+  }));
+
+/** What an owner holds without anybody having granted it. */
+export const fullPermissions = (): ReturnType<typeof completePermissions> =>
+  completePermissions(PERMISSION_MODULES.map((module) => ({ module, access: FULL_ACCESS })));
+
 /** What the modules are called where people read about permissions. */
 export const PERMISSION_TITLES: Readonly<Record<PermissionModule, string>> = {
   dashboard: 'Dashboard',

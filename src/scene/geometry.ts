@@ -1,12 +1,13 @@
-import { Point, util, type TMat2D } from 'fabric';
+import { Point, type TMat2D } from 'fabric';
 import type { ScenePrintArea } from './document';
+import { compose } from './matrix';
 
 /**
  * Takes the print area's own coordinates (pixels about its middle) to document pixels. Scale grows it from its top left corner; rotation and
  * skew turn it about its middle.
  */
 export const printAreaMatrix = (area: ScenePrintArea): TMat2D =>
-  util.composeMatrix({
+  compose({
     translateX: area.x + (area.width * area.scaleX) / 2,
     translateY: area.y + (area.height * area.scaleY) / 2,
     angle: area.rotation,

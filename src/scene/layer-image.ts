@@ -1,4 +1,4 @@
-import { FabricImage, util, type FabricObjectProps, type TClassProperties } from 'fabric';
+import { FabricImage, getFabricDocument, type FabricObjectProps, type TClassProperties } from 'fabric';
 import type { Picture } from './garment';
 
 /**
@@ -11,7 +11,7 @@ export class LayerImage extends FabricImage {
   private source: Picture | null = null;
 
   constructor(picture: Picture | null, options: Partial<TClassProperties<FabricObjectProps>> & { width: number; height: number }) {
-    super(util.createCanvasElement(), options as ConstructorParameters<typeof FabricImage>[1]);
+    super(getFabricDocument().createElement('canvas'), options as ConstructorParameters<typeof FabricImage>[1]);
     this.source = picture;
   }
 

@@ -1,8 +1,8 @@
-import { util } from 'fabric';
+import { getFabricDocument } from 'fabric';
 
 /** A blank canvas of that many pixels, on whichever host this runs. */
 export const createRaster = (width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } => {
-  const canvas = util.createCanvasElement();
+  const canvas = getFabricDocument().createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');

@@ -1,9 +1,10 @@
-import { util, type TMat2D } from 'fabric';
+import type { TMat2D } from 'fabric';
 import { familiesOf, fileIdsOf, type SceneAssets } from './assets';
 import type { SceneLayer, SceneSide } from './document';
 import { tintGarment, type Picture } from './garment';
 import { printAreaMatrix } from './geometry';
 import { createLayerObject } from './layer-object';
+import { invert, multiply } from './matrix';
 import { SideStaticCanvas } from './side-canvas';
 
 export interface RenderOptions {
@@ -34,7 +35,7 @@ const printView = ({ printArea }: SceneSide, multiplier: number): View => {
   const width = Math.max(1, Math.round(printArea.width * multiplier));
   const height = Math.max(1, Math.round(printArea.height * multiplier));
   const fromMiddle: TMat2D = [width / printArea.width, 0, 0, height / printArea.height, width / 2, height / 2];
-  return { width, height, transform: util.multiplyTransformMatrices(fromMiddle, util.invertTransform(printAreaMatrix(printArea))) };
+  return { width, height, transform: multiply(fromMiddle, invert(printAreaMatrix(printArea))) };
 };
 
 const loadPictures = async (side: SceneSide, assets: SceneAssets): Promise<Map<string, Picture>> =>

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** The environment, read once. The names are a fixed face: operators and scripts rely on them. */
@@ -14,6 +15,10 @@ export interface Config {
   readonly root: string;
   /** Runs job workers in this process too. */
   readonly workers: boolean;
+  /** Reverse proxies whose word about address, scheme and host is taken: none, or their addresses and networks. */
+  readonly trustProxy: false | readonly string[];
+  /** JSON handed to the page as it is: account site, help and brands (`client/shell/session/hub.ts` reads it). */
+  readonly hub?: string | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
   readonly passwordCost: number;
 }
@@ -35,6 +40,26 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     demo: demo === 'on',
     root,
     workers: env.WORKERS !== 'off',
+    trustProxy: readTrustProxy(env.TRUST_PROXY?.trim() ?? ''),
+    hub: env.HUB || undefined,
     passwordCost: PASSWORD_COST,
   };
+};
+
+const readTrustProxy = (text: string): Config['trustProxy'] => {
+  if (text === '' || text === 'off') return false;
+  const proxies = text.split(',').map((each) => each.trim());
+  if (proxies.every((each) => NAMED_NETWORKS.includes(each) || isNetwork(each))) return proxies;
+  throw new Error(`TRUST_PROXY must be "off" or addresses such as 10.0.0.0/8 or loopback, parted by commas, not "${text}".`);
+};
+
+/** Names the HTTP server knows for 127.0.0.0/8, 169.254.0.0/16, and the private networks. */
+const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, more] = text.split('/');
+  const version = isIP(address);
+  return (
+    version !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 };

@@ -19,6 +19,18 @@ export interface SignedInUser {
   readonly role: string;
   readonly groups: readonly string[];
   readonly permission: readonly ModulePermission[];
+  /** The active group the user is in here. */
+  readonly groupId?: string | null;
+}
+
+/** Set while a request runs as somebody else: who asked for it, and until when. */
+export interface LoginAsState {
+  /** Hash of the login-as token. */
+  readonly hash: string;
+  readonly by_id: string;
+  readonly by_email: string;
+  /** Unix seconds. */
+  readonly expires_at: number;
 }
 
 export interface ModulePermission {
@@ -45,6 +57,7 @@ export interface RequestContext {
   readonly user: SignedInUser;
   /** Hash of the token the request came with. */
   readonly tokenHash: string;
+  readonly loginAs?: LoginAsState | undefined;
   /** `http://host:port` the browser used. */
   readonly origin: string;
   /** From the headers `page` and `perpage`: 1-based page and its size (1…100). */

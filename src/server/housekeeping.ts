@@ -6,8 +6,11 @@ import { logFault } from './log';
 /** Seconds. A retry comes within minutes, or with the browser's next start; a week covers a holiday weekend. */
 const KEEP_ANSWERS = 7 * DAY;
 const KEEP_LOGIN_EVENTS = 90 * DAY;
+/** Who acted as whom is asked about long after. */
+const KEEP_LOGIN_AS = 365 * DAY;
+const KEEP_NOTIFICATIONS = 90 * DAY;
 
-/** Removes what has no use any more: dead tokens, sessions and codes, old answers and sign-in records. */
+/** Removes what has no use any more: dead tokens, sessions and codes, old answers, sign-in records and notifications. */
 export const tidyUp = async ({ db }: Services): Promise<void> => {
   const now = unixNow();
   for (const table of ['tokens', 'account_sessions'] as const) {
@@ -17,9 +20,18 @@ export const tidyUp = async ({ db }: Services): Promise<void> => {
       .execute();
   }
   await db.deleteFrom('handover_codes').where('expires_at', '<', now).execute();
+  await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('login_as')
+    .where('created_at', '<', now - KEEP_LOGIN_AS)
+    .execute();
   await db
     .deleteFrom('login_events')
     .where('created_at', '<', now - KEEP_LOGIN_EVENTS)
+    .execute();
+  await db
+    .deleteFrom('notifications')
+    .where('created_at', '<', now - KEEP_NOTIFICATIONS)
     .execute();
   await db
     .deleteFrom('idempotency')

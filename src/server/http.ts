@@ -6,12 +6,20 @@ import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
+import { livePlugin } from './live/routes';
 import { sandboxPlugin } from './sandbox';
 import { faultSentence, logFault } from './log';
 
 /** Everything the server answers over HTTP, not yet listening. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
-  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1024 * 1024 });
+  const { trustProxy } = services.config;
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: 1024 * 1024,
+    // A list of its own, since the framework takes no read-only one.
+    trustProxy: trustProxy && [...trustProxy],
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     const message = status < 500 ? error.message : faultSentence(logFault(`${request.method} ${request.routeOptions.url}`, error));
@@ -20,9 +28,10 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   addSecurityHeaders(app);
   addHealth(app, services);
   await app.register(graphqlPlugin(services));
+  await app.register(livePlugin(services));
   await app.register(accountSite(services));
   await app.register(filesPlugin(services));
   if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
-  await addClientFiles(app, services.config.root);
+  await addClientFiles(app, services.config);
   return app;
 };

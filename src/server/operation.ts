@@ -1,8 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../contract/generated/resolvers';
 import type { RequestContext, Tx } from './context';
-import type { PermissionModule } from '../domain/permissions';
-
-export type Access = 'view' | 'add' | 'update' | 'delete';
+import type { Access, PermissionModule } from '../domain/permissions';
 
 /** Who may call an operation: holders of one access on one module, or anybody signed in to the container. */
 export type Rule = { readonly module: PermissionModule; readonly access: Access } | 'signed-in';
@@ -16,6 +14,10 @@ export type Rule = { readonly module: PermissionModule; readonly access: Access 
  */
 export interface Operation<Args, Result, Prepared = unknown> {
   readonly rule: Rule | ((args: Args) => Rule);
+  /**
+   * The answer holds a secret that is told once, so no idempotency record keeps it. Repeating the operation must do no harm by itself.
+   */
+  readonly answersSecret?: true;
   readonly prepare?: (args: Args, context: RequestContext) => Promise<Prepared>;
   readonly run: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared) => Promise<Result>;
 }

@@ -15,10 +15,6 @@ export const containerNameOf = (hostname: string): { domain: string; server: str
   return { domain: host.slice(0, dot), server: host.slice(dot + 1).replaceAll('.', '_') };
 };
 
-/** The host of a container: {domain}.{server with underscores turned into dots} (specification 2, §2). */
-export const hostOfContainer = (container: { readonly domain: string; readonly server: string }): string =>
-  `${container.domain}.${container.server.replaceAll('_', '.')}`;
-
 /** Every origin a container of this server may have, as a content security policy writes them: the hosts beside and beneath this one. */
 export const shopOrigins = (request: FastifyRequest): string[] => {
   const named = containerNameOf(request.hostname);

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { combineReducers, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import PQueue from 'p-queue';
 import createSagaMiddleware from 'redux-saga';
 import { put, type SagaGenerator } from '../../../src/client/kernel/effects';
 import { TASK_WORKERS } from '../../../src/client/kernel/queue';
 import { jobChannel, startWorkers } from '../../../src/client/kernel/worker-pool';
+import { answerApart, sideHere, startApart } from '../apart';
 import { inTurn, median, settleHeap, timedAsync, type Finding } from '../measure';
 
 const TASKS = 100_000;
@@ -78,8 +78,6 @@ const createPQueueSide = () => {
 const sides = { ours: createChannelSide, peer: createPQueueSide };
 type SideName = keyof typeof sides;
 
-const isSide = (name: string | undefined): name is SideName => name !== undefined && name in sides;
-
 /** Tasks a second of one side, in this process. */
 const rateHere = async (name: SideName): Promise<number> => {
   const burst = sides[name]();
@@ -92,23 +90,20 @@ const rateHere = async (name: SideName): Promise<number> => {
   return (TASKS / median(times)) * 1000;
 };
 
-/**
- * Tasks a second of one side, in a process of its own: V8 learns from p-queue's long-lived promises to allocate the other side's
- * short-lived objects as long-lived ones too, which makes our side four times slower than it is in a page without p-queue.
- */
-const rateAlone = (name: SideName): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const child = fork(__filename, [name]);
-    child.once('message', (rate) => resolve(rate as number));
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The side "${name}" ended with exit code ${code}.`)));
-  });
+const commands = { rate: rateHere };
+
+/** Tasks a second of one side, in a process of its own. */
+const rateAlone = async (name: SideName): Promise<number> => {
+  const side = startApart<typeof commands>(name);
+  const rate = await side.ask('rate', name);
+  side.end();
+  return rate;
+};
 
 /** Tasks a second through a queue of four workers, each task putting its status once. */
 const bench = async (): Promise<Finding[]> => {
-  const [, , name] = process.argv;
-  if (isSide(name)) {
-    process.send?.(await rateHere(name));
+  if (sideHere()) {
+    await answerApart(commands);
     return [];
   }
   const rates: Record<SideName, number[]> = { ours: [], peer: [] };

@@ -2,9 +2,11 @@ import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { createAppStore, createRootReducer } from '../../../src/client/store';
 import { entities } from '../../../src/client/entities';
 import type { Request } from '../../../src/client/kernel/request';
+import { sideHere } from '../apart';
 import { inTurn, median, settleHeap, timed, type Finding } from '../measure';
 import { createImmerReducer } from './immer-slices';
 import { recordedLog } from './log';
+import { keepApart, replayMemory } from './memory';
 
 const ACTIONS = 5_000;
 const ROUNDS = 3;
@@ -40,7 +42,7 @@ const sides: Readonly<Record<string, (log: readonly UnknownAction[]) => unknown>
 };
 
 /** Actions a second when a recorded log is folded to its last state, bare and through a store with every saga listening. */
-const bench = (): Finding[] => {
+const speed = (): Finding[] => {
   const log = recordedLog(ACTIONS);
   const rates = new Map(Object.keys(sides).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -60,6 +62,15 @@ const bench = (): Finding[] => {
     ...(goal && { goal }),
   });
   return [finding('replay, fold', 'fold', 'immer'), finding('replay, store with sagas', 'sagas', 'immerStore', { ratio: 4 })];
+};
+
+/** How fast a recorded log is folded, and what it takes to come back to any moment of it. */
+const bench = async (): Promise<Finding[]> => {
+  if (sideHere()) {
+    await keepApart();
+    return [];
+  }
+  return [...speed(), await replayMemory()];
 };
 
 export default bench;

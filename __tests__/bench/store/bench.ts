@@ -1,129 +1,159 @@
-import { inTurn, median, settleHeap, timed, type Finding } from '../measure';
+import { answerApart, sideHere, startApart, type Apart } from '../apart';
+import { inTurn, median, type Finding } from '../measure';
 import { createApolloSide } from './apollo';
-import { PAGE, pageText, withContractIds } from './dataset';
+import { commandsOf, type StoreCommands } from './commands';
+import { PAGE } from './dataset';
 import { createOurSide } from './ours';
 import { createRelaySide } from './relay';
 import type { Side } from './side';
 
-/** At these many listings the stores are measured; they are filled once, all side by side. */
-const sizes = [10_000, 50_000];
+/** At these many listings the stores are measured; they are filled once, page by page in turn. */
+const sizes = [10_000, 50_000] as const;
+const [small, large] = sizes;
 /** Pages before each size whose writing counts, and updates after it. */
-const samples = 30;
+const samples = 60;
+/** Pages or updates until it is the next side's turn. */
+const turn = 5;
 
-interface Times {
-  readonly write: number[];
-  readonly update: number[];
+const sides = {
+  everything: () => createOurSide('everything'),
+  product: () => createOurSide('product'),
+  apollo: createApolloSide,
+  relay: createRelaySide,
+  /** Ours with few listings, so that it can take turns with ours with many. */
+  young: () => createOurSide('everything'),
+} satisfies Record<string, () => Side>;
+type SideName = keyof typeof sides;
+const growing = ['everything', 'product', 'apollo', 'relay'] as const satisfies readonly SideName[];
+const peers = [
+  ['apollo', 'Apollo Client'],
+  ['relay', 'Relay'],
+] as const satisfies readonly (readonly [SideName, string])[];
+
+type Stores = Readonly<Record<SideName, Apart<StoreCommands>>>;
+type Times = Record<SideName, number[]>;
+
+/** Medians in milliseconds at one size. */
+interface AtSize {
+  readonly size: number;
+  readonly write: Readonly<Record<SideName, number>>;
+  readonly update: Readonly<Record<SideName, number>>;
 }
 
-const parsed = (side: Side, text: string): unknown => JSON.parse(side.idField === '_id' ? withContractIds(text) : text);
+interface Measured {
+  readonly sizes: readonly AtSize[];
+  /** Kilobytes a listing, at the largest size. */
+  readonly heap: Readonly<Record<SideName, number>>;
+}
 
-/** A benchmark of a store that shows wrong rows would say nothing. */
-const mustShow = (side: Side, page: number): void => {
-  const row = side.readPage(page)[3];
-  const whole = row?.store.name && row.productType.provider.name && row.images[1]?.url && row.variants[5]?.price;
-  if (!whole || side.readPage(page).length !== PAGE) throw new Error(`${side.name}: page ${page} is incomplete.`);
+const bySide = <T>(of: (name: SideName) => T): Record<SideName, T> => ({
+  everything: of('everything'),
+  product: of('product'),
+  apollo: of('apollo'),
+  relay: of('relay'),
+  young: of('young'),
+});
+const noTimes = (): Times => bySide(() => []);
+const medians = (times: Times) => bySide((name) => median(times[name]));
+
+/** Has each of the sides write so many more pages; milliseconds. */
+const write = async (stores: Stores, names: readonly SideName[], pages: number): Promise<Times> => {
+  const times = noTimes();
+  for (let done = 0; done < pages; done += turn) {
+    for (const name of inTurn(names, done / turn)) times[name].push(...(await stores[name].ask('write', Math.min(turn, pages - done))));
+  }
+  return times;
 };
 
-const updateAndRead = (side: Side, id: number, price: number): { ms: number; changed: number } => {
-  const before = side.readPage(1);
-  let after = before;
-  const ms = timed(() => {
-    side.updatePrice(`L${id}`, price);
-    after = side.readPage(1);
+const update = async (stores: Stores, price: number): Promise<Times> => {
+  const times = noTimes();
+  for (const name of growing) await stores[name].ask('mustShow', 1);
+  for (let done = 0; done < samples; done += turn) {
+    for (const name of inTurn(growing, done / turn)) times[name].push(...(await stores[name].ask('update', done, turn, price + done)));
+  }
+  for (const name of growing) await stores[name].ask('unmount');
+  return times;
+};
+
+const heaps = async (stores: Stores): Promise<Record<SideName, number>> => {
+  const bytes = bySide(() => 0);
+  for (const name of growing) bytes[name] = await stores[name].ask('heap');
+  return bytes;
+};
+
+const mustKeepRows = async (stores: Stores): Promise<void> => {
+  for (const name of ['everything', 'product'] as const) {
+    const changed = await stores[name].ask('refetch');
+    if (changed !== 0) throw new Error(`Ours (${name}): an identical refetch changed ${changed} rows.`);
+  }
+};
+
+const measure = async (stores: Stores): Promise<Measured> => {
+  await write(stores, ['young'], small / PAGE - samples);
+  // What every store needs once, with its first page, belongs to no listing.
+  await write(stores, growing, 1);
+  const before = await heaps(stores);
+  const measured: AtSize[] = [];
+  let pages = 1;
+  for (const size of sizes) {
+    await write(stores, growing, size / PAGE - samples - pages);
+    const writes = await write(stores, size === large ? [...growing, 'young'] : growing, samples);
+    measured.push({ size, write: medians(writes), update: medians(await update(stores, size)) });
+    pages = size / PAGE;
+  }
+  const after = await heaps(stores);
+  await mustKeepRows(stores);
+  return { sizes: measured, heap: bySide((name) => (after[name] - before[name]) / 1000 / (large - PAGE)) };
+};
+
+/** One of ours against each peer; `goals` in the order of the peers. */
+const versus = (bench: string, unit: string, ours: SideName, by: AtSize['write'], goals: readonly Finding['goal'][]): Finding[] =>
+  peers.map(([peer, peerName], i) => {
+    const goal = goals[i];
+    return { bench, ours: by[ours], peer: by[peer], peerName, unit, better: 'less', ...(goal && { goal }) };
   });
-  if (after[id]?.price !== price) throw new Error(`${side.name}: the update does not show.`);
-  return { ms, changed: after.filter((row, i) => row !== before[i]).length };
-};
 
-const fill = (sides: readonly Side[], from: number, to: number, total: number, times: Map<Side, Times>): void => {
-  for (let page = from; page <= to; page++) {
-    const text = pageText(page, total);
-    for (const side of inTurn(sides, page)) {
-      const data = parsed(side, text);
-      const ms = timed(() => side.write(data, page));
-      if (page > to - samples) times.get(side)?.write.push(ms);
-    }
-  }
-};
-
-const update = (sides: readonly Side[], size: number, times: Map<Side, Times>): void => {
-  for (const side of sides) mustShow(side, 1);
-  for (let k = 0; k < samples; k++) {
-    for (const side of inTurn(sides, k)) {
-      const { ms, changed } = updateAndRead(side, k * 3, size + k);
-      if (changed !== 1) throw new Error(`${side.name}: one update changed ${changed} rows of the page.`);
-      times.get(side)?.update.push(ms);
-    }
-  }
-};
-
-/** Rows of the first page that are other objects after the same answer came again. */
-const changedByRefetch = (side: Side, total: number): number => {
-  const text = pageText(1, total);
-  side.write(parsed(side, text), 1);
-  const before = side.readPage(1);
-  side.write(parsed(side, text), 1);
-  return side.readPage(1).filter((row, i) => row !== before[i]).length;
-};
-
-/** Writing one page, and one update followed by reading its page, against Apollo Client and Relay. */
-const bench = (): Finding[] => {
-  const everything = createOurSide('everything');
-  const product = createOurSide('product');
-  const apollo = createApolloSide();
-  const relay = createRelaySide();
-  const sides = [everything, product, apollo, relay];
-  const total = Math.max(...sizes);
-
-  const measured = new Map<number, Map<Side, Times>>();
-  let filled = 0;
-  for (const size of sizes) {
-    const times = new Map(sides.map((side): [Side, Times] => [side, { write: [], update: [] }]));
-    fill(sides, filled / PAGE + 1, size / PAGE, total, times);
-    settleHeap();
-    update(sides, size, times);
-    for (const side of sides) side.unmount();
-    measured.set(size, times);
-    filled = size;
-  }
-  for (const side of [everything, product]) {
-    const changed = changedByRefetch(side, total);
-    if (changed !== 0) throw new Error(`${side.name}: an identical refetch changed ${changed} rows.`);
-  }
-
-  const at = (size: number, side: Side, what: keyof Times): number => median(measured.get(size)?.get(side)?.[what] ?? []);
-  const findings: Finding[] = [];
-  for (const size of sizes) {
+const findingsOf = ({ sizes, heap }: Measured): Finding[] => [
+  ...sizes.flatMap(({ size, write, update }) => {
     const label = `${size / 1000}k`;
-    const versus = (bench: string, ours: Side, peer: Side, what: keyof Times, goal?: Finding['goal']): void =>
-      void findings.push({
-        bench: `${bench}, ${label}`,
-        ours: at(size, ours, what),
-        peer: at(size, peer, what),
-        peerName: peer.name,
-        unit: 'ms',
-        better: 'less',
-        ...(goal && { goal }),
-      });
-    versus('page write, everything normalised', everything, apollo, 'write', { ratio: 10 });
-    versus('page write, everything normalised', everything, relay, 'write', { ratio: 3 });
-    versus('page write, product schema', product, apollo, 'write', { ratio: 40 });
-    versus('page write, product schema', product, relay, 'write');
-    const atMost = size === total ? { ours: 0.1 } : undefined;
-    versus('update then page read', product, apollo, 'update', atMost);
-    versus('update then page read', product, relay, 'update', atMost);
+    const quick = size === large ? { ours: 0.1 } : undefined;
+    return [
+      ...versus(`page write, everything normalised, ${label}`, 'ms', 'everything', write, [{ ratio: 10 }, { ratio: 3 }]),
+      ...versus(`page write, product schema, ${label}`, 'ms', 'product', write, [{ ratio: 40 }]),
+      ...versus(`update then page read, ${label}`, 'ms', 'product', update, [quick, quick]),
+    ];
+  }),
+  ...sizes
+    .filter(({ size }) => size === large)
+    .map(({ write }): Finding => ({
+      bench: 'page write at 50k against 10k',
+      ours: write.everything,
+      peer: write.young,
+      peerName: 'ours at 10k',
+      unit: 'ms',
+      better: 'less',
+      goal: { ratio: 1 / 1.5 },
+    })),
+  ...versus('heap a listing, everything normalised', 'kB', 'everything', heap, []),
+  ...versus('heap a listing, product schema', 'kB', 'product', heap, [{ ours: 7 }]),
+];
+
+/**
+ * Writing one page, one update followed by reading its page, and what a listing takes, against Apollo Client and Relay. Each store has
+ * a process of its own, as it has a page of its own; they take turns.
+ */
+const bench = async (): Promise<Finding[]> => {
+  const here = sideHere() as SideName | undefined;
+  if (here) {
+    await answerApart(commandsOf(sides[here](), large));
+    return [];
   }
-  const [small = 0, large = 0] = sizes;
-  findings.push({
-    bench: 'page write at 50k against 10k',
-    ours: at(large, everything, 'write'),
-    peer: at(small, everything, 'write'),
-    peerName: 'ours at 10k',
-    unit: 'ms',
-    better: 'less',
-    goal: { ratio: 1 / 1.5 },
-  });
-  return findings;
+  const stores: Stores = bySide((name) => startApart<StoreCommands>(name));
+  try {
+    return findingsOf(await measure(stores));
+  } finally {
+    for (const store of Object.values(stores)) store.end();
+  }
 };
 
 export default bench;

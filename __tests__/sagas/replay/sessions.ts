@@ -14,6 +14,7 @@ import { orders } from '../../../src/client/entities/orders';
 import { stores } from '../../../src/client/entities/stores';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
 import { pushTask } from '../../../src/client/tasks';
+import { bulkActions } from '../../../src/client/tasks/bulk/bulk-slice';
 import { settle } from '../support/fake-server';
 import type { recordedStore } from './recorded-store';
 
@@ -98,12 +99,25 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Code that loads when it is first needed takes a moment. */
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await wait(5);
+};
+
 /** Tasks that wait for a worker, run, succeed, fail, are tried again and given up. */
 export const backgroundTasks = async ({ store, calls, last }: Session): Promise<void> => {
   const pushed = () => calls.filter(({ operation }) => operation === 'JobItem');
   store.dispatch(taskActions.setPanelOpen(true));
-  for (let n = 1; n <= 6; n++) store.dispatch(pushTask('pushListings', { ids: [id(30 + n)], storeIds: [id(1), id(2)] }));
-  await settle();
+  for (let n = 1; n <= 6; n++) {
+    const looked = bulkActions.prepare('jobItem', { ids: [id(30 + n)] }, [id(1), id(2)]);
+    store.dispatch(looked);
+    await until(() => calls.filter(({ operation }) => operation === 'BulkCheck').length === n);
+    const row = { _id: id(30 + n), label: "Anna's mug", ok: true, code: 'newOnStores', count: 2, message: 'Stores it is new on: 2.' };
+    await last('BulkCheck').answer({ bulkCheck: [row] });
+    const { run } = looked.payload;
+    store.dispatch(pushTask('bulkChange', { run, action: 'jobItem', count: 1, extra: { store_ids: [id(1), id(2)] } }));
+  }
+  await until(() => pushed().length === 4);
   const group = (n: number) => ({
     _id: id(500 + n),
     job_type: 'push_item',
@@ -276,6 +290,9 @@ export const editorSession = async ({ store, last, calls }: Session): Promise<vo
     prety_attributes: [],
     attribute_specifics_modify: [],
     items: [],
+    store_queue: [],
+    job_list: [],
+    product_name: 'Unisex Tee 5000',
     created_at: 1_760_000_200,
     updated_at: 1_760_000_200,
   };

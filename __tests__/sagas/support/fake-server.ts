@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
 import type { Answer, Request, RequestOptions } from '../../../src/client/kernel/request';
+import type { LiveSource } from '../../../src/client/kernel/live/news';
 import type { Browser } from '../../../src/client/kernel/browser';
 import { createAppStore } from '../../../src/client/store';
 
@@ -23,10 +24,11 @@ export interface Around {
   readonly middleware?: readonly Middleware[];
   readonly watchRequest?: (request: Request) => Request;
   readonly browser?: Browser;
+  readonly live?: LiveSource;
 }
 
 /** A real store with its real sagas, over a server whose answers the test gives by hand. */
-export const storeWithFakeServer = ({ middleware = [], watchRequest = (request) => request, browser }: Around = {}) => {
+export const storeWithFakeServer = ({ middleware = [], watchRequest = (request) => request, browser, live }: Around = {}) => {
   const calls: FakeCall[] = [];
   const request = ((document, variables, options = {}) =>
     new Promise<Answer<unknown>>((resolve, reject) => {
@@ -47,7 +49,13 @@ export const storeWithFakeServer = ({ middleware = [], watchRequest = (request) 
   let time = 1_000;
   let ids = 0;
   const app = createAppStore({
-    environment: { request: watchRequest(request), now: () => time++, makeId: () => `id-${++ids}`, ...(browser && { browser }) },
+    environment: {
+      request: watchRequest(request),
+      now: () => time++,
+      makeId: () => `id-${++ids}`,
+      ...(browser && { browser }),
+      ...(live && { live: async () => live }),
+    },
     middleware,
   });
   const last = (operation: string): FakeCall => {

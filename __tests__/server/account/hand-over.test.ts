@@ -1,6 +1,7 @@
 import type { Container } from '../../../src/server/context';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
-import type { HttpAnswer, HttpRequest } from '../http-client';
+import type { HttpAnswer } from '../http-client';
+import { accountBrowser } from './browser';
 
 let server: TestServer;
 let port: string;
@@ -20,22 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A browser's way through the account site: it keeps the cookie. */
-const browser = (host = 'mine.localhost') => {
-  let cookie = '';
-  const go = async (path: string, request: HttpRequest = {}): Promise<HttpAnswer> => {
-    const answer = await server.request(path, { host, ...request, headers: { ...request.headers, ...(cookie && { cookie }) } });
-    for (const set of answer.headers['set-cookie'] ?? []) cookie = set.split(';', 1)[0] ?? '';
-    return answer;
-  };
-  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<HttpAnswer> =>
-    go(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}:${port}`, ...headers },
-      body: new URLSearchParams(fields).toString(),
-    });
-  return { go, post };
-};
+const browser = (host = 'mine.localhost') => accountBrowser(server, host);
 
 const login = (ref?: string): string => `/account/login${ref === undefined ? '' : `?ref=${encodeURIComponent(ref)}`}`;
 const credentials = (user: TestUser = seller) => ({ email: user.email, password: PASSWORD });
@@ -127,6 +113,8 @@ test.each([
   ['a look-alike below', () => `http://mine.localhost.evil.test:${port}/`],
   ['a look-alike beside', () => `http://notmine.localhost:${port}/`],
   ['other letters', () => `http://mіne.localhost:${port}/`],
+  ['the same in punycode', () => `http://xn--mne-2lc.localhost:${port}/`],
+  ['another site in mixed case', () => `HTTP://Mine.LocalHost.EVIL.test:${port}/`],
   ['an escaped host', () => `http://%6dine.localhost:${port}/`],
   ['line breaks', () => `http://mine.localhost:${port}/\r\nSet-Cookie: a=b`],
   ['a tab', () => `http://mine\t.localhost:${port}/`],

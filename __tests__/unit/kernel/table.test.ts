@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { allRows, emptyTable, mergeRows, removeRows, rowById, type RowsById, type Table } from '../../../src/client/kernel/table';
+import {
+  allRows,
+  emptyTable,
+  mergeRows,
+  removeRows,
+  rowById,
+  rowsByIds,
+  type RowsById,
+  type Table,
+} from '../../../src/client/kernel/table';
 
 interface Row {
   readonly _id: string;
@@ -7,6 +16,9 @@ interface Row {
   readonly tags?: readonly string[];
   readonly price?: number;
 }
+
+/** Read from every table, in several histories: what a table remembers of them must not outlive what is true. */
+const lists = [[], ['row-7', 'row-0', 'row-7'], Array.from({ length: 400 }, (_, n) => `row-${n}`)];
 
 type Model = ReadonlyMap<string, Row>;
 
@@ -65,6 +77,7 @@ test('a table holds what a plain map would, through merges, removals, reloads an
       for (const [table, model] of history) {
         expect(contents(table)).toEqual(model);
         for (const id of ['row-0', 'row-7', ...model.keys()]) expect(rowById(table, id)).toEqual(model.get(id));
+        for (const ids of lists) expect(rowsByIds(table, ids)).toEqual(ids.map((id) => model.get(id)));
       }
     }),
     { numRuns: 150 },

@@ -1,15 +1,16 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import {
-  NotificationsCountDocument,
-  NotificationReadAllDocument,
+  OrdersCountDocument,
   ProductPresetCountDocument,
   StoreCountQueryDocument,
+  UsersCountDocument,
 } from '../../contract/generated/operations';
 import { toAppError } from '../kernel/app-error';
-import { all, ask, call, currentTime, freshId, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
+import { all, ask, call, currentTime, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
 import { received, requestFailed } from '../kernel/received';
-import { notifications } from './notifications';
+import { members } from './members';
 import { stores } from './stores';
+import { userGroups } from './user-groups';
 
 /** Counts of rows by filter, as the count queries of the contract give them (specification 1, §3). */
 export interface Counts {
@@ -17,7 +18,9 @@ export interface Counts {
   readonly productTypes: Readonly<
     Record<'all' | 'apparel' | 'alloverprint' | 'giftaccessories' | 'homedecorations' | 'facemask' | 'canvasposter' | 'jewelry', number>
   >;
-  readonly notifications: { readonly unread: number };
+  /** By status, as the orders have it; `all` is their sum. */
+  readonly orders: Readonly<Record<string, number>>;
+  readonly users: Readonly<Record<'all' | 'opened' | 'pending' | 'blocked' | 'groups', number>>;
 }
 
 export type CountName = keyof Counts;
@@ -32,23 +35,17 @@ type CountsReceived = { readonly [Name in CountName]: { readonly name: Name; rea
 export const countActions = {
   /** Intent: ask for one set of counts. */
   load: createAction<CountName>('counts/load'),
-  /** Intent: every notification is read. */
-  readAllNotifications: createAction('counts/readAllNotifications'),
   received: createAction<CountsReceived>('counts/received'),
-  /** Fact: the server took every notification as read. */
-  allNotificationsRead: createAction('counts/allNotificationsRead'),
 };
 
-const initialState: CountsState = { stores: null, productTypes: null, notifications: null };
+const initialState: CountsState = { stores: null, productTypes: null, orders: null, users: null };
 
 const slice = createSlice({
   name: 'counts',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder
-      .addCase(countActions.received, (state, { payload }) => ({ ...state, [payload.name]: payload.counts }))
-      .addCase(countActions.allNotificationsRead, (state) => ({ ...state, notifications: { unread: 0 } }));
+    builder.addCase(countActions.received, (state, { payload }) => ({ ...state, [payload.name]: payload.counts }));
   },
 });
 
@@ -62,8 +59,13 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
   *productTypes() {
     return (yield* ask(ProductPresetCountDocument, {})).data.productPresetCount;
   },
-  *notifications() {
-    return { unread: (yield* ask(NotificationsCountDocument, {})).data.notificationsCount };
+  *orders() {
+    const counts = (yield* ask(OrdersCountDocument, {})).data.ordersCount;
+    const all = counts.reduce((sum, { count }) => sum + count, 0);
+    return { ...Object.fromEntries(counts.map(({ status, count }) => [status, count])), all };
+  },
+  *users() {
+    return (yield* ask(UsersCountDocument, {})).data.usersCount;
   },
 };
 
@@ -80,18 +82,12 @@ function* failed(operation: string, error: unknown): SagaGenerator<void> {
   yield* put(requestFailed({ origin: { entity: 'counts', operation }, error: toAppError(error), at: yield* currentTime() }));
 }
 
-function* readAllNotifications(): SagaGenerator<void> {
-  try {
-    yield* ask(NotificationReadAllDocument, {}, { idempotencyKey: yield* freshId() });
-    yield* put(countActions.allNotificationsRead());
-    yield* put(notifications.actions.load());
-  } catch (error) {
-    yield* call(failed, 'readAllNotifications', error);
-  }
-}
-
 /** Which counts a mutation of an entity makes out of date. */
-const countOf: Readonly<Record<string, CountName>> = { [stores.name]: 'stores', [notifications.name]: 'notifications' };
+const countOf: Readonly<Record<string, CountName>> = {
+  [stores.name]: 'stores',
+  [members.name]: 'users',
+  [userGroups.name]: 'users',
+};
 
 function* refresh({ payload: { origin } }: ReturnType<typeof received>): SagaGenerator<void> {
   const name = origin.requestId === undefined ? undefined : countOf[origin.entity];
@@ -99,9 +95,5 @@ function* refresh({ payload: { origin } }: ReturnType<typeof received>): SagaGen
 }
 
 export function* countsSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(countActions.load, ({ payload }) => load(payload)),
-    takeEvery(countActions.readAllNotifications, readAllNotifications),
-    takeEvery(isAnyOf(received), refresh),
-  ]);
+  yield* all([takeEvery(countActions.load, ({ payload }) => load(payload)), takeEvery(isAnyOf(received), refresh)]);
 }

@@ -5,12 +5,15 @@ import { files } from './files';
 import { jobGroups } from './job-groups';
 import { jobs } from './jobs';
 import { listings } from './listings';
+import { listLayouts, listViews } from './list-views';
+import { members } from './members';
 import { mockupPresets } from './mockup-presets';
 import { mockups } from './mockups';
 import { notifications } from './notifications';
 import { orders } from './orders';
 import { presets } from './presets';
 import { stores } from './stores';
+import { userGroups } from './user-groups';
 import { users } from './users';
 
 /** Every entity of the store. A new one is a file and a line here. */
@@ -18,13 +21,17 @@ export const entities = {
   files,
   jobGroups,
   jobs,
+  listLayouts,
+  listViews,
   listings,
+  members,
   mockupPresets,
   mockups,
   notifications,
   orders,
   presets,
   stores,
+  userGroups,
   users,
 };
 

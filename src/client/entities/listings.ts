@@ -1,6 +1,7 @@
 import {
   ItemsInfoDocument,
   MakeItemInfoDocument,
+  QueueItemDocument,
   RemoveItemInfoDocument,
   type ItemInfoFieldsFragment,
 } from '../../contract/generated/operations';
@@ -12,10 +13,11 @@ export type Listing = ItemInfoFieldsFragment;
 /** The seller's own listings, pushed to stores (specification 2, §3, Item info). */
 export const listings = defineEntity({
   name: 'listings',
-  references: { items: [{ store: reference(stores.name) }] },
+  references: { items: [{ store: reference(stores.name) }], store_queue: [{ store: reference(stores.name) }] },
   query: { document: ItemsInfoDocument, rows: (data): readonly Listing[] => data.itemsInfo },
   mutations: {
     save: mutation({ document: MakeItemInfoDocument, rows: (data) => [data.makeItemInfo] }),
     remove: mutation({ document: RemoveItemInfoDocument, removed: (data) => data.removeItemInfo }),
+    queue: mutation({ document: QueueItemDocument }),
   },
 });

@@ -1,4 +1,4 @@
-import { CUserDocument, UpdateProfileDocument, type UserFieldsFragment } from '../../contract/generated/operations';
+import { BookmarksSaveDocument, CUserDocument, UpdateProfileDocument, type UserFieldsFragment } from '../../contract/generated/operations';
 import { defineEntity, mutation } from '../kernel/define-entity';
 
 export type User = UserFieldsFragment;
@@ -8,6 +8,7 @@ export const users = defineEntity({
   name: 'users',
   query: { document: CUserDocument, rows: (data): readonly User[] => [data.cUser] },
   mutations: {
+    saveBookmarks: mutation({ document: BookmarksSaveDocument, rows: (data) => [data.bookmarksSave] }),
     updateProfile: mutation({ document: UpdateProfileDocument, rows: (data) => [data.updateProfile] }),
   },
 });

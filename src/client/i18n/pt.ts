@@ -1,13 +1,36 @@
 import common from '../../../i18n/pt/common.json';
+import customizer from '../../../i18n/pt/customizer.json';
 import editor from '../../../i18n/pt/editor.json';
 import errors from '../../../i18n/pt/errors.json';
 import items from '../../../i18n/pt/items.json';
 import jobs from '../../../i18n/pt/jobs.json';
+import legal from '../../../i18n/pt/legal.json';
+import lists from '../../../i18n/pt/lists.json';
+import navigation from '../../../i18n/pt/navigation.json';
 import orders from '../../../i18n/pt/orders.json';
 import products from '../../../i18n/pt/products.json';
 import shell from '../../../i18n/pt/shell.json';
 import stores from '../../../i18n/pt/stores.json';
 import tasks from '../../../i18n/pt/tasks.json';
+import upcoming from '../../../i18n/pt/upcoming.json';
+import users from '../../../i18n/pt/users.json';
 
-const pt = { common, editor, errors, items, jobs, orders, products, shell, stores, tasks };
+const pt = {
+  common,
+  customizer,
+  editor,
+  errors,
+  items,
+  jobs,
+  legal,
+  lists,
+  navigation,
+  orders,
+  products,
+  shell,
+  stores,
+  tasks,
+  upcoming,
+  users,
+};
 export default pt;

@@ -1,5 +1,5 @@
 import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
-import { normalize, schema } from 'normalizr';
+import { normalize } from 'normalizr';
 import type { TypedDocumentString } from '../../contract/generated/operations';
 import { toAppError } from './app-error';
 import {
@@ -15,9 +15,11 @@ import {
 } from './calls';
 import { makeId } from './clock';
 import { watch, type Concurrency } from './concurrency';
-import { createDenormalise, entitiesReferredTo, type Denormalise, type References } from './denormalise';
+import { createDenormalise, entitiesReferredTo, type Denormalise } from './denormalise';
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
+import { createPageReader, lookupIn } from './pages';
 import { received, requestFailed } from './received';
+import { RowSchema, type References } from './row-schema';
 import { emptyTable, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
 export interface EntityState<R extends Row = Row> {
@@ -55,10 +57,10 @@ export const mutation = <Data, Variables, R extends Row>(
   definition: MutationDefinition<Data, Variables, R>,
 ): MutationDefinition<Data, Variables, R> => definition;
 
-const registry = new Map<string, { schema: schema.Entity; references: References; denormalise: Denormalise }>();
+const registry = new Map<string, { schema: RowSchema; references: References; denormalise: Denormalise }>();
 
 /** The normalizr schema of an entity defined elsewhere, for use in `references`. */
-export const reference = (entity: string): schema.Entity => {
+export const reference = (entity: string): RowSchema => {
   const known = registry.get(entity);
   if (!known) throw new Error(`No entity "${entity}" is defined yet: import its file before the one that refers to it.`);
   return known.schema;
@@ -78,7 +80,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
   const { name, references = {}, query, mutations } = definition;
   type Load = ListQuery<QueryVariables>;
 
-  const rowSchema = new schema.Entity(name, references as ConstructorParameters<typeof schema.Entity>[1], { idAttribute: '_id' });
+  const rowSchema = new RowSchema(name, references);
   const denormalise = createDenormalise(references, (entity) => registry.get(entity)?.denormalise ?? ((row) => row));
   registry.set(name, { schema: rowSchema, references, denormalise });
 
@@ -122,55 +124,25 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     if (!slice) throw new Error(`The entity "${name}" is not registered.`);
     return slice as EntityState<R>;
   };
-  const lookupIn =
-    (state: EntitiesState) =>
-    (entity: string, id: string): Row | undefined => {
-      const slice = state.entities[entity];
-      return slice && rowById(slice.rows, id);
-    };
 
   /** The row with its references put back; the same object until it or one of them changes. */
   const selectById = (state: EntitiesState, id: string): R | undefined => {
     const row = rowById(sliceOf(state).rows, id);
-    return row && (denormalise(row, lookupIn(state)) as R);
+    return row && (denormalise(row, lookupIn(state.entities)) as R);
   };
 
-  interface Page {
-    readonly entities: EntitiesState['entities'];
-    /** As they stand in the table, and as the view gets them. */
-    readonly stored: readonly (R | undefined)[];
-    readonly shown: readonly (R | undefined)[];
-    readonly rows: readonly R[];
-  }
-  const lastPages = new WeakMap<readonly string[], Page>();
+  // Known only when every entity is defined.
   let others: ReadonlySet<string> | undefined;
-
-  /** Whether no row of another entity changed between two states, so that an unchanged row of ours is shown as before. */
-  const sameOthers = (before: EntitiesState['entities'], after: EntitiesState['entities']): boolean => {
-    others ??= entitiesReferredTo(references, (entity) => registry.get(entity)?.references ?? {});
-    for (const entity of others) if (before[entity]?.rows !== after[entity]?.rows) return false;
-    return true;
-  };
-
-  const rowsOf = (state: EntitiesState, ids: readonly string[]): readonly R[] => {
-    const last = lastPages.get(ids);
-    if (last?.entities === state.entities) return last.rows;
-    const reusable = last && sameOthers(last.entities, state.entities) ? last : undefined;
-    const table = sliceOf(state).rows;
-    const stored = ids.map((id) => rowById(table, id));
-    const shown = stored.map((row, i) =>
-      reusable && reusable.stored[i] === row ? reusable.shown[i] : row && (denormalise(row, lookupIn(state)) as R),
-    );
-    const same = last && shown.every((row, i) => row === last.shown[i]);
-    const rows = same ? last.rows : shown.filter((row): row is R => row !== undefined);
-    lastPages.set(ids, { entities: state.entities, stored, shown, rows });
-    return rows;
-  };
+  const readPage = createPageReader(
+    name,
+    denormalise,
+    () => (others ??= entitiesReferredTo(references, (entity) => registry.get(entity)?.references ?? {})),
+  );
 
   const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => sliceOf(state).calls.lists[listKey(request)];
   const selectPage = (state: EntitiesState, request: Load = {}): readonly R[] => {
     const list = selectList(state, request);
-    return list ? rowsOf(state, list.ids) : NO_ROWS;
+    return list ? (readPage(state.entities, list.ids) as readonly R[]) : NO_ROWS;
   };
   const selectTotal = (state: EntitiesState, request: Load = {}): number => selectList(state, request)?.total ?? 0;
   const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined => sliceOf(state).calls.mutations[requestId];
@@ -248,7 +220,28 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     ]);
   }
 
-  return { name, actions, createReducer, saga, fetchPage, runMutation, selectById, selectPage, selectList, selectTotal, selectMutation };
+  /** A page of rows as the server gives them, kept nowhere: for going through lists that are longer than a store should hold. */
+  function* readRows(request: Load): SagaGenerator<{ readonly rows: readonly R[]; readonly total: number }> {
+    const variables = (request.variables ?? {}) as QueryVariables;
+    const answer = yield* ask(query.document, variables, { page: request.page, perpage: request.perpage });
+    const rows = query.rows(answer.data);
+    return { rows, total: answer.total ?? rows.length };
+  }
+
+  return {
+    name,
+    actions,
+    createReducer,
+    saga,
+    fetchPage,
+    readRows,
+    runMutation,
+    selectById,
+    selectPage,
+    selectList,
+    selectTotal,
+    selectMutation,
+  };
 };
 
 const NO_ROWS: readonly never[] = [];

@@ -1,8 +1,6 @@
 import { schema } from 'normalizr';
+import type { References } from './row-schema';
 import type { Row } from './table';
-
-/** Which fields hold ids of other entities: a normalizr definition, nested objects and one-element arrays included. */
-export type References = Readonly<Record<string, unknown>>;
 
 /** Finds a normalised row by entity and id. */
 export type Lookup = (entity: string, id: string) => Row | undefined;

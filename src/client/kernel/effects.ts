@@ -5,11 +5,29 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, getContext } from 'typed-redux-saga';
 import type { TypedDocumentString } from '../../contract/generated/operations';
+import { RequestError } from './app-error';
 import { noBrowser, type Browser } from './browser';
+import type { LiveSource } from './live/news';
 import type { Answer, Request, RequestOptions } from './request';
 
 export type { SagaGenerator } from 'typed-redux-saga';
-export { all, call, cancel, cancelled, delay, fork, join, put, race, select, spawn, take, takeEvery, takeLatest } from 'typed-redux-saga';
+export {
+  actionChannel,
+  all,
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
 
 /** What sagas may use of the world. */
 export interface SagaEnvironment {
@@ -19,6 +37,8 @@ export interface SagaEnvironment {
   readonly makeId: () => string;
   /** The page around the application; without one, nobody is signed in and nothing outside happens. */
   readonly browser?: Browser;
+  /** What the server tells by itself; without one, it is silent. */
+  readonly live?: () => Promise<LiveSource>;
 }
 
 function* environment<Key extends keyof SagaEnvironment>(key: Key): SagaGenerator<SagaEnvironment[Key]> {
@@ -36,6 +56,15 @@ export function* ask<Data, Variables extends object>(
   return (yield* call(abortable, request, document, variables, options)) as Answer<Data>;
 }
 
+/** Loads code when it is first needed. Throws a RequestError when it does not come: for the person it is the same as a server away. */
+export function* late<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
+  try {
+    return yield* call(load);
+  } catch (error) {
+    throw new RequestError({ kind: 'maintenance', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
 /** Milliseconds since the epoch. */
 export function* currentTime(): SagaGenerator<number> {
   const now = yield* environment('now');
@@ -50,6 +79,12 @@ export function* freshId(): SagaGenerator<string> {
 /** The page around the application. */
 export function* browserOf(): SagaGenerator<Browser> {
   return (yield* environment('browser')) ?? noBrowser;
+}
+
+/** What the server tells by itself, if anything does; throws when its code cannot be loaded. */
+export function* liveSourceOf(): SagaGenerator<LiveSource | undefined> {
+  const load = yield* environment('live');
+  return load && (yield* call(load));
 }
 
 /** redux-saga calls the function stored under this name when the effect waiting for the promise is cancelled. */

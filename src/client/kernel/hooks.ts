@@ -5,7 +5,8 @@ import { listKey, type ListQuery, type ListState, type MutationIntent, type Muta
 import { after, every } from './clock';
 import type { EntitiesState } from './define-entity';
 
-interface ListEntity<R, Variables> {
+/** What a list needs of an entity. */
+export interface ListEntity<R, Variables> {
   readonly actions: { readonly load: (query?: ListQuery<Variables>) => Action };
   readonly selectList: (state: EntitiesState, query?: ListQuery<Variables>) => ListState | undefined;
   readonly selectPage: (state: EntitiesState, query?: ListQuery<Variables>) => readonly R[];
@@ -57,7 +58,12 @@ export const useList = <R, Variables extends object>(
 export const useMutation = <Variables>(
   entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined },
   intent: (variables: Variables) => MutationIntent<Variables>,
-): { readonly submit: (variables: Variables) => string; readonly state: MutationState | undefined } => {
+): {
+  readonly submit: (variables: Variables) => string;
+  readonly state: MutationState | undefined;
+  /** Of the latest one; empty before the first. */
+  readonly requestId: string;
+} => {
   const dispatch = useDispatch<Dispatch<Action>>();
   const [requestId, setRequestId] = useState('');
   const state = useSelector((root: EntitiesState) => entity.selectMutation(root, requestId));
@@ -70,7 +76,7 @@ export const useMutation = <Variables>(
     },
     [dispatch, intent],
   );
-  return { submit, state };
+  return { submit, state, requestId };
 };
 
 /** How long somebody has to stop typing before the text counts, in milliseconds. */

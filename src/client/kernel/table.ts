@@ -18,7 +18,10 @@ const CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
 /** Append-only: an id keeps its slot even after its row is removed, and a slot is never handed out twice. */
 interface SlotIndex {
-  readonly slots: Map<string, number>;
+  /** Without a prototype, so that any id is a key. A Map takes new ids half as fast. */
+  readonly slots: Record<string, number>;
+  /** Slots of the lists of ids that were read, so that reading a page again looks nothing up. */
+  readonly lists: WeakMap<readonly string[], readonly number[]>;
   next: number;
 }
 
@@ -27,11 +30,11 @@ const indexes = new WeakMap<Table, SlotIndex>();
 const indexOf = (table: Table): SlotIndex => {
   let index = indexes.get(table);
   if (!index) {
-    const slots = new Map<string, number>();
+    const slots = Object.create(null) as Record<string, number>;
     for (const [chunkNumber, chunk] of table.entries()) {
-      for (const [offset, row] of chunk.entries()) if (row) slots.set(row._id, (chunkNumber << CHUNK_BITS) | offset);
+      for (const [offset, row] of chunk.entries()) if (row) slots[row._id] = (chunkNumber << CHUNK_BITS) | offset;
     }
-    index = { slots, next: table.length << CHUNK_BITS };
+    index = { slots, lists: new WeakMap(), next: table.length << CHUNK_BITS };
     indexes.set(table, index);
   }
   return index;
@@ -40,9 +43,23 @@ const indexOf = (table: Table): SlotIndex => {
 /** A new, empty table. One per store: the index follows the table it was made with. */
 export const emptyTable = <R extends Row>(): Table<R> => [];
 
-export const rowById = <R extends Row>(table: Table<R>, id: string): R | undefined => {
-  const slot = indexOf(table).slots.get(id);
-  return slot === undefined ? undefined : (table[slot >>> CHUNK_BITS]?.[slot & CHUNK_MASK] ?? undefined);
+/** No slot: what an id that was never seen has. */
+const NOWHERE = -1;
+
+const rowAt = <R extends Row>(table: Table<R>, slot: number): R | undefined => table[slot >>> CHUNK_BITS]?.[slot & CHUNK_MASK] ?? undefined;
+
+export const rowById = <R extends Row>(table: Table<R>, id: string): R | undefined => rowAt(table, indexOf(table).slots[id] ?? NOWHERE);
+
+/** The rows of a list of ids, in its order; undefined where there is none. */
+export const rowsByIds = <R extends Row>(table: Table<R>, ids: readonly string[]): (R | undefined)[] => {
+  const index = indexOf(table);
+  let slots = index.lists.get(ids);
+  if (!slots) {
+    slots = ids.map((id) => index.slots[id] ?? NOWHERE);
+    // An id without a slot may get one later; those that have one keep it.
+    if (!slots.includes(NOWHERE)) index.lists.set(ids, slots);
+  }
+  return slots.map((slot) => rowAt(table, slot));
 };
 
 /** Every row, in no promised order. */
@@ -81,15 +98,14 @@ const mergeRow = <R extends Row>(old: R, incoming: R): R => {
 /** Adds rows and merges known ones field by field. Untouched rows, chunks and, if nothing changed, the table keep their identity. */
 export const mergeRows = <R extends Row>(table: Table<R>, incoming: RowsById<R>): Table<R> => {
   const index = indexOf(table);
-  let chunks: Chunk<R>[] | undefined;
   const owned = new Map<number, (R | undefined)[]>();
-  for (const id in incoming) {
+  for (const id of Object.keys(incoming)) {
     const row = incoming[id];
     if (!row) continue;
-    let slot = index.slots.get(id);
+    let slot = index.slots[id];
     if (slot === undefined) {
       slot = index.next++;
-      index.slots.set(id, slot);
+      index.slots[id] = slot;
     }
     const chunkNumber = slot >>> CHUNK_BITS;
     const offset = slot & CHUNK_MASK;
@@ -97,37 +113,40 @@ export const mergeRows = <R extends Row>(table: Table<R>, incoming: RowsById<R>)
     const old = (chunk ?? table[chunkNumber])?.[offset];
     const next = old ? mergeRow(old, row) : row;
     if (next === old) continue;
-    chunks ??= table.slice();
     if (!chunk) {
       chunk = table[chunkNumber]?.slice() ?? [];
       owned.set(chunkNumber, chunk);
-      chunks[chunkNumber] = chunk;
     }
     chunk[offset] = next;
   }
-  if (!chunks) return table;
-  return settle(chunks, index);
+  return withChunks(table, owned, index);
 };
 
 /** The table without the rows of these ids. */
 export const removeRows = <R extends Row>(table: Table<R>, ids: readonly string[]): Table<R> => {
   const index = indexOf(table);
-  let chunks: Chunk<R>[] | undefined;
+  const owned = new Map<number, (R | undefined)[]>();
   for (const id of ids) {
-    const slot = index.slots.get(id);
-    const chunkNumber = slot === undefined ? -1 : slot >>> CHUNK_BITS;
-    if (slot === undefined || !(chunks ?? table)[chunkNumber]?.[slot & CHUNK_MASK]) continue;
-    chunks ??= table.slice();
-    const chunk = (chunks[chunkNumber] ?? []).slice();
+    const slot = index.slots[id] ?? NOWHERE;
+    const chunkNumber = slot >>> CHUNK_BITS;
+    const known = owned.get(chunkNumber) ?? table[chunkNumber];
+    if (!known?.[slot & CHUNK_MASK]) continue;
+    const chunk = owned.get(chunkNumber) ?? known.slice();
     chunk[slot & CHUNK_MASK] = undefined;
-    chunks[chunkNumber] = chunk;
+    owned.set(chunkNumber, chunk);
   }
-  return chunks ? settle(chunks, index) : table;
+  return withChunks(table, owned, index);
 };
 
-const settle = <R extends Row>(chunks: Chunk<R>[], index: SlotIndex): Table<R> => {
-  // No holes between chunks: an array with holes is slow to copy.
-  for (let i = 0; i < chunks.length; i++) chunks[i] ??= [];
+/** The table with some chunks replaced; the table itself when there are none. */
+const withChunks = <R extends Row>(table: Table<R>, replaced: ReadonlyMap<number, Chunk<R>>, index: SlotIndex): Table<R> => {
+  if (replaced.size === 0) return table;
+  const chunks = table.slice();
+  for (const [chunkNumber, chunk] of replaced) {
+    // No holes between chunks: an array with holes is slow to copy.
+    while (chunks.length < chunkNumber) chunks.push([]);
+    chunks[chunkNumber] = chunk;
+  }
   indexes.set(chunks, index);
   return chunks;
 };

@@ -55,6 +55,8 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
   let expected: Record<string, string> = {};
   let last: ActionRecord | undefined;
   let touchedBy: Record<string, ActionRecord> = {};
+  /** The slices the program had that wrote the log; one that came later has nothing to be compared with. */
+  let known: ReadonlySet<string> = new Set();
   let nextSeq: number | null = null;
   let actions = 0;
   let checkpoints = 0;
@@ -71,6 +73,7 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
     fold = createFold(createReducer);
     state = first.state as State;
     expected = hashSlices(state);
+    known = new Set(Object.keys(expected));
     touchedBy = {};
   };
 
@@ -92,6 +95,7 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
     const slices = slicesOf(state);
     for (const slice in x) expected[slice] = (x[slice] as SliceChange)[0];
     for (const slice of new Set([...Object.keys(x), ...Object.keys(ours)])) {
+      if (!known.has(slice)) continue;
       touchedBy[slice] = record;
       if (!tellsChanges) continue;
       const value = slices.get(slice);
@@ -104,7 +108,7 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
   const onCheckpoint = ({ seq, slices, differs }: CheckpointRecord): void => {
     checkpoints++;
     const ours = hashSlices(state);
-    for (const slice of new Set([...Object.keys(slices), ...Object.keys(ours)])) {
+    for (const slice of known) {
       if (slices[slice] !== ours[slice]) diverge(seq, slice, '', touchedBy[slice] ?? last, 'the checkpoint names another state');
     }
     if (differs) {

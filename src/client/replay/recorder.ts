@@ -3,15 +3,14 @@ import { isAction } from '@reduxjs/toolkit';
 import { toAppError } from '../kernel/app-error';
 import { elapsed, now } from '../kernel/clock';
 import type { Request } from '../kernel/request';
-import { assemble } from './assemble';
+import { checkpointDue } from './checkpoint';
 import { FORMAT, REDACTION, STATE_SCHEMA } from './format';
+import { lateWriter } from './late-writer';
 import { createCauses, originOf } from './origin';
-import { createRedactor } from './redaction/redact';
-import { checkpointDue, type Scribe, type Seen, type SeenCall } from './scribe';
-import { createFold, type CreateReducer, type State } from './slices';
-import { openStorage, type LogStorage } from './storage';
+import type { Scribe, Seen, SeenCall } from './scribe';
+import type { CreateReducer, State } from './slices';
+import type { LogStorage } from './storage';
 import { currentTab, type Tab } from './tab';
-import { createLogWriter } from './writer';
 
 /** The ring: older segments are dropped beyond these (actions; characters). */
 export const RING_ACTIONS = 50_000;
@@ -45,13 +44,12 @@ export interface Recorder {
 }
 
 /**
- * Records every action of a store. While an action is dispatched only references are kept; redaction, hashing and storing happen when
- * the page is idle.
+ * Records every action of a store, from the first one on. While an action is dispatched only references are kept; redaction, hashing and
+ * storing happen when the page is idle, by code that loads then.
  */
 export const createRecorder = (options: RecorderOptions): Recorder => {
-  const { createReducer, ring = { actions: RING_ACTIONS, size: RING_SIZE } } = options;
+  const { ring = { actions: RING_ACTIONS, size: RING_SIZE } } = options;
   const tab = options.tab ?? currentTab();
-  const redactor = createRedactor(tab.key);
   const causeOf = createCauses();
   const startedAt = now();
 
@@ -62,24 +60,18 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   let readState: () => State = () => ({});
   let stopped = false;
 
-  const writer = createLogWriter({
-    tab: tab.id,
-    header: {
-      format: FORMAT,
-      app: options.app,
-      schema: STATE_SCHEMA,
-      locale: options.locale,
-      viewport: options.viewport,
-      container: redactor.hide(options.host),
-      clock: startedAt,
-      seed: null,
-      redaction: REDACTION,
-    },
-    fold: createFold(createReducer),
-    redactor,
-    firstState: () => firstState ?? readState(),
-    openStorage: options.openStorage ?? openStorage,
-    ring,
+  const writer = lateWriter(async () => {
+    const { startWriter } = await import('./start-writer');
+    const { app, locale, viewport, host, createReducer } = options;
+    return startWriter({
+      tab,
+      header: { format: FORMAT, app, schema: STATE_SCHEMA, locale, viewport, clock: startedAt, seed: null, redaction: REDACTION },
+      host,
+      createReducer,
+      firstState: () => firstState ?? readState(),
+      openStorage: options.openStorage,
+      ring,
+    });
   });
 
   const keepState = (): void => {
@@ -154,7 +146,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     flush: writer.flush,
     exportLog: async () => {
       await writer.flush();
-      return new Blob(assemble(await writer.read()), { type: 'application/x-ndjson' });
+      return new Blob(await writer.read(), { type: 'application/x-ndjson' });
     },
     stop: () => {
       stopped = true;

@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { received } from '../kernel/received';
-import { CHECKPOINT_EVERY, toLine, type CheckpointRecord, type LogRecord, type NetworkRecord, type Origin } from './format';
+import { toLine, type CheckpointRecord, type LogRecord, type NetworkRecord, type Origin } from './format';
 import { createAgreement } from './redaction/agreement';
 import type { Redactor } from './redaction/redact';
 import { changesBetween, hashSlice, hashSlices, slicesOf, type Fold, type State } from './slices';
@@ -17,9 +16,6 @@ export interface Seen {
 }
 
 export type SeenCall = Omit<NetworkRecord, 't'>;
-
-/** Whether a checkpoint is written after this action. */
-export const checkpointDue = (action: Action, seq: number): boolean => seq % CHECKPOINT_EVERY === 0 || received.match(action);
 
 export interface Scribe {
   /** The fold of all redacted actions so far: what a replay comes to. */

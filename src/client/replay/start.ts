@@ -20,9 +20,11 @@ export const startRecorder = (options: RecorderOptions): Recorder => {
     recorder.noteFault(error ?? message, place(filename, lineno, colno)),
   );
   window.addEventListener('unhandledrejection', ({ reason }) => recorder.noteFault(reason));
-  window.addEventListener('pagehide', () => void recorder.flush());
+  // Offline the writer's code may not come; what was seen then waits for the next time.
+  const flush = (): void => void recorder.flush().catch(() => undefined);
+  window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void recorder.flush();
+    if (document.visibilityState === 'hidden') flush();
   });
   const page = window as { pressroom?: { replay?: ReplayHandle } };
   page.pressroom = { ...page.pressroom, replay: { exportLog, download } };

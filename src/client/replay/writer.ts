@@ -1,4 +1,5 @@
 import { after, elapsed, whenIdle } from '../kernel/clock';
+import { assemble } from './assemble';
 import { SNAPSHOT_EVERY } from './format';
 import { memoryStorage } from './memory-storage';
 import { createScribe, piecesOfJson, type Scribe, type Seen } from './scribe';
@@ -33,7 +34,8 @@ export interface LogWriter {
   readonly push: (entry: Entry) => void;
   /** Writes and stores everything that waits. */
   readonly flush: () => Promise<void>;
-  readonly read: () => ReturnType<LogStorage['read']>;
+  /** The pieces of the tab's log, in order. */
+  readonly read: () => Promise<string[]>;
   readonly stop: () => void;
 }
 
@@ -202,7 +204,7 @@ export const createLogWriter = (options: WriterOptions): LogWriter => {
       store();
       await writing;
     },
-    read: async () => (await storage?.read(tab)) ?? [],
+    read: async () => assemble((await storage?.read(tab)) ?? []),
     stop: () => {
       stopped = true;
       sleeping?.();

@@ -1,15 +1,21 @@
 import { taskActions } from '../kernel/tasks-slice';
 import type { TaskKind } from '../kernel/queue';
-import { pushListings } from './push-listings';
+import { bulkChange } from './bulk-change';
+import { exportList } from './export-list';
 import { uploadFile } from './upload-file';
 
 interface TaskPayloads {
   uploadFile: Parameters<typeof uploadFile.perform>[0];
-  pushListings: Parameters<typeof pushListings.perform>[0];
+  bulkChange: Parameters<typeof bulkChange.perform>[0];
+  exportList: Parameters<typeof exportList.perform>[0];
 }
 
 /** Every kind of background task. A new one is a file, a line in `TaskPayloads` and a line here. */
-export const taskKinds: { readonly [Kind in keyof TaskPayloads]: TaskKind<TaskPayloads[Kind]> } = { uploadFile, pushListings };
+export const taskKinds: { readonly [Kind in keyof TaskPayloads]: TaskKind<TaskPayloads[Kind]> } = {
+  uploadFile,
+  bulkChange,
+  exportList,
+};
 
 /** Intent: queue a background task. */
 export const pushTask = <Kind extends keyof TaskPayloads>(kind: Kind, payload: TaskPayloads[Kind]) => taskActions.push(kind, payload);

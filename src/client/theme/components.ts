@@ -3,10 +3,32 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 /** Height of a table row, in pixels. */
 export const ROW_HEIGHT = 40;
 
+/** Icons that point forwards or backwards. Undo and redo are not among them: they turn, and mean time. */
+const POINTING = [
+  'ArrowBack',
+  'ArrowForward',
+  'ChevronLeft',
+  'ChevronRight',
+  'FirstPage',
+  'KeyboardArrowLeft',
+  'KeyboardArrowRight',
+  'KeyboardDoubleArrowLeft',
+  'KeyboardDoubleArrowRight',
+  'LastPage',
+  'LogoutOutlined',
+  'MenuOpen',
+  'NavigateBefore',
+  'NavigateNext',
+  'OpenInNew',
+  'Send',
+];
+
 export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv11"' },
+      // Icons that point along the text point the other way in a page that reads from right to left. MUI names its icons this way.
+      [POINTING.map((icon) => `[dir="rtl"] [data-testid="${icon}Icon"]`).join()]: { scale: '-1 1' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

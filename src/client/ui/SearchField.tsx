@@ -1,44 +1,72 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import InputBase from '@mui/material/InputBase';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder: string;
+  /** The key `/` comes here from wherever on the page nobody is typing. */
+  readonly slash?: boolean;
 }
 
-/** A list's search box; Escape empties it. */
-export const SearchField = ({ value, onChange, placeholder }: SearchFieldProps) => {
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** A search box; Escape empties it. */
+export const SearchField = ({ value, onChange, placeholder, slash = false }: SearchFieldProps) => {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!slash) return;
+    const go = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', go);
+    return () => window.removeEventListener('keydown', go);
+  }, [slash]);
   return (
-    <TextField
-      type="search"
-      value={value}
-      placeholder={placeholder}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-      sx={{ maxWidth: 320, '& input::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        htmlInput: { 'aria-label': `${t('action.search')}: ${placeholder}` },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search />
-            </InputAdornment>
-          ),
-          endAdornment: value !== '' && (
-            <InputAdornment position="end">
-              <IconButton edge="end" aria-label={t('action.clear')} onClick={() => onChange('')}>
-                <Close />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Box sx={frame}>
+      <Search aria-hidden sx={{ color: 'text.secondary', fontSize: 18 }} />
+      <InputBase
+        inputRef={input}
+        type="search"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        slotProps={{ input: { 'aria-label': `${t('action.search')}: ${placeholder}`, 'aria-keyshortcuts': slash ? '/' : undefined } }}
+        sx={{ flex: 1, fontSize: 13, '& input': { py: 0, height: 30 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      {value !== '' && (
+        <IconButton aria-label={t('action.clear')} onClick={() => onChange('')} sx={{ p: 1 }}>
+          <Close sx={{ fontSize: 16 }} />
+        </IconButton>
+      )}
+    </Box>
   );
 };
+
+const frame = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  width: '100%',
+  maxWidth: 300,
+  height: 32,
+  paddingInlineStart: 2,
+  paddingInlineEnd: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+} as const;

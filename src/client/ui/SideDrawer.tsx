@@ -9,12 +9,14 @@ import { useTranslation } from 'react-i18next';
 export interface SideDrawerProps {
   readonly open: boolean;
   readonly title: string;
+  /** The page beside it is not dimmed, for what changes how it looks. */
+  readonly clear?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Details of a row, beside its list. The screen keeps what is open in the address. */
-export const SideDrawer = ({ open, title, onClose, children }: SideDrawerProps) => {
+export const SideDrawer = ({ open, title, clear = false, onClose, children }: SideDrawerProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -22,7 +24,10 @@ export const SideDrawer = ({ open, title, onClose, children }: SideDrawerProps) 
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 480, maxWidth: '100vw' } } }}
+      slotProps={{
+        backdrop: { invisible: clear },
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 480, maxWidth: '100vw' } },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 6, minHeight: 56, borderBottom: 1, borderColor: 'divider' }}>
         <Typography id={titleId} variant="h2" sx={{ flex: 1 }} noWrap>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { Hint } from './Hint';
 
 export interface Swatch {
   readonly name: string;
@@ -23,7 +23,7 @@ export const Swatches = ({ swatches, limit = 8, more, label }: SwatchesProps) =>
   return (
     <Box role="img" aria-label={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 16 }}>
       {swatches.slice(0, limit).map(({ name, hex }) => (
-        <Tooltip key={name} title={name}>
+        <Hint key={name} title={name}>
           <Box
             sx={{
               width: 14,
@@ -34,7 +34,7 @@ export const Swatches = ({ swatches, limit = 8, more, label }: SwatchesProps) =>
               bgcolor: hex ?? 'background.subtle',
             }}
           />
-        </Tooltip>
+        </Hint>
       ))}
       {left > 0 && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,8 @@
 import Image from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+
+const HintBubble = lazy(async () => ({ default: (await import('./HintBubble')).HintBubble }));
 
 /** Side of the enlarged picture, in pixels. */
 const ENLARGED = 280;
@@ -22,6 +23,7 @@ const frame = { objectFit: 'contain', bgcolor: 'background.picture', borderRadiu
 /** A small picture in its own proportions, on a quiet ground until it is there. */
 export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
   const [broken, setBroken] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<HTMLElement | null>(null);
   if (!src || broken === src) {
     return (
       <Box
@@ -33,30 +35,31 @@ export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
       </Box>
     );
   }
-  const picture = (
-    <Box
-      component="img"
-      src={src}
-      alt={alt}
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(src)}
-      sx={{ ...frame, width: size, height: size, flexShrink: 0 }}
-    />
-  );
-  if (!enlarge) return picture;
   return (
-    <Tooltip
-      placement="right"
-      enterDelay={250}
-      disableInteractive
-      describeChild
-      title={<Box component="img" src={src} alt="" sx={{ ...frame, width: ENLARGED, height: ENLARGED }} />}
-      slotProps={{ tooltip: { sx: { p: 1, maxWidth: 'none', bgcolor: 'background.paper', boxShadow: 8 } } }}
-    >
-      {picture}
-    </Tooltip>
+    <>
+      <Box
+        component="img"
+        src={src}
+        alt={alt}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(src)}
+        onMouseEnter={enlarge ? (event) => setHovered(event.currentTarget) : undefined}
+        onMouseLeave={() => setHovered(null)}
+        sx={{ ...frame, width: size, height: size, flexShrink: 0 }}
+      />
+      {hovered && (
+        <Suspense>
+          <HintBubble
+            picture
+            anchor={hovered}
+            title={<Box component="img" src={src} alt="" sx={{ ...frame, width: ENLARGED, height: ENLARGED }} />}
+            onHide={() => setHovered(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -20,10 +20,20 @@ export type AttributeSpecificModifyInput = {
   sku?: string | null | undefined;
 };
 
+export type BookmarkInput = {
+  icon: string;
+  id: string;
+  link: string;
+  starred: boolean;
+  target: string;
+  title: string;
+};
+
 export type CustomizerInput = {
   direction?: string | null | undefined;
   footerType?: string | null | undefined;
   hideScrollToTop?: boolean | null | undefined;
+  layout?: string | null | undefined;
   menuTheme?: string | null | undefined;
   navbarColor?: string | null | undefined;
   navbarType?: string | null | undefined;
@@ -63,6 +73,20 @@ export type ItemInfoInput = {
   type?: string | null | undefined;
 };
 
+export type ListColumnInput = {
+  hidden: boolean;
+  id: string;
+  width?: number | null | undefined;
+};
+
+export type ListViewInput = {
+  columns: Array<ListColumnInput>;
+  list: string;
+  name: string;
+  query: string;
+  shared: boolean;
+};
+
 export type MockupLayerInput = {
   id: string;
   name: string;
@@ -79,6 +103,18 @@ export type MockupSideInput = {
   mockup?: SideImageInput | null | undefined;
   name: string;
   print_area: SidePrintAreaInput;
+};
+
+export type PermissionAccessInput = {
+  add: boolean;
+  delete: boolean;
+  update: boolean;
+  view: boolean;
+};
+
+export type PermissionInput = {
+  access: PermissionAccessInput;
+  module: string;
 };
 
 export type PretyAttributeInput = {
@@ -151,6 +187,43 @@ export type StoreWoocommerceInput = {
   website: string;
 };
 
+export type UserGroupInput = {
+  is_default?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** Empty for a group at the top, which only an owner may make. */
+  parent_id?: string | null | undefined;
+  /** Modules that are not named stay as they are; in a new group they are off. */
+  permission?: Array<PermissionInput> | null | undefined;
+  /** root, sale, support, designer or staff; empty for none. */
+  role?: string | null | undefined;
+  status?: string | null | undefined;
+};
+
+export type UserInput = {
+  /** Needed for an invitation; cannot be changed afterwards. */
+  email?: string | null | undefined;
+  facebook?: string | null | undefined;
+  ffm_sku?: string | null | undefined;
+  ffm_sku_label?: string | null | undefined;
+  /** Ids of user groups. A member is in one group: exactly one id, or none for the default group of an invitation. */
+  groups?: Array<string> | null | undefined;
+  name?: string | null | undefined;
+  phone_number?: string | null | undefined;
+  sale_plan?: string | null | undefined;
+  ship_by_seller?: boolean | null | undefined;
+  skype?: string | null | undefined;
+  /** Active or Blocked; an invitation is Pending by itself. */
+  status?: string | null | undefined;
+  vip?: boolean | null | undefined;
+};
+
+export type BookmarksSaveMutationVariables = Exact<{
+  bookmarks: Array<BookmarkInput> | BookmarkInput;
+}>;
+
+
+export type BookmarksSaveMutation = { bookmarksSave: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
+
 export type FilesQueryVariables = Exact<{
   _id?: string | null | undefined;
   search?: string | null | undefined;
@@ -184,7 +257,7 @@ export type RemoveFileMutationVariables = Exact<{
 
 export type RemoveFileMutation = { removeFile: string };
 
-export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null };
+export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null };
 
 export type PretyAttributeFieldsFragment = { attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> };
 
@@ -204,7 +277,7 @@ export type FileFieldsFragment = { _id: string, url: string, path: string, filen
 
 export type ItemStoreFieldsFragment = { _id: string, sto_name: string, sto_type: string, sto_status: string };
 
-export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }> };
+export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> };
 
 export type JobGroupFieldsFragment = { _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } | null };
 
@@ -212,9 +285,46 @@ export type JobFieldsFragment = { _id: string, group_id: string, status: string,
 
 export type NotificationFieldsFragment = { _id: string, type: string, status: string, code: string | null, subject: string, content: string, created_at: number, referent: string | null };
 
-export type UserFieldsFragment = { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null } }>, customizer: { theme: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null } };
+export type PermissionFieldsFragment = { module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } };
+
+export type UserFieldsFragment = { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null };
+
+export type BookmarkFieldsFragment = { id: string, target: string, title: string, link: string, icon: string, starred: boolean };
+
+export type MemberFieldsFragment = { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, last_login: number | null, created_at: number, updated_at: number, vip: boolean, ship_by_seller: boolean, phone_number: string | null, sale_plan: string | null, facebook: string | null, skype: string | null, ffm_sku: string | null, ffm_sku_label: string | null, group: { _id: string, name: string } | null };
+
+export type UserGroupFieldsFragment = { _id: string, name: string, status: string, role: string | null, parent_id: string | null, is_default: boolean, user_count: number, manageable: boolean, created_at: number, updated_at: number, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> };
 
 export type OrderFieldsFragment = { _id: string, number: string, platform_id: string, status: string, currency: string, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> };
+
+export type GetDefaultPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDefaultPermissionsQuery = { getDefaultPermissions: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> };
+
+export type UsergroupsQueryVariables = Exact<{
+  name?: string | null | undefined;
+  status?: string | null | undefined;
+  get_all?: boolean | null | undefined;
+}>;
+
+
+export type UsergroupsQuery = { usergroups: Array<{ _id: string, name: string, status: string, role: string | null, parent_id: string | null, is_default: boolean, user_count: number, manageable: boolean, created_at: number, updated_at: number, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> }> };
+
+export type MakeUserGroupMutationVariables = Exact<{
+  id?: string | null | undefined;
+  params: UserGroupInput;
+}>;
+
+
+export type MakeUserGroupMutation = { makeUserGroup: { _id: string, name: string, status: string, role: string | null, parent_id: string | null, is_default: boolean, user_count: number, manageable: boolean, created_at: number, updated_at: number, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> } };
+
+export type TrashUserGroupMutationVariables = Exact<{
+  delete_ids: Array<string> | string;
+}>;
+
+
+export type TrashUserGroupMutation = { trashUserGroup: Array<string> };
 
 export type ItemsInfoQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -224,10 +334,11 @@ export type ItemsInfoQueryVariables = Exact<{
   store?: string | null | undefined;
   search?: string | null | undefined;
   collection?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
-export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }> }> };
+export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> }> };
 
 export type MakeItemInfoMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -235,7 +346,16 @@ export type MakeItemInfoMutationVariables = Exact<{
 }>;
 
 
-export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }> } };
+export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> } };
+
+export type QueueItemMutationVariables = Exact<{
+  ids: Array<string> | string;
+  store_id: string;
+  platform?: string | null | undefined;
+}>;
+
+
+export type QueueItemMutation = { queueItem: Array<string> };
 
 export type RemoveItemInfoMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -262,6 +382,7 @@ export type JobGroupsQueryVariables = Exact<{
   _id?: string | null | undefined;
   job_type?: string | null | undefined;
   store?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
@@ -295,6 +416,56 @@ export type JobsRemoveMutationVariables = Exact<{
 
 
 export type JobsRemoveMutation = { jobsRemove: Array<string> };
+
+export type ListViewFieldsFragment = { _id: string, list: string, name: string, shared: boolean, query: string, may_change: boolean, created_by: string, created_at: number, updated_at: number, columns: Array<{ id: string, hidden: boolean, width: number | null }> };
+
+export type ListLayoutFieldsFragment = { _id: string, columns: Array<{ id: string, hidden: boolean, width: number | null }> };
+
+export type ListViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListViewsQuery = { listViews: Array<{ _id: string, list: string, name: string, shared: boolean, query: string, may_change: boolean, created_by: string, created_at: number, updated_at: number, columns: Array<{ id: string, hidden: boolean, width: number | null }> }> };
+
+export type ListLayoutQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListLayoutQuery = { listLayout: { _id: string, columns: Array<{ id: string, hidden: boolean, width: number | null }> } | null };
+
+export type BulkCheckQueryVariables = Exact<{
+  action: string;
+  ids: Array<string> | string;
+  store_ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string }> };
+
+export type MakeListViewMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  params: ListViewInput;
+}>;
+
+
+export type MakeListViewMutation = { makeListView: { _id: string, list: string, name: string, shared: boolean, query: string, may_change: boolean, created_by: string, created_at: number, updated_at: number, columns: Array<{ id: string, hidden: boolean, width: number | null }> } };
+
+export type TrashListViewMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type TrashListViewMutation = { trashListView: string };
+
+export type MakeListLayoutMutationVariables = Exact<{
+  list: string;
+  columns: Array<ListColumnInput> | ListColumnInput;
+}>;
+
+
+export type MakeListLayoutMutation = { makeListLayout: { _id: string, columns: Array<{ id: string, hidden: boolean, width: number | null }> } };
 
 export type ProductMockupsQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -355,11 +526,6 @@ export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NotificationsQuery = { notifications: Array<{ _id: string, type: string, status: string, code: string | null, subject: string, content: string, created_at: number, referent: string | null }> };
 
-export type NotificationsCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationsCountQuery = { notificationsCount: number };
-
 export type NotificationMakeMutationVariables = Exact<{
   ids: Array<string> | string;
   status: string;
@@ -379,10 +545,18 @@ export type OrdersQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: string | null | undefined;
   store?: string | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
 export type OrdersQuery = { orders: Array<{ _id: string, number: string, platform_id: string, status: string, currency: string, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> }> };
+
+export type OrdersCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersCountQuery = { ordersCount: Array<{ status: string, count: number }> };
 
 export type OrdersFetchMutationVariables = Exact<{
   store_ids: Array<string> | string;
@@ -396,6 +570,7 @@ export type ProductPresetQueryVariables = Exact<{
   search?: string | null | undefined;
   type?: string | null | undefined;
   provider?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
@@ -414,14 +589,12 @@ export type ProductPresetCountProviderQuery = { productPresetCountProvider: { al
 export type CUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CUserQuery = { cUser: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null } }>, customizer: { theme: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null } } };
+export type CUserQuery = { cUser: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
 
-export type GetUserByIdQueryVariables = Exact<{
-  _id: string;
-}>;
+export type UserPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetUserByIdQuery = { getUserById: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null } }>, customizer: { theme: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null } } | null };
+export type UserPermissionsQuery = { userPermissions: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> };
 
 export type UpdateProfileMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -432,17 +605,30 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null } }>, customizer: { theme: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null } } };
+export type UpdateProfileMutation = { updateProfile: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
+
+export type LoginAsMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type LoginAsMutation = { loginAs: { token: string, expires_at: number } };
+
+export type EndLoginAsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndLoginAsMutation = { endLoginAs: boolean };
 
 export type StoresQueryVariables = Exact<{
   _id?: string | null | undefined;
   search?: string | null | undefined;
   status?: string | null | undefined;
   platform?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
-export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null }> };
+export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null }> };
 
 export type StoreCountQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -455,7 +641,7 @@ export type MakeStoreMutationVariables = Exact<{
 }>;
 
 
-export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null } };
+export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null } };
 
 export type TrashStoreMutationVariables = Exact<{
   delete_ids: Array<string> | string;
@@ -463,6 +649,63 @@ export type TrashStoreMutationVariables = Exact<{
 
 
 export type TrashStoreMutation = { trashStore: Array<string> };
+
+export type GetUserByIdQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type GetUserByIdQuery = { getUserById: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, last_login: number | null, created_at: number, updated_at: number, vip: boolean, ship_by_seller: boolean, phone_number: string | null, sale_plan: string | null, facebook: string | null, skype: string | null, ffm_sku: string | null, ffm_sku_label: string | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, group: { _id: string, name: string } | null } | null };
+
+export type GetUserByEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type GetUserByEmailQuery = { getUserByEmail: { _id: string, email: string } | null };
+
+export type UsersQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  identity?: string | null | undefined;
+  email?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  group?: string | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: Array<{ _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, last_login: number | null, created_at: number, updated_at: number, vip: boolean, ship_by_seller: boolean, phone_number: string | null, sale_plan: string | null, facebook: string | null, skype: string | null, ffm_sku: string | null, ffm_sku_label: string | null, group: { _id: string, name: string } | null }> };
+
+export type UsersByNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type UsersByNameQuery = { usersByName: Array<{ _id: string, identity_label: string | null, name: string, email: string }> };
+
+export type UsersCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsersCountQuery = { usersCount: { all: number, opened: number, pending: number, blocked: number, groups: number } };
+
+export type MakeUserMutationVariables = Exact<{
+  id?: string | null | undefined;
+  params: UserInput;
+}>;
+
+
+export type MakeUserMutation = { makeUser: { invite_url: string | null, user: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, last_login: number | null, created_at: number, updated_at: number, vip: boolean, ship_by_seller: boolean, phone_number: string | null, sale_plan: string | null, facebook: string | null, skype: string | null, ffm_sku: string | null, ffm_sku_label: string | null, group: { _id: string, name: string } | null } } };
+
+export type DeleteByIdMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  delete_ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type DeleteByIdMutation = { deleteById: Array<string> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -503,6 +746,8 @@ export const StoreFieldsFragmentDoc = new TypedDocumentString(`
   item_per_month
   last_total_product
   last_push_item_at
+  last_fetch_at
+  warning_level
   total_order
   schedule_fetch
   country
@@ -895,6 +1140,23 @@ export const ItemInfoFieldsFragmentDoc = new TypedDocumentString(`
       ...ItemStoreFields
     }
   }
+  store_queue {
+    store_id
+    queue_at
+    queue_status
+    queue_messenger
+    store {
+      ...ItemStoreFields
+    }
+  }
+  job_list {
+    _id
+    group_id
+    store_id
+    status
+    updated_at
+  }
+  product_name
 }
     fragment PretyAttributeFields on PretyAttribute {
   attribute_type
@@ -968,6 +1230,28 @@ export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
   referent
 }
     `, {"fragmentName":"NotificationFields"}) as unknown as TypedDocumentString<NotificationFieldsFragment, unknown>;
+export const PermissionFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}
+    `, {"fragmentName":"PermissionFields"}) as unknown as TypedDocumentString<PermissionFieldsFragment, unknown>;
+export const BookmarkFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BookmarkFields on Bookmark {
+  id
+  target
+  title
+  link
+  icon
+  starred
+}
+    `, {"fragmentName":"BookmarkFields"}) as unknown as TypedDocumentString<BookmarkFieldsFragment, unknown>;
 export const UserFieldsFragmentDoc = new TypedDocumentString(`
     fragment UserFields on User {
   _id
@@ -988,14 +1272,7 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`
     name
   }
   permission {
-    module
-    title
-    access {
-      view
-      add
-      update
-      delete
-    }
+    ...PermissionFields
   }
   auth_docker {
     auth_id
@@ -1019,10 +1296,14 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`
         payment_at
         expires_at
       }
+      setting {
+        trend
+      }
     }
   }
   customizer {
     theme
+    layout
     sidebarCollapsed
     navbarColor
     navbarType
@@ -1031,8 +1312,87 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`
     hideScrollToTop
     direction
   }
+  login_as {
+    by_id
+    by_email
+    expires_at
+  }
+  bookmarks {
+    ...BookmarkFields
+  }
+  unread_notifications
 }
-    `, {"fragmentName":"UserFields"}) as unknown as TypedDocumentString<UserFieldsFragment, unknown>;
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}
+fragment BookmarkFields on Bookmark {
+  id
+  target
+  title
+  link
+  icon
+  starred
+}`, {"fragmentName":"UserFields"}) as unknown as TypedDocumentString<UserFieldsFragment, unknown>;
+export const MemberFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MemberFields on User {
+  _id
+  identity
+  identity_label
+  email
+  name
+  role
+  groups
+  status
+  last_login
+  created_at
+  updated_at
+  vip
+  ship_by_seller
+  phone_number
+  sale_plan
+  facebook
+  skype
+  ffm_sku
+  ffm_sku_label
+  group {
+    _id
+    name
+  }
+}
+    `, {"fragmentName":"MemberFields"}) as unknown as TypedDocumentString<MemberFieldsFragment, unknown>;
+export const UserGroupFieldsFragmentDoc = new TypedDocumentString(`
+    fragment UserGroupFields on UserGroup {
+  _id
+  name
+  status
+  role
+  parent_id
+  is_default
+  user_count
+  manageable
+  created_at
+  updated_at
+  permission {
+    ...PermissionFields
+  }
+}
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}`, {"fragmentName":"UserGroupFields"}) as unknown as TypedDocumentString<UserGroupFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on Order {
   _id
@@ -1071,6 +1431,127 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   sto_type
   sto_status
 }`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const ListViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ListViewFields on ListView {
+  _id
+  list
+  name
+  shared
+  query
+  columns {
+    id
+    hidden
+    width
+  }
+  may_change
+  created_by
+  created_at
+  updated_at
+}
+    `, {"fragmentName":"ListViewFields"}) as unknown as TypedDocumentString<ListViewFieldsFragment, unknown>;
+export const ListLayoutFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ListLayoutFields on ListLayout {
+  _id
+  columns {
+    id
+    hidden
+    width
+  }
+}
+    `, {"fragmentName":"ListLayoutFields"}) as unknown as TypedDocumentString<ListLayoutFieldsFragment, unknown>;
+export const BookmarksSaveDocument = new TypedDocumentString(`
+    mutation BookmarksSave($bookmarks: [BookmarkInput!]!) {
+  bookmarksSave(bookmarks: $bookmarks) {
+    ...UserFields
+  }
+}
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}
+fragment UserFields on User {
+  _id
+  identity
+  identity_label
+  email
+  name
+  role
+  groups
+  status
+  h
+  last_login
+  created_at
+  updated_at
+  total_credit
+  group {
+    _id
+    name
+  }
+  permission {
+    ...PermissionFields
+  }
+  auth_docker {
+    auth_id
+    docker_id
+    groups
+    current
+    docker {
+      _id
+      domain
+      label
+      server
+      status
+      image
+      hiden
+      plan
+      annually
+      unlimit_lifetime
+      created_at
+      plan_log {
+        plan
+        payment_at
+        expires_at
+      }
+      setting {
+        trend
+      }
+    }
+  }
+  customizer {
+    theme
+    layout
+    sidebarCollapsed
+    navbarColor
+    navbarType
+    footerType
+    menuTheme
+    hideScrollToTop
+    direction
+  }
+  login_as {
+    by_id
+    by_email
+    expires_at
+  }
+  bookmarks {
+    ...BookmarkFields
+  }
+  unread_notifications
+}
+fragment BookmarkFields on Bookmark {
+  id
+  target
+  title
+  link
+  icon
+  starred
+}`) as unknown as TypedDocumentString<BookmarksSaveMutation, BookmarksSaveMutationVariables>;
 export const FilesDocument = new TypedDocumentString(`
     query Files($_id: ID, $search: String, $tags: [String!]) {
   files(_id: $_id, search: $search, tags: $tags) {
@@ -1136,8 +1617,91 @@ export const RemoveFileDocument = new TypedDocumentString(`
   removeFile(_id: $_id)
 }
     `) as unknown as TypedDocumentString<RemoveFileMutation, RemoveFileMutationVariables>;
+export const GetDefaultPermissionsDocument = new TypedDocumentString(`
+    query GetDefaultPermissions {
+  getDefaultPermissions {
+    ...PermissionFields
+  }
+}
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}`) as unknown as TypedDocumentString<GetDefaultPermissionsQuery, GetDefaultPermissionsQueryVariables>;
+export const UsergroupsDocument = new TypedDocumentString(`
+    query Usergroups($name: String, $status: String, $get_all: Boolean) {
+  usergroups(name: $name, status: $status, get_all: $get_all) {
+    ...UserGroupFields
+  }
+}
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}
+fragment UserGroupFields on UserGroup {
+  _id
+  name
+  status
+  role
+  parent_id
+  is_default
+  user_count
+  manageable
+  created_at
+  updated_at
+  permission {
+    ...PermissionFields
+  }
+}`) as unknown as TypedDocumentString<UsergroupsQuery, UsergroupsQueryVariables>;
+export const MakeUserGroupDocument = new TypedDocumentString(`
+    mutation MakeUserGroup($id: ID, $params: UserGroupInput!) {
+  makeUserGroup(id: $id, params: $params) {
+    ...UserGroupFields
+  }
+}
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}
+fragment UserGroupFields on UserGroup {
+  _id
+  name
+  status
+  role
+  parent_id
+  is_default
+  user_count
+  manageable
+  created_at
+  updated_at
+  permission {
+    ...PermissionFields
+  }
+}`) as unknown as TypedDocumentString<MakeUserGroupMutation, MakeUserGroupMutationVariables>;
+export const TrashUserGroupDocument = new TypedDocumentString(`
+    mutation TrashUserGroup($delete_ids: [ID!]!) {
+  trashUserGroup(delete_ids: $delete_ids)
+}
+    `) as unknown as TypedDocumentString<TrashUserGroupMutation, TrashUserGroupMutationVariables>;
 export const ItemsInfoDocument = new TypedDocumentString(`
-    query ItemsInfo($_id: ID, $identity: String, $name: String, $in_store: Boolean, $store: ID, $search: String, $collection: String) {
+    query ItemsInfo($_id: ID, $identity: String, $name: String, $in_store: Boolean, $store: ID, $search: String, $collection: String, $sort: String) {
   itemsInfo(
     _id: $_id
     identity: $identity
@@ -1146,6 +1710,7 @@ export const ItemsInfoDocument = new TypedDocumentString(`
     store: $store
     search: $search
     collection: $collection
+    sort: $sort
   ) {
     ...ItemInfoFields
   }
@@ -1218,6 +1783,23 @@ fragment ItemInfoFields on ItemInfo {
       ...ItemStoreFields
     }
   }
+  store_queue {
+    store_id
+    queue_at
+    queue_status
+    queue_messenger
+    store {
+      ...ItemStoreFields
+    }
+  }
+  job_list {
+    _id
+    group_id
+    store_id
+    status
+    updated_at
+  }
+  product_name
 }`) as unknown as TypedDocumentString<ItemsInfoQuery, ItemsInfoQueryVariables>;
 export const MakeItemInfoDocument = new TypedDocumentString(`
     mutation MakeItemInfo($_id: ID, $params: ItemInfoInput!) {
@@ -1293,7 +1875,29 @@ fragment ItemInfoFields on ItemInfo {
       ...ItemStoreFields
     }
   }
+  store_queue {
+    store_id
+    queue_at
+    queue_status
+    queue_messenger
+    store {
+      ...ItemStoreFields
+    }
+  }
+  job_list {
+    _id
+    group_id
+    store_id
+    status
+    updated_at
+  }
+  product_name
 }`) as unknown as TypedDocumentString<MakeItemInfoMutation, MakeItemInfoMutationVariables>;
+export const QueueItemDocument = new TypedDocumentString(`
+    mutation QueueItem($ids: [ID!]!, $store_id: ID!, $platform: String) {
+  queueItem(ids: $ids, store_id: $store_id, platform: $platform)
+}
+    `) as unknown as TypedDocumentString<QueueItemMutation, QueueItemMutationVariables>;
 export const RemoveItemInfoDocument = new TypedDocumentString(`
     mutation RemoveItemInfo($ids: [ID!]!) {
   removeItemInfo(ids: $ids)
@@ -1336,8 +1940,8 @@ fragment JobGroupFields on JobGroup {
   }
 }`) as unknown as TypedDocumentString<JobItemMutation, JobItemMutationVariables>;
 export const JobGroupsDocument = new TypedDocumentString(`
-    query JobGroups($_id: ID, $job_type: String, $store: ID) {
-  jobGroups(_id: $_id, job_type: $job_type, store: $store) {
+    query JobGroups($_id: ID, $job_type: String, $store: ID, $sort: String) {
+  jobGroups(_id: $_id, job_type: $job_type, store: $store, sort: $sort) {
     ...JobGroupFields
   }
 }
@@ -1446,6 +2050,95 @@ export const JobsRemoveDocument = new TypedDocumentString(`
   jobsRemove(ids: $ids)
 }
     `) as unknown as TypedDocumentString<JobsRemoveMutation, JobsRemoveMutationVariables>;
+export const ListViewsDocument = new TypedDocumentString(`
+    query ListViews($list: String!) {
+  listViews(list: $list) {
+    ...ListViewFields
+  }
+}
+    fragment ListViewFields on ListView {
+  _id
+  list
+  name
+  shared
+  query
+  columns {
+    id
+    hidden
+    width
+  }
+  may_change
+  created_by
+  created_at
+  updated_at
+}`) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+export const ListLayoutDocument = new TypedDocumentString(`
+    query ListLayout($list: String!) {
+  listLayout(list: $list) {
+    ...ListLayoutFields
+  }
+}
+    fragment ListLayoutFields on ListLayout {
+  _id
+  columns {
+    id
+    hidden
+    width
+  }
+}`) as unknown as TypedDocumentString<ListLayoutQuery, ListLayoutQueryVariables>;
+export const BulkCheckDocument = new TypedDocumentString(`
+    query BulkCheck($action: String!, $ids: [ID!]!, $store_ids: [ID!]) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids) {
+    _id
+    label
+    ok
+    code
+    count
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
+export const MakeListViewDocument = new TypedDocumentString(`
+    mutation MakeListView($_id: ID, $params: ListViewInput!) {
+  makeListView(_id: $_id, params: $params) {
+    ...ListViewFields
+  }
+}
+    fragment ListViewFields on ListView {
+  _id
+  list
+  name
+  shared
+  query
+  columns {
+    id
+    hidden
+    width
+  }
+  may_change
+  created_by
+  created_at
+  updated_at
+}`) as unknown as TypedDocumentString<MakeListViewMutation, MakeListViewMutationVariables>;
+export const TrashListViewDocument = new TypedDocumentString(`
+    mutation TrashListView($_id: ID!) {
+  trashListView(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<TrashListViewMutation, TrashListViewMutationVariables>;
+export const MakeListLayoutDocument = new TypedDocumentString(`
+    mutation MakeListLayout($list: String!, $columns: [ListColumnInput!]!) {
+  makeListLayout(list: $list, columns: $columns) {
+    ...ListLayoutFields
+  }
+}
+    fragment ListLayoutFields on ListLayout {
+  _id
+  columns {
+    id
+    hidden
+    width
+  }
+}`) as unknown as TypedDocumentString<MakeListLayoutMutation, MakeListLayoutMutationVariables>;
 export const ProductMockupsDocument = new TypedDocumentString(`
     query ProductMockups($_id: ID, $name: String, $product_id: ID, $preset_id: ID, $item_info_id: ID) {
   productMockups(
@@ -1764,11 +2457,6 @@ export const NotificationsDocument = new TypedDocumentString(`
   created_at
   referent
 }`) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
-export const NotificationsCountDocument = new TypedDocumentString(`
-    query NotificationsCount {
-  notificationsCount
-}
-    `) as unknown as TypedDocumentString<NotificationsCountQuery, NotificationsCountQueryVariables>;
 export const NotificationMakeDocument = new TypedDocumentString(`
     mutation NotificationMake($ids: [ID!]!, $status: String!) {
   notificationMake(ids: $ids, status: $status) {
@@ -1791,8 +2479,17 @@ export const NotificationReadAllDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<NotificationReadAllMutation, NotificationReadAllMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
-    query Orders($_id: ID, $id: ID, $search: String, $status: String, $store: ID) {
-  orders(_id: $_id, id: $id, search: $search, status: $status, store: $store) {
+    query Orders($_id: ID, $id: ID, $search: String, $status: String, $store: ID, $start: Int, $end: Int, $sort: String) {
+  orders(
+    _id: $_id
+    id: $id
+    search: $search
+    status: $status
+    store: $store
+    start: $start
+    end: $end
+    sort: $sort
+  ) {
     ...OrderFields
   }
 }
@@ -1833,6 +2530,14 @@ fragment OrderFields on Order {
     item_info_id
   }
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrdersCountDocument = new TypedDocumentString(`
+    query OrdersCount {
+  ordersCount {
+    status
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<OrdersCountQuery, OrdersCountQueryVariables>;
 export const OrdersFetchDocument = new TypedDocumentString(`
     mutation OrdersFetch($store_ids: [ID!]!) {
   ordersFetch(store_ids: $store_ids) {
@@ -1861,8 +2566,14 @@ fragment JobGroupFields on JobGroup {
   }
 }`) as unknown as TypedDocumentString<OrdersFetchMutation, OrdersFetchMutationVariables>;
 export const ProductPresetDocument = new TypedDocumentString(`
-    query ProductPreset($_id: ID, $search: String, $type: String, $provider: String) {
-  productPreset(_id: $_id, search: $search, type: $type, provider: $provider) {
+    query ProductPreset($_id: ID, $search: String, $type: String, $provider: String, $sort: String) {
+  productPreset(
+    _id: $_id
+    search: $search
+    type: $type
+    provider: $provider
+    sort: $sort
+  ) {
     ...ProductPresetFields
   }
 }
@@ -1951,76 +2662,17 @@ export const CUserDocument = new TypedDocumentString(`
     ...UserFields
   }
 }
-    fragment UserFields on User {
-  _id
-  identity
-  identity_label
-  email
-  name
-  role
-  groups
-  status
-  h
-  last_login
-  created_at
-  updated_at
-  total_credit
-  group {
-    _id
-    name
-  }
-  permission {
-    module
-    title
-    access {
-      view
-      add
-      update
-      delete
-    }
-  }
-  auth_docker {
-    auth_id
-    docker_id
-    groups
-    current
-    docker {
-      _id
-      domain
-      label
-      server
-      status
-      image
-      hiden
-      plan
-      annually
-      unlimit_lifetime
-      created_at
-      plan_log {
-        plan
-        payment_at
-        expires_at
-      }
-    }
-  }
-  customizer {
-    theme
-    sidebarCollapsed
-    navbarColor
-    navbarType
-    footerType
-    menuTheme
-    hideScrollToTop
-    direction
-  }
-}`) as unknown as TypedDocumentString<CUserQuery, CUserQueryVariables>;
-export const GetUserByIdDocument = new TypedDocumentString(`
-    query GetUserById($_id: ID!) {
-  getUserById(_id: $_id) {
-    ...UserFields
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
   }
 }
-    fragment UserFields on User {
+fragment UserFields on User {
   _id
   identity
   identity_label
@@ -2039,14 +2691,7 @@ export const GetUserByIdDocument = new TypedDocumentString(`
     name
   }
   permission {
-    module
-    title
-    access {
-      view
-      add
-      update
-      delete
-    }
+    ...PermissionFields
   }
   auth_docker {
     auth_id
@@ -2070,10 +2715,14 @@ export const GetUserByIdDocument = new TypedDocumentString(`
         payment_at
         expires_at
       }
+      setting {
+        trend
+      }
     }
   }
   customizer {
     theme
+    layout
     sidebarCollapsed
     navbarColor
     navbarType
@@ -2082,7 +2731,40 @@ export const GetUserByIdDocument = new TypedDocumentString(`
     hideScrollToTop
     direction
   }
-}`) as unknown as TypedDocumentString<GetUserByIdQuery, GetUserByIdQueryVariables>;
+  login_as {
+    by_id
+    by_email
+    expires_at
+  }
+  bookmarks {
+    ...BookmarkFields
+  }
+  unread_notifications
+}
+fragment BookmarkFields on Bookmark {
+  id
+  target
+  title
+  link
+  icon
+  starred
+}`) as unknown as TypedDocumentString<CUserQuery, CUserQueryVariables>;
+export const UserPermissionsDocument = new TypedDocumentString(`
+    query UserPermissions {
+  userPermissions {
+    ...PermissionFields
+  }
+}
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}`) as unknown as TypedDocumentString<UserPermissionsQuery, UserPermissionsQueryVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
     mutation UpdateProfile($name: String, $password: String, $new_password: String, $h: String, $customizer: CustomizerInput) {
   updateProfile(
@@ -2095,7 +2777,17 @@ export const UpdateProfileDocument = new TypedDocumentString(`
     ...UserFields
   }
 }
-    fragment UserFields on User {
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}
+fragment UserFields on User {
   _id
   identity
   identity_label
@@ -2114,14 +2806,7 @@ export const UpdateProfileDocument = new TypedDocumentString(`
     name
   }
   permission {
-    module
-    title
-    access {
-      view
-      add
-      update
-      delete
-    }
+    ...PermissionFields
   }
   auth_docker {
     auth_id
@@ -2145,10 +2830,14 @@ export const UpdateProfileDocument = new TypedDocumentString(`
         payment_at
         expires_at
       }
+      setting {
+        trend
+      }
     }
   }
   customizer {
     theme
+    layout
     sidebarCollapsed
     navbarColor
     navbarType
@@ -2157,10 +2846,46 @@ export const UpdateProfileDocument = new TypedDocumentString(`
     hideScrollToTop
     direction
   }
+  login_as {
+    by_id
+    by_email
+    expires_at
+  }
+  bookmarks {
+    ...BookmarkFields
+  }
+  unread_notifications
+}
+fragment BookmarkFields on Bookmark {
+  id
+  target
+  title
+  link
+  icon
+  starred
 }`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const LoginAsDocument = new TypedDocumentString(`
+    mutation LoginAs($_id: ID!) {
+  loginAs(_id: $_id) {
+    token
+    expires_at
+  }
+}
+    `) as unknown as TypedDocumentString<LoginAsMutation, LoginAsMutationVariables>;
+export const EndLoginAsDocument = new TypedDocumentString(`
+    mutation EndLoginAs {
+  endLoginAs
+}
+    `) as unknown as TypedDocumentString<EndLoginAsMutation, EndLoginAsMutationVariables>;
 export const StoresDocument = new TypedDocumentString(`
-    query Stores($_id: ID, $search: String, $status: String, $platform: String) {
-  stores(_id: $_id, search: $search, status: $status, platform: $platform) {
+    query Stores($_id: ID, $search: String, $status: String, $platform: String, $sort: String) {
+  stores(
+    _id: $_id
+    search: $search
+    status: $status
+    platform: $platform
+    sort: $sort
+  ) {
     ...StoreFields
   }
 }
@@ -2184,6 +2909,8 @@ export const StoresDocument = new TypedDocumentString(`
   item_per_month
   last_total_product
   last_push_item_at
+  last_fetch_at
+  warning_level
   total_order
   schedule_fetch
   country
@@ -2231,6 +2958,8 @@ export const MakeStoreDocument = new TypedDocumentString(`
   item_per_month
   last_total_product
   last_push_item_at
+  last_fetch_at
+  warning_level
   total_order
   schedule_fetch
   country
@@ -2247,3 +2976,156 @@ export const TrashStoreDocument = new TypedDocumentString(`
   trashStore(delete_ids: $delete_ids)
 }
     `) as unknown as TypedDocumentString<TrashStoreMutation, TrashStoreMutationVariables>;
+export const GetUserByIdDocument = new TypedDocumentString(`
+    query GetUserById($_id: ID!) {
+  getUserById(_id: $_id) {
+    ...MemberFields
+    permission {
+      ...PermissionFields
+    }
+  }
+}
+    fragment PermissionFields on Permission {
+  module
+  title
+  access {
+    view
+    add
+    update
+    delete
+  }
+}
+fragment MemberFields on User {
+  _id
+  identity
+  identity_label
+  email
+  name
+  role
+  groups
+  status
+  last_login
+  created_at
+  updated_at
+  vip
+  ship_by_seller
+  phone_number
+  sale_plan
+  facebook
+  skype
+  ffm_sku
+  ffm_sku_label
+  group {
+    _id
+    name
+  }
+}`) as unknown as TypedDocumentString<GetUserByIdQuery, GetUserByIdQueryVariables>;
+export const GetUserByEmailDocument = new TypedDocumentString(`
+    query GetUserByEmail($email: String!) {
+  getUserByEmail(email: $email) {
+    _id
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<GetUserByEmailQuery, GetUserByEmailQueryVariables>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($_id: ID, $identity: String, $email: String, $search: String, $status: String, $group: ID, $start: Int, $end: Int, $sort: String) {
+  users(
+    _id: $_id
+    identity: $identity
+    email: $email
+    search: $search
+    status: $status
+    group: $group
+    start: $start
+    end: $end
+    sort: $sort
+  ) {
+    ...MemberFields
+  }
+}
+    fragment MemberFields on User {
+  _id
+  identity
+  identity_label
+  email
+  name
+  role
+  groups
+  status
+  last_login
+  created_at
+  updated_at
+  vip
+  ship_by_seller
+  phone_number
+  sale_plan
+  facebook
+  skype
+  ffm_sku
+  ffm_sku_label
+  group {
+    _id
+    name
+  }
+}`) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UsersByNameDocument = new TypedDocumentString(`
+    query UsersByName($name: String!) {
+  usersByName(name: $name) {
+    _id
+    identity_label
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<UsersByNameQuery, UsersByNameQueryVariables>;
+export const UsersCountDocument = new TypedDocumentString(`
+    query UsersCount {
+  usersCount {
+    all
+    opened
+    pending
+    blocked
+    groups
+  }
+}
+    `) as unknown as TypedDocumentString<UsersCountQuery, UsersCountQueryVariables>;
+export const MakeUserDocument = new TypedDocumentString(`
+    mutation MakeUser($id: ID, $params: UserInput!) {
+  makeUser(id: $id, params: $params) {
+    user {
+      ...MemberFields
+    }
+    invite_url
+  }
+}
+    fragment MemberFields on User {
+  _id
+  identity
+  identity_label
+  email
+  name
+  role
+  groups
+  status
+  last_login
+  created_at
+  updated_at
+  vip
+  ship_by_seller
+  phone_number
+  sale_plan
+  facebook
+  skype
+  ffm_sku
+  ffm_sku_label
+  group {
+    _id
+    name
+  }
+}`) as unknown as TypedDocumentString<MakeUserMutation, MakeUserMutationVariables>;
+export const DeleteByIdDocument = new TypedDocumentString(`
+    mutation DeleteById($_id: ID, $delete_ids: [ID!]) {
+  deleteById(_id: $_id, delete_ids: $delete_ids)
+}
+    `) as unknown as TypedDocumentString<DeleteByIdMutation, DeleteByIdMutationVariables>;

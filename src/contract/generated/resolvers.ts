@@ -74,11 +74,51 @@ export type AuthDocker = {
   groups: Array<Scalars['String']['output']>;
 };
 
+/** A place of the application somebody wants to be back at soon. */
+export type Bookmark = {
+  __typename?: 'Bookmark';
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  /** Root-relative, with its query. */
+  link: Scalars['String']['output'];
+  /** True for the at most 10 that stand in the navbar, false for the extra ones. */
+  starred: Scalars['Boolean']['output'];
+  /** The menu entry the link belongs to, by its name; empty for a place outside the menu. */
+  target: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type BookmarkInput = {
+  icon: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  link: Scalars['String']['input'];
+  starred: Scalars['Boolean']['input'];
+  target: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type BulkCheckRow = {
+  __typename?: 'BulkCheckRow';
+  _id: Scalars['ID']['output'];
+  /** Why it is refused, or what else it changes; see src/domain/bulk.ts. Null when there is nothing to say. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** How many things the code speaks of. */
+  count: Scalars['Int']['output'];
+  /** What people call the row; empty when it is not there. */
+  label: Scalars['String']['output'];
+  /** The code as a sentence. */
+  message: Scalars['String']['output'];
+  ok: Scalars['Boolean']['output'];
+};
+
 export type Customizer = {
   __typename?: 'Customizer';
   direction?: Maybe<Scalars['String']['output']>;
   footerType?: Maybe<Scalars['String']['output']>;
   hideScrollToTop?: Maybe<Scalars['Boolean']['output']>;
+  /** vertical or horizontal. */
+  layout?: Maybe<Scalars['String']['output']>;
   menuTheme?: Maybe<Scalars['String']['output']>;
   navbarColor?: Maybe<Scalars['String']['output']>;
   navbarType?: Maybe<Scalars['String']['output']>;
@@ -90,6 +130,7 @@ export type CustomizerInput = {
   direction?: InputMaybe<Scalars['String']['input']>;
   footerType?: InputMaybe<Scalars['String']['input']>;
   hideScrollToTop?: InputMaybe<Scalars['Boolean']['input']>;
+  layout?: InputMaybe<Scalars['String']['input']>;
   menuTheme?: InputMaybe<Scalars['String']['input']>;
   navbarColor?: InputMaybe<Scalars['String']['input']>;
   navbarType?: InputMaybe<Scalars['String']['input']>;
@@ -110,8 +151,16 @@ export type Docker = {
   plan?: Maybe<Scalars['String']['output']>;
   plan_log?: Maybe<PlanLog>;
   server: Scalars['String']['output'];
+  setting: DockerSetting;
   status: Scalars['String']['output'];
   unlimit_lifetime: Scalars['Boolean']['output'];
+};
+
+/** What is switched on for a container. */
+export type DockerSetting = {
+  __typename?: 'DockerSetting';
+  /** Trend items are shown when it is `trend` (specification 1, §6). */
+  trend?: Maybe<Scalars['String']['output']>;
 };
 
 export type File = {
@@ -206,6 +255,8 @@ export type ItemInfo = {
   images: Array<ItemImage>;
   /** Where it is on sale: one entry per store. */
   items: Array<Item>;
+  /** What its pushes last came to: one entry per store. */
+  job_list: Array<ItemJob>;
   mockup_id?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   prety_attributes: Array<PretyAttribute>;
@@ -213,8 +264,12 @@ export type ItemInfo = {
   price: Scalars['Float']['output'];
   price_addition: Scalars['Float']['output'];
   product_id: Scalars['ID']['output'];
+  /** Name of its product type. */
+  product_name: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   status: Scalars['String']['output'];
+  /** Stores it waits for, and what became of it there. */
+  store_queue: Array<StoreQueue>;
   tags: Array<Scalars['String']['output']>;
   type?: Maybe<Scalars['String']['output']>;
   updated_at: Scalars['Int']['output'];
@@ -238,6 +293,16 @@ export type ItemInfoInput = {
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ItemJob = {
+  __typename?: 'ItemJob';
+  _id: Scalars['ID']['output'];
+  group_id: Scalars['ID']['output'];
+  /** waiting, pending, stopped, rejected or done. */
+  status: Scalars['String']['output'];
+  store_id: Scalars['ID']['output'];
+  updated_at: Scalars['Int']['output'];
 };
 
 export type ItemStore = {
@@ -292,6 +357,77 @@ export type JobMessage = {
   __typename?: 'JobMessage';
   code: Scalars['String']['output'];
   msg: Scalars['String']['output'];
+};
+
+export type ListColumn = {
+  __typename?: 'ListColumn';
+  hidden: Scalars['Boolean']['output'];
+  id: Scalars['String']['output'];
+  /** Pixels; null: as wide as the list makes it. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ListColumnInput = {
+  hidden: Scalars['Boolean']['input'];
+  id: Scalars['String']['input'];
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A person's columns of one list, in order. */
+export type ListLayout = {
+  __typename?: 'ListLayout';
+  /** The list's name. */
+  _id: Scalars['ID']['output'];
+  columns: Array<ListColumn>;
+};
+
+export type ListView = {
+  __typename?: 'ListView';
+  _id: Scalars['ID']['output'];
+  /** Empty: the columns as everybody sees them first. */
+  columns: Array<ListColumn>;
+  created_at: Scalars['Int']['output'];
+  created_by: Scalars['ID']['output'];
+  list: Scalars['String']['output'];
+  /** Whether the caller may change or remove it. */
+  may_change: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Path and query of the list, such as `/stores/valid?sort=-total_order`. */
+  query: Scalars['String']['output'];
+  shared: Scalars['Boolean']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type ListViewInput = {
+  columns: Array<ListColumnInput>;
+  list: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  shared: Scalars['Boolean']['input'];
+};
+
+export type LoginAs = {
+  __typename?: 'LoginAs';
+  /** Unix seconds. */
+  expires_at: Scalars['Int']['output'];
+  /** Told this once. */
+  token: Scalars['String']['output'];
+};
+
+/** By whom a request runs as somebody else, and until when. */
+export type LoginAsState = {
+  __typename?: 'LoginAsState';
+  by_email: Scalars['String']['output'];
+  by_id: Scalars['ID']['output'];
+  /** Unix seconds. */
+  expires_at: Scalars['Int']['output'];
+};
+
+export type MadeUser = {
+  __typename?: 'MadeUser';
+  /** Where the invited person chooses a password, or signs in, to join; good once, for 7 days. Told this once, and to nobody else. */
+  invite_url?: Maybe<Scalars['String']['output']>;
+  user: User;
 };
 
 export type Mockup = {
@@ -403,6 +539,12 @@ export type MockupSideInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Puts the list in place of the signed-in user's bookmarks. */
+  bookmarksSave: User;
+  /** Takes one member out of this container: `_id`, or the first of `delete_ids`. Their account and their other containers stay. */
+  deleteById: Array<Scalars['ID']['output']>;
+  /** Ends the login-as the request runs under; false when it runs under none. */
+  endLoginAs: Scalars['Boolean']['output'];
   /** Pushes listings to stores: one job per listing and store, one group per store. */
   jobItem: Array<JobGroup>;
   jobsRemove: Array<Scalars['ID']['output']>;
@@ -410,8 +552,16 @@ export type Mutation = {
   jobsStart: Array<JobGroup>;
   /** Takes the waiting jobs of the groups out of the queue. */
   jobsStop: Array<JobGroup>;
+  /**
+   * Lets the caller act as another member, at most an hour. The token goes into the header `login-as`, beside the caller's own bearer token;
+   * it ends with that one. Never above the caller: nobody acts as somebody they could not manage.
+   */
+  loginAs: LoginAs;
   /** Creates a listing, or changes the one with `_id`. */
   makeItemInfo: ItemInfo;
+  makeListLayout: ListLayout;
+  /** Creates a saved view, or changes the one with `_id`. A view is changed by its author or an owner of the container. */
+  makeListView: ListView;
   /** Renders one side, garment and print, and stores the picture. */
   makeMockupPreview: MockupPreview;
   /** Creates a mockup, or replaces the one with `_id`. */
@@ -419,21 +569,44 @@ export type Mutation = {
   makeProductMockupPreset: MockupPreset;
   /** Creates a store, or changes it when `_id` is given. The connection is tried; the outcome is `sto_status`. */
   makeStore: Store;
+  /**
+   * Without `id`, invites somebody: they are Pending until they open `invite_url` and sign in or choose a password. Inviting the same email
+   * again makes a new link and ends the old one. With `id`, changes a member; a field that is not sent stays as it is.
+   */
+  makeUser: MadeUser;
+  /** Creates a group, or changes it when `id` is given; a field that is not sent stays as it is. Nobody grants more than they hold. */
+  makeUserGroup: UserGroup;
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
   /** Asks the stores for new orders now; one job per store. */
   ordersFetch: Array<JobGroup>;
+  /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
+  queueItem: Array<Scalars['ID']['output']>;
   removeFile: Scalars['ID']['output'];
   removeItemInfo: Array<Scalars['ID']['output']>;
   removeProductMockupPreset: MockupPreset;
   saveFile: File;
   /** First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. */
   signedUpload: SignedUpload;
+  trashListView: Scalars['ID']['output'];
   trashStore: Array<Scalars['ID']['output']>;
+  /** Refused while members are in a group, and for the default group. Groups beneath a removed one move up to its parent. */
+  trashUserGroup: Array<Scalars['ID']['output']>;
   /** Last step: checks what was uploaded, measures it and makes the renditions. */
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
   updateProfile: User;
+};
+
+
+export type MutationBookmarksSaveArgs = {
+  bookmarks: Array<BookmarkInput>;
+};
+
+
+export type MutationDeleteByIdArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  delete_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -464,9 +637,26 @@ export type MutationJobsStopArgs = {
 };
 
 
+export type MutationLoginAsArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationMakeItemInfoArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: ItemInfoInput;
+};
+
+
+export type MutationMakeListLayoutArgs = {
+  columns: Array<ListColumnInput>;
+  list: Scalars['String']['input'];
+};
+
+
+export type MutationMakeListViewArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: ListViewInput;
 };
 
 
@@ -511,6 +701,18 @@ export type MutationMakeStoreArgs = {
 };
 
 
+export type MutationMakeUserArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  params: UserInput;
+};
+
+
+export type MutationMakeUserGroupArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  params: UserGroupInput;
+};
+
+
 export type MutationNotificationMakeArgs = {
   ids: Array<Scalars['ID']['input']>;
   status: Scalars['String']['input'];
@@ -519,6 +721,13 @@ export type MutationNotificationMakeArgs = {
 
 export type MutationOrdersFetchArgs = {
   store_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationQueueItemArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  platform?: InputMaybe<Scalars['String']['input']>;
+  store_id: Scalars['ID']['input'];
 };
 
 
@@ -551,7 +760,17 @@ export type MutationSignedUploadArgs = {
 };
 
 
+export type MutationTrashListViewArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationTrashStoreArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashUserGroupArgs = {
   delete_ids: Array<Scalars['ID']['input']>;
 };
 
@@ -583,7 +802,7 @@ export type Notification = {
   content: Scalars['String']['output'];
   /** Unix seconds. */
   created_at: Scalars['Int']['output'];
-  /** Id of what it is about; its meaning follows from `type`. */
+  /** What it is about: the id of an order (Order) or of an item (Item); for Support the root-relative place itself. */
   referent?: Maybe<Scalars['String']['output']>;
   /** New or Readed. */
   status: Scalars['String']['output'];
@@ -644,6 +863,18 @@ export type PermissionAccess = {
   delete: Scalars['Boolean']['output'];
   update: Scalars['Boolean']['output'];
   view: Scalars['Boolean']['output'];
+};
+
+export type PermissionAccessInput = {
+  add: Scalars['Boolean']['input'];
+  delete: Scalars['Boolean']['input'];
+  update: Scalars['Boolean']['input'];
+  view: Scalars['Boolean']['input'];
+};
+
+export type PermissionInput = {
+  access: PermissionAccessInput;
+  module: Scalars['String']['input'];
 };
 
 export type PlanLog = {
@@ -759,35 +990,87 @@ export type ProductPresetMockupCountProvider = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The signed-in user, as seen from the container the request's host names. */
+  /**
+   * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
+   * name: trashStore, removeItemInfo, jobItem, queueItem, jobsStart, jobsStop, jobsRemove, ordersFetch. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem.
+   */
+  bulkCheck: Array<BulkCheckRow>;
+  /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
   cUser: User;
   file?: Maybe<File>;
   /** The container's uploads, newest first. Answers carry x-total. */
   files: Array<File>;
   /** Fonts the editor offers, shipped (google) and the container's own (custom). Answers carry x-total. */
   fonts: Array<Font>;
+  /** Every module with everything off: what a new group starts from. */
+  getDefaultPermissions: Array<Permission>;
+  /** The member of this container with exactly this email; null for anybody else, whether they have an account elsewhere or not. */
+  getUserByEmail?: Maybe<UserEmail>;
+  /** A member of this container; null for anybody else. */
   getUserById?: Maybe<User>;
-  /** The container's own listings, newest first. Answers carry x-total. */
+  /**
+   * The container's own listings, newest first. Answers carry x-total. `sort`: name, sku, price, updated_at or identity; with `-` before it
+   * downwards.
+   */
   itemsInfo: Array<ItemInfo>;
-  /** Newest first. Answers carry x-total. */
+  /** Newest first. Answers carry x-total. `sort`: created_at, job_type or store; with `-` before it downwards. */
   jobGroups: Array<JobGroup>;
   jobslist: Array<Job>;
+  /** How the caller has arranged the columns of a list; null before it was arranged. */
+  listLayout?: Maybe<ListLayout>;
+  /** Saved views of a list: the caller's own, and those that are shared in this container; by name. */
+  listViews: Array<ListView>;
+  /** The newest first: what everybody in the container hears, as far as their permissions go, and what is for the signed-in user alone. */
   notifications: Array<Notification>;
   /** How many notifications of the signed-in user are New. */
   notificationsCount: Scalars['Int']['output'];
-  /** Orders the stores reported, newest first. `status` All or empty for every one. Answers carry x-total. */
+  /**
+   * Orders the stores reported, newest first. `status` All or empty for every one. `start` and `end`: unix seconds, both included. `sort`:
+   * number, status, total or created_at; with `-` before it downwards. Answers carry x-total.
+   */
   orders: Array<Order>;
+  /** Orders by status; a status nobody has is left out. */
+  ordersCount: Array<StatusCount>;
   /** Templates: a product's blank sides, and designs saved to start others from. */
   productMockupPresets: Array<MockupPreset>;
   productMockups: Array<Mockup>;
-  /** Product types a garment provider offers. `type` is a category of productPresetCount, `provider` one of productPresetCountProvider; empty or all for every one. */
+  /** Product types a garment provider offers. `type` is a category of productPresetCount, `provider` one of productPresetCountProvider; empty or all for every one. `sort`: name, provider or created_at; with `-` before it downwards. */
   productPreset: Array<ProductPreset>;
   productPresetCount: ProductPresetCount;
   productPresetCountProvider: ProductPresetCountProvider;
   productPresetMockupCountProvider: ProductPresetMockupCountProvider;
   storeCountQuery: StoreCount;
-  /** Answers carry the header x-total. `status`: Valid, Lostconnection, Invalid; empty or All for every one. */
+  /**
+   * Answers carry the header x-total. `status`: Valid, Lostconnection, Invalid; empty or All for every one. `sort`: sto_name, sto_status,
+   * last_fetch_at, last_push_item_at, total_order, last_total_product or created_at; with `-` before it downwards. Newest first without.
+   */
   stores: Array<Store>;
+  /** What the signed-in user may do: every module, as the server enforces it. */
+  userPermissions: Array<Permission>;
+  /**
+   * User groups, the header x-total with how many. Without `get_all`: by page, the Active ones, and only those the caller may hand out: for an owner
+   * every group, for others the groups beneath their own. With `get_all`: every group of the container at once. `status`: Active or
+   * Inactive, All for both.
+   */
+  usergroups: Array<UserGroup>;
+  /**
+   * Members of this container. Answers carry the header x-total. `_id`: that one member, whatever their status.
+   * `identity`: the number, with or without #. `email`, `search` (name, email or number) and `status` narrow the list; an empty `status` is
+   * everybody who may come in (Active), All is everyone. `group`: id of a user group. `start`, `end`: unix seconds, both included, when the
+   * person joined. `sort`: name, email, identity, status, last_login or created_at, with a leading - for descending; the newest first
+   * otherwise.
+   */
+  users: Array<User>;
+  /** Up to 20 members whose name holds the text, by name. */
+  usersByName: Array<User>;
+  usersCount: UsersCount;
+};
+
+
+export type QueryBulkCheckArgs = {
+  action: Scalars['String']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -810,6 +1093,11 @@ export type QueryFontsArgs = {
 };
 
 
+export type QueryGetUserByEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type QueryGetUserByIdArgs = {
   _id: Scalars['ID']['input'];
 };
@@ -822,6 +1110,7 @@ export type QueryItemsInfoArgs = {
   in_store?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -829,6 +1118,7 @@ export type QueryItemsInfoArgs = {
 export type QueryJobGroupsArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   job_type?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -839,10 +1129,23 @@ export type QueryJobslistArgs = {
 };
 
 
+export type QueryListLayoutArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+export type QueryListViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
 export type QueryOrdersArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -871,6 +1174,7 @@ export type QueryProductPresetArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   provider?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -879,7 +1183,33 @@ export type QueryStoresArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   platform?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUsergroupsArgs = {
+  get_all?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUsersArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  group?: InputMaybe<Scalars['ID']['input']>;
+  identity?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUsersByNameArgs = {
+  name: Scalars['String']['input'];
 };
 
 /** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
@@ -964,6 +1294,13 @@ export type SignedUpload = {
   url: Scalars['String']['output'];
 };
 
+/** How many rows of a list have one status. */
+export type StatusCount = {
+  __typename?: 'StatusCount';
+  count: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+};
+
 export type Store = {
   __typename?: 'Store';
   _id: Scalars['ID']['output'];
@@ -974,6 +1311,8 @@ export type Store = {
   item_per_day: Scalars['Int']['output'];
   item_per_month: Scalars['Int']['output'];
   item_per_week: Scalars['Int']['output'];
+  /** When its orders were last read. */
+  last_fetch_at?: Maybe<Scalars['Int']['output']>;
   last_push_item_at?: Maybe<Scalars['Int']['output']>;
   last_total_product: Scalars['Int']['output'];
   max_per_day: Scalars['Int']['output'];
@@ -992,6 +1331,8 @@ export type Store = {
   sto_user?: Maybe<Scalars['String']['output']>;
   total_order: Scalars['Int']['output'];
   updated_at: Scalars['Int']['output'];
+  /** 0: fine. 1: a limit is nearly used up, or orders have not been read for a day. 2: a limit is used up, or the connection is broken. */
+  warning_level: Scalars['Int']['output'];
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
@@ -1019,6 +1360,17 @@ export type StoreInput = {
   woocommerce?: InputMaybe<StoreWoocommerceInput>;
 };
 
+export type StoreQueue = {
+  __typename?: 'StoreQueue';
+  queue_at: Scalars['Int']['output'];
+  /** Why it waits or was refused, in one sentence. */
+  queue_messenger?: Maybe<Scalars['String']['output']>;
+  /** waiting, pushed or refused. */
+  queue_status: Scalars['String']['output'];
+  store: ItemStore;
+  store_id: Scalars['ID']['output'];
+};
+
 /** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
 export type StoreWoocommerce = {
   __typename?: 'StoreWoocommerce';
@@ -1036,30 +1388,119 @@ export type StoreWoocommerceInput = {
 export type User = {
   __typename?: 'User';
   _id: Scalars['ID']['output'];
+  /** In `cUser`, every container the user may enter; elsewhere, and while a login-as runs, this one. */
   auth_docker: Array<AuthDocker>;
+  /** The person's own bookmarks in this container, the ones in the navbar first; null until they have changed one, and for anybody else. */
+  bookmarks?: Maybe<Array<Bookmark>>;
+  /** When the user joined this container. */
   created_at: Scalars['Int']['output'];
   customizer: Customizer;
   email: Scalars['String']['output'];
+  facebook?: Maybe<Scalars['String']['output']>;
+  /** Prefix this member's products carry at the fulfilment provider, and what it stands for. */
+  ffm_sku?: Maybe<Scalars['String']['output']>;
+  ffm_sku_label?: Maybe<Scalars['String']['output']>;
   group?: Maybe<UserGroupRef>;
-  /** Roles and group names the user holds in this container; what the role check looks at. */
+  /** The roles and the group name the user holds in this container; what the role check looks at. */
   groups: Array<Scalars['String']['output']>;
   h?: Maybe<Scalars['String']['output']>;
   identity: Scalars['String']['output'];
   identity_label?: Maybe<Scalars['String']['output']>;
   last_login?: Maybe<Scalars['Int']['output']>;
+  /** Set while the request runs as this user on behalf of somebody else. */
+  login_as?: Maybe<LoginAsState>;
   name: Scalars['String']['output'];
   permission: Array<Permission>;
+  phone_number?: Maybe<Scalars['String']['output']>;
+  /** What the member's plan sets, by name. */
+  plan_config: Array<NameValue>;
   role: Scalars['String']['output'];
+  sale_plan?: Maybe<Scalars['String']['output']>;
+  ship_by_seller: Scalars['Boolean']['output'];
+  skype?: Maybe<Scalars['String']['output']>;
+  /** In this container: Active, Pending (has not accepted the invitation yet) or Blocked. */
   status: Scalars['String']['output'];
+  /** Always null: a bearer token is handed over once, and only its hash is kept. */
+  token?: Maybe<Scalars['String']['output']>;
   /** Wallet credit in dollars. */
   total_credit: Scalars['Float']['output'];
+  /** How many notifications are New to the signed-in user; null for anybody else. */
+  unread_notifications?: Maybe<Scalars['Int']['output']>;
   updated_at: Scalars['Int']['output'];
+  vip: Scalars['Boolean']['output'];
+};
+
+export type UserEmail = {
+  __typename?: 'UserEmail';
+  _id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+};
+
+export type UserGroup = {
+  __typename?: 'UserGroup';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  /** The group of those who are invited without one; there is one at most. */
+  is_default: Scalars['Boolean']['output'];
+  /** Whether the caller may change it and hand it out. */
+  manageable: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  parent_id?: Maybe<Scalars['ID']['output']>;
+  /** Every module. */
+  permission: Array<Permission>;
+  /** The role its members hold, or null for none. */
+  role?: Maybe<Scalars['String']['output']>;
+  /** Active or Inactive; an inactive group grants nothing. */
+  status: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** How many members are in it, whatever their status. */
+  user_count: Scalars['Int']['output'];
+};
+
+export type UserGroupInput = {
+  is_default?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Empty for a group at the top, which only an owner may make. */
+  parent_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Modules that are not named stay as they are; in a new group they are off. */
+  permission?: InputMaybe<Array<PermissionInput>>;
+  /** root, sale, support, designer or staff; empty for none. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UserGroupRef = {
   __typename?: 'UserGroupRef';
   _id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type UserInput = {
+  /** Needed for an invitation; cannot be changed afterwards. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  ffm_sku?: InputMaybe<Scalars['String']['input']>;
+  ffm_sku_label?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of user groups. A member is in one group: exactly one id, or none for the default group of an invitation. */
+  groups?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone_number?: InputMaybe<Scalars['String']['input']>;
+  sale_plan?: InputMaybe<Scalars['String']['input']>;
+  ship_by_seller?: InputMaybe<Scalars['Boolean']['input']>;
+  skype?: InputMaybe<Scalars['String']['input']>;
+  /** Active or Blocked; an invitation is Pending by itself. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  vip?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Members by status; `opened` are the Active ones. `groups` counts the user groups the caller may hand out. */
+export type UsersCount = {
+  __typename?: 'UsersCount';
+  all: Scalars['Int']['output'];
+  blocked: Scalars['Int']['output'];
+  groups: Scalars['Int']['output'];
+  opened: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
 };
 
 
@@ -1137,10 +1578,14 @@ export type ResolversTypes = {
   AttributeSpecificModify: ResolverTypeWrapper<AttributeSpecificModify>;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
   AuthDocker: ResolverTypeWrapper<AuthDocker>;
+  Bookmark: ResolverTypeWrapper<Bookmark>;
+  BookmarkInput: BookmarkInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkCheckRow: ResolverTypeWrapper<BulkCheckRow>;
   Customizer: ResolverTypeWrapper<Customizer>;
   CustomizerInput: CustomizerInput;
   Docker: ResolverTypeWrapper<Docker>;
+  DockerSetting: ResolverTypeWrapper<DockerSetting>;
   File: ResolverTypeWrapper<File>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Font: ResolverTypeWrapper<Font>;
@@ -1154,11 +1599,20 @@ export type ResolversTypes = {
   ItemImageInput: ItemImageInput;
   ItemInfo: ResolverTypeWrapper<ItemInfo>;
   ItemInfoInput: ItemInfoInput;
+  ItemJob: ResolverTypeWrapper<ItemJob>;
   ItemStore: ResolverTypeWrapper<ItemStore>;
   Job: ResolverTypeWrapper<Job>;
   JobData: ResolverTypeWrapper<JobData>;
   JobGroup: ResolverTypeWrapper<JobGroup>;
   JobMessage: ResolverTypeWrapper<JobMessage>;
+  ListColumn: ResolverTypeWrapper<ListColumn>;
+  ListColumnInput: ListColumnInput;
+  ListLayout: ResolverTypeWrapper<ListLayout>;
+  ListView: ResolverTypeWrapper<ListView>;
+  ListViewInput: ListViewInput;
+  LoginAs: ResolverTypeWrapper<LoginAs>;
+  LoginAsState: ResolverTypeWrapper<LoginAsState>;
+  MadeUser: ResolverTypeWrapper<MadeUser>;
   Mockup: ResolverTypeWrapper<Mockup>;
   MockupLayer: ResolverTypeWrapper<MockupLayer>;
   MockupLayerInput: MockupLayerInput;
@@ -1177,6 +1631,8 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItem>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
+  PermissionAccessInput: PermissionAccessInput;
+  PermissionInput: PermissionInput;
   PlanLog: ResolverTypeWrapper<PlanLog>;
   PresetPrintArea: ResolverTypeWrapper<PresetPrintArea>;
   PretyAttribute: ResolverTypeWrapper<PretyAttribute>;
@@ -1198,14 +1654,21 @@ export type ResolversTypes = {
   SidePrintArea: ResolverTypeWrapper<SidePrintArea>;
   SidePrintAreaInput: SidePrintAreaInput;
   SignedUpload: ResolverTypeWrapper<SignedUpload>;
+  StatusCount: ResolverTypeWrapper<StatusCount>;
   Store: ResolverTypeWrapper<Store>;
   StoreCount: ResolverTypeWrapper<StoreCount>;
   StoreInput: StoreInput;
+  StoreQueue: ResolverTypeWrapper<StoreQueue>;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   User: ResolverTypeWrapper<User>;
+  UserEmail: ResolverTypeWrapper<UserEmail>;
+  UserGroup: ResolverTypeWrapper<UserGroup>;
+  UserGroupInput: UserGroupInput;
   UserGroupRef: ResolverTypeWrapper<UserGroupRef>;
+  UserInput: UserInput;
+  UsersCount: ResolverTypeWrapper<UsersCount>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1216,10 +1679,14 @@ export type ResolversParentTypes = {
   AttributeSpecificModify: AttributeSpecificModify;
   AttributeSpecificModifyInput: AttributeSpecificModifyInput;
   AuthDocker: AuthDocker;
+  Bookmark: Bookmark;
+  BookmarkInput: BookmarkInput;
   Boolean: Scalars['Boolean']['output'];
+  BulkCheckRow: BulkCheckRow;
   Customizer: Customizer;
   CustomizerInput: CustomizerInput;
   Docker: Docker;
+  DockerSetting: DockerSetting;
   File: File;
   Float: Scalars['Float']['output'];
   Font: Font;
@@ -1233,11 +1700,20 @@ export type ResolversParentTypes = {
   ItemImageInput: ItemImageInput;
   ItemInfo: ItemInfo;
   ItemInfoInput: ItemInfoInput;
+  ItemJob: ItemJob;
   ItemStore: ItemStore;
   Job: Job;
   JobData: JobData;
   JobGroup: JobGroup;
   JobMessage: JobMessage;
+  ListColumn: ListColumn;
+  ListColumnInput: ListColumnInput;
+  ListLayout: ListLayout;
+  ListView: ListView;
+  ListViewInput: ListViewInput;
+  LoginAs: LoginAs;
+  LoginAsState: LoginAsState;
+  MadeUser: MadeUser;
   Mockup: Mockup;
   MockupLayer: MockupLayer;
   MockupLayerInput: MockupLayerInput;
@@ -1256,6 +1732,8 @@ export type ResolversParentTypes = {
   OrderItem: OrderItem;
   Permission: Permission;
   PermissionAccess: PermissionAccess;
+  PermissionAccessInput: PermissionAccessInput;
+  PermissionInput: PermissionInput;
   PlanLog: PlanLog;
   PresetPrintArea: PresetPrintArea;
   PretyAttribute: PretyAttribute;
@@ -1277,14 +1755,21 @@ export type ResolversParentTypes = {
   SidePrintArea: SidePrintArea;
   SidePrintAreaInput: SidePrintAreaInput;
   SignedUpload: SignedUpload;
+  StatusCount: StatusCount;
   Store: Store;
   StoreCount: StoreCount;
   StoreInput: StoreInput;
+  StoreQueue: StoreQueue;
   StoreWoocommerce: StoreWoocommerce;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
   User: User;
+  UserEmail: UserEmail;
+  UserGroup: UserGroup;
+  UserGroupInput: UserGroupInput;
   UserGroupRef: UserGroupRef;
+  UserInput: UserInput;
+  UsersCount: UsersCount;
 };
 
 export type AttributeNameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeNameValue'] = ResolversParentTypes['AttributeNameValue']> = {
@@ -1321,10 +1806,29 @@ export type AuthDockerResolvers<ContextType = RequestContext, ParentType extends
   groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BookmarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkCheckRow'] = ResolversParentTypes['BulkCheckRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CustomizerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customizer'] = ResolversParentTypes['Customizer']> = {
   direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   footerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hideScrollToTop?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuTheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   navbarColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   navbarType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1343,8 +1847,13 @@ export type DockerResolvers<ContextType = RequestContext, ParentType extends Res
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plan_log?: Resolver<Maybe<ResolversTypes['PlanLog']>, ParentType, ContextType>;
   server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setting?: Resolver<ResolversTypes['DockerSetting'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unlimit_lifetime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DockerSettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DockerSetting'] = ResolversParentTypes['DockerSetting']> = {
+  trend?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -1412,16 +1921,27 @@ export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends R
   identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ItemImage']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  job_list?: Resolver<Array<ResolversTypes['ItemJob']>, ParentType, ContextType>;
   mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prety_attributes?: Resolver<Array<ResolversTypes['PretyAttribute']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price_addition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_queue?: Resolver<Array<ResolversTypes['StoreQueue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemJob'] = ResolversParentTypes['ItemJob']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  group_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1468,6 +1988,46 @@ export type JobGroupResolvers<ContextType = RequestContext, ParentType extends R
 export type JobMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobMessage'] = ResolversParentTypes['JobMessage']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListLayoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListLayout'] = ResolversParentTypes['ListLayout']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType>;
+};
+
+export type ListViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_by?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  may_change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginAsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginAs'] = ResolversParentTypes['LoginAs']> = {
+  expires_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoginAsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginAsState'] = ResolversParentTypes['LoginAsState']> = {
+  by_email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MadeUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MadeUser'] = ResolversParentTypes['MadeUser']> = {
+  invite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type MockupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mockup'] = ResolversParentTypes['Mockup']> = {
@@ -1547,24 +2107,35 @@ export type MockupSideResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
+  deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
+  endLoginAs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobItemArgs, 'ids' | 'store_ids'>>;
   jobsRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationJobsRemoveArgs, 'ids'>>;
   jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
   jobsStop?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStopArgs, 'ids'>>;
+  loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
+  makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
+  makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
   makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
   makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
   makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
+  makeUser?: Resolver<ResolversTypes['MadeUser'], ParentType, ContextType, RequireFields<MutationMakeUserArgs, 'params'>>;
+  makeUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationMakeUserGroupArgs, 'params'>>;
   notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
   notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
+  queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
   removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
   saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id' | 'tags'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
+  trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
   trashStore?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashStoreArgs, 'delete_ids'>>;
+  trashUserGroup?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashUserGroupArgs, 'delete_ids'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
 };
@@ -1716,17 +2287,23 @@ export type ProductPresetMockupCountProviderResolvers<ContextType = RequestConte
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, '_id'>>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
   fonts?: Resolver<Array<ResolversTypes['Font']>, ParentType, ContextType, Partial<QueryFontsArgs>>;
+  getDefaultPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  getUserByEmail?: Resolver<Maybe<ResolversTypes['UserEmail']>, ParentType, ContextType, RequireFields<QueryGetUserByEmailArgs, 'email'>>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, '_id'>>;
   itemsInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<QueryItemsInfoArgs>>;
   jobGroups?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, Partial<QueryJobGroupsArgs>>;
   jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
+  listLayout?: Resolver<Maybe<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutArgs, 'list'>>;
+  listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   notificationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
   productMockups?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, Partial<QueryProductMockupsArgs>>;
   productPreset?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, Partial<QueryProductPresetArgs>>;
@@ -1735,6 +2312,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productPresetMockupCountProvider?: Resolver<ResolversTypes['ProductPresetMockupCountProvider'], ParentType, ContextType>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  userPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  usergroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, Partial<QueryUsergroupsArgs>>;
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+  usersByName?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUsersByNameArgs, 'name'>>;
+  usersCount?: Resolver<ResolversTypes['UsersCount'], ParentType, ContextType>;
 };
 
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -1780,6 +2362,11 @@ export type SignedUploadResolvers<ContextType = RequestContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StatusCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1789,6 +2376,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   item_per_day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item_per_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item_per_week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last_fetch_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   last_push_item_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   last_total_product?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max_per_day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1805,6 +2393,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   sto_user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
 };
 
@@ -1813,6 +2402,14 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
   invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lostconnection?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
+  queue_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queue_messenger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWoocommerce'] = ResolversParentTypes['StoreWoocommerce']> = {
@@ -1824,21 +2421,53 @@ export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType e
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   auth_docker?: Resolver<Array<ResolversTypes['AuthDocker']>, ParentType, ContextType>;
+  bookmarks?: Resolver<Maybe<Array<ResolversTypes['Bookmark']>>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customizer?: Resolver<ResolversTypes['Customizer'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ffm_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ffm_sku_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['UserGroupRef']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   h?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   identity_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last_login?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  login_as?: Resolver<Maybe<ResolversTypes['LoginAsState']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permission?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  phone_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan_config?: Resolver<Array<ResolversTypes['NameValue']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sale_plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_by_seller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total_credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unread_notifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserEmailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserEmail'] = ResolversParentTypes['UserEmail']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manageable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  permission?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserGroupRefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserGroupRef'] = ResolversParentTypes['UserGroupRef']> = {
@@ -1846,13 +2475,24 @@ export type UserGroupRefResolvers<ContextType = RequestContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UsersCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UsersCount'] = ResolversParentTypes['UsersCount']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
   AttributeSpecificModify?: AttributeSpecificModifyResolvers<ContextType>;
   AuthDocker?: AuthDockerResolvers<ContextType>;
+  Bookmark?: BookmarkResolvers<ContextType>;
+  BulkCheckRow?: BulkCheckRowResolvers<ContextType>;
   Customizer?: CustomizerResolvers<ContextType>;
   Docker?: DockerResolvers<ContextType>;
+  DockerSetting?: DockerSettingResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   Font?: FontResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
@@ -1860,11 +2500,18 @@ export type Resolvers<ContextType = RequestContext> = {
   Item?: ItemResolvers<ContextType>;
   ItemImage?: ItemImageResolvers<ContextType>;
   ItemInfo?: ItemInfoResolvers<ContextType>;
+  ItemJob?: ItemJobResolvers<ContextType>;
   ItemStore?: ItemStoreResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobData?: JobDataResolvers<ContextType>;
   JobGroup?: JobGroupResolvers<ContextType>;
   JobMessage?: JobMessageResolvers<ContextType>;
+  ListColumn?: ListColumnResolvers<ContextType>;
+  ListLayout?: ListLayoutResolvers<ContextType>;
+  ListView?: ListViewResolvers<ContextType>;
+  LoginAs?: LoginAsResolvers<ContextType>;
+  LoginAsState?: LoginAsStateResolvers<ContextType>;
+  MadeUser?: MadeUserResolvers<ContextType>;
   Mockup?: MockupResolvers<ContextType>;
   MockupLayer?: MockupLayerResolvers<ContextType>;
   MockupPreset?: MockupPresetResolvers<ContextType>;
@@ -1896,10 +2543,15 @@ export type Resolvers<ContextType = RequestContext> = {
   SideImage?: SideImageResolvers<ContextType>;
   SidePrintArea?: SidePrintAreaResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
+  StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserEmail?: UserEmailResolvers<ContextType>;
+  UserGroup?: UserGroupResolvers<ContextType>;
   UserGroupRef?: UserGroupRefResolvers<ContextType>;
+  UsersCount?: UsersCountResolvers<ContextType>;
 };
 

@@ -4,7 +4,8 @@ import type { Services } from '../context';
 import { bearerOf } from '../graphql/plugin';
 import { originOf } from '../origin';
 import { redeemCode } from './handover';
-import { signIn } from './sign-in';
+import { signIn, whence } from './sign-in';
+import { switchApi } from './switch-api';
 import { issueToken, revokeToken } from './tokens';
 
 const MAX_BODY = 8 * 1024;
@@ -15,7 +16,7 @@ const handover = z.object({ code: z.string().min(1) });
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).send({ errors: [{ message }], message });
 
-/** The calls programs make: sign-in by password, exchange of a hand-over code, sign-out. */
+/** The calls programs make: sign-in by password, exchange of a hand-over code, the way to another shop, sign-out. */
 export const accountApi =
   (services: Services): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -24,7 +25,7 @@ export const accountApi =
     app.post('/account/api/login', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const body = credentials.safeParse(request.body);
       if (!body.success) return refuse(reply, 401, 'Give an email and a password to sign in.');
-      const result = await signIn(services, { ...body.data, address: request.ip });
+      const result = await signIn(services, { ...body.data, ...whence(request) });
       if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal);
       return { token: await issueToken(services.db, result.userId), user_id: result.userId };
     });
@@ -40,6 +41,8 @@ export const accountApi =
       if (!redeemed) return refuse(reply, 401, 'This sign-in link is used up or too old; sign in again.');
       return { token: redeemed.token, user_id: redeemed.userId };
     });
+
+    switchApi(app, services);
 
     app.post('/account/api/logout', { bodyLimit: MAX_BODY }, async (request) => {
       const token = bearerOf(request);

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { firstContainer } from '../caller';
 import type { Services } from '../context';
-import { PLAIN_HOSTS, hostOfContainer, portOf } from '../origin';
+import { memberRole } from '../membership';
+import { hostOfContainer } from '../../domain/containers';
+import { PLAIN_HOSTS, portOf } from '../origin';
 
 /** A container somebody belongs to, with the origins it answers on, the usual one first. */
 export interface OwnShop {
@@ -16,8 +18,12 @@ export const ownShops = async (services: Services, request: FastifyRequest, user
   const rows = await services.db
     .selectFrom('memberships as m')
     .innerJoin('containers as c', 'c._id', 'm.container_id')
-    .select(['c._id', 'c.label', 'c.domain', 'c.server', 'm.role'])
+    .leftJoin('user_groups as g', (join) =>
+      join.onRef('g.container_id', '=', 'm.container_id').onRef('g._id', '=', 'm.group_id').on('g.status', '=', 'Active'),
+    )
+    .select(['c._id', 'c.label', 'c.domain', 'c.server', memberRole().as('role')])
     .where('m.user_id', '=', userId)
+    .where('m.status', '=', 'Active')
     .orderBy('c.created_at')
     .orderBy('c._id')
     .execute();

@@ -18,16 +18,19 @@ export interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number | undefined;
+  /** Seconds after which the page asks for itself again. */
+  readonly refresh?: number | undefined;
 }
 
 /** Sends one page of the account site. */
-export const sendPage = (reply: FastifyReply, { title, body, status = 200 }: Page): FastifyReply => {
+export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh }: Page): FastifyReply => {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        ${refresh ? html`<meta http-equiv="refresh" content="${refresh}" />` : null}
         <title>${title} · ${texts.brand}</title>
         <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/account.css" />

@@ -4,6 +4,13 @@ import type { Database } from '../db/schema';
 import { hashPassword, passwordFault, verifyPassword } from './password';
 
 export const MAX_NAME = 120;
+const MAX_H = 500;
+
+/** The profile's `h`. Throws one sentence when it is too long. */
+export const checkH = (h: string): string => {
+  if (h.length > MAX_H) throw new UserError(`h may have at most ${MAX_H} characters.`, { field: 'h' });
+  return h;
+};
 
 /** A person's name, trimmed. Throws one sentence when it is empty or too long. */
 export const checkName = (name: string): string => {

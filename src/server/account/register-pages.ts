@@ -9,6 +9,7 @@ import { html } from './html';
 import { form, sendPage, withRef } from './page';
 import { readRef } from './ref';
 import { register, type Registration } from './register';
+import { whence } from './sign-in';
 import { texts } from './texts';
 
 interface Shown {
@@ -65,7 +66,7 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
     const text = (name: string): string => textIn(request.body, name) ?? '';
     const entered: Registration = { name: text('name'), email: text('email'), password: text('password'), shop: text('shop') };
     try {
-      const userId = await register(services, entered, { address: request.ip, hostname: request.hostname });
+      const userId = await register(services, entered, { ...whence(request), hostname: request.hostname });
       await beginSession(services, request, reply, userId);
       return goOn(services, request, reply, userId, elsewhere(ref, originOf(request)) ? ref : undefined);
     } catch (error) {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { HOUR, unixNow } from '../clock';
 import type { Services } from '../context';
 import { newId } from '../db/ids';
 import { UserError } from '../errors';
 import { containerNameOf } from '../origin';
+import { checkEmail } from './email';
 import { hashPassword, passwordFault } from './password';
 import { checkName } from './profile';
-import { normalizeEmail } from './sign-in';
 import { texts } from './texts';
 import { addMember, insertContainer, insertUser } from './users';
 
@@ -25,24 +24,21 @@ const MAX_SLUG = 40;
 /** Hosts an operator may want for something else. */
 const RESERVED = ['www', 'api', 'account', 'admin', 'static', 'mail', 'localhost'];
 
-const emailShape = z.email().max(320);
-
 /** Makes a user and a shop of their own, in which they hold the role root. Returns the user's id. Throws one sentence per fault. */
 export const register = async (
   services: Services,
   registration: Registration,
-  from: { address: string; hostname: string },
+  from: { readonly address: string; readonly userAgent: string | undefined; readonly hostname: string },
 ): Promise<string> => {
   const { db, config } = services;
   const name = checkName(registration.name);
-  const email = normalizeEmail(registration.email);
-  if (!emailShape.safeParse(email).success) throw new UserError(texts.register.badEmail, { field: 'email' });
+  const email = checkEmail(registration.email);
   const fault = passwordFault(registration.password);
   if (fault) throw new UserError(fault, { field: 'password' });
   const label = registration.shop.trim().slice(0, MAX_LABEL);
   const slug = slugOf(label);
   if (slug.length < 2) throw new UserError(texts.register.badShop, { field: 'shop' });
-  await limit(services, email, from.address);
+  await limit(services, email, from);
   const password_hash = await hashPassword(registration.password, config.passwordCost);
   return db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, { email, name, password_hash });
@@ -94,7 +90,11 @@ const serverOf = async ({ db }: Services, hostname: string): Promise<string> => 
   return beside ? named.server : hostname.toLowerCase().replaceAll('.', '_');
 };
 
-const limit = async ({ db }: Services, email: string, address: string): Promise<void> => {
+const limit = async (
+  { db }: Services,
+  email: string,
+  { address, userAgent = null }: { readonly address: string; readonly userAgent?: string | null | undefined },
+): Promise<void> => {
   const now = unixNow();
   const { count } = await db
     .selectFrom('login_events')
@@ -106,6 +106,6 @@ const limit = async ({ db }: Services, email: string, address: string): Promise<
   if (count >= MAX_PER_ADDRESS) throw new UserError(texts.register.tooMany);
   await db
     .insertInto('login_events')
-    .values({ _id: newId(), email, user_id: null, address, outcome: 'registered', created_at: now })
+    .values({ _id: newId(), email, user_id: null, address, user_agent: userAgent, outcome: 'registered', created_at: now })
     .execute();
 };

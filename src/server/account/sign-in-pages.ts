@@ -8,7 +8,7 @@ import { goOn } from './hand-over-pages';
 import { html } from './html';
 import { form, sendPage, withRef } from './page';
 import { addressOf, readRef } from './ref';
-import { signIn } from './sign-in';
+import { signIn, whence } from './sign-in';
 import { texts } from './texts';
 
 const [demoAccount] = DEMO_ACCOUNTS;
@@ -53,7 +53,7 @@ export const signInPages = (app: FastifyInstance, services: Services): void => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
     if (fromOtherSite(request)) return showSignIn(services, reply, { ref: undefined, fault: texts.otherSite, status: 403 });
     const email = textIn(request.body, 'email') ?? '';
-    const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', address: request.ip });
+    const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
     if ('refusal' in result) return showSignIn(services, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
     await beginSession(services, request, reply, result.userId);
     return goOn(services, request, reply, result.userId, ref);

@@ -45,6 +45,12 @@ export const tokensOfSession = async (db: Kysely<Database>, accountSession: stri
   return rows.map((row) => row.hash);
 };
 
+/** Hash of the account session a token was handed over from; null when there was none. */
+export const sessionOfToken = async (db: Kysely<Database>, secret: string): Promise<string | null> => {
+  const row = await db.selectFrom('tokens').select('account_session').where('hash', '=', hashSecret(secret)).executeTakeFirst();
+  return row?.account_session ?? null;
+};
+
 /** Id of the active person a valid token belongs to. */
 export const findTokenUser = async (db: Kysely<Database>, secret: string): Promise<string | undefined> => {
   const now = unixNow();

@@ -45,7 +45,7 @@ export const makeContainer = async (db: Kysely<Database>, container: NewContaine
 /** Makes a user; undefined when somebody has this email already. `email` is normalised, `password_hash` encoded. */
 export const insertUser = async (
   db: Kysely<Database>,
-  user: { readonly email: string; readonly name: string; readonly password_hash: string },
+  user: { readonly email: string; readonly name: string; readonly password_hash: string; readonly status?: 'Active' | 'Pending' },
 ): Promise<string | undefined> => {
   const now = unixNow();
   const inserted = await db
@@ -71,16 +71,22 @@ export const makeUser = async ({ db, config }: Pick<Services, 'db' | 'config'>, 
   return userId;
 };
 
+interface NewMembership {
+  readonly role: string;
+  readonly groupId?: string | null | undefined;
+  readonly status?: 'Active' | 'Pending';
+}
+
 /** Makes an existing user a member of a further container. Somebody who is one already stays as they are. */
 export const addMember = async (
   db: Kysely<Database>,
   containerId: string,
   userId: string,
-  { role, groupId = null }: { readonly role: string; readonly groupId?: string | null | undefined },
+  { role, groupId = null, status = 'Active' }: NewMembership,
 ): Promise<void> => {
   await db
     .insertInto('memberships')
-    .values({ container_id: containerId, _id: newId(), user_id: userId, role, group_id: groupId, created_at: unixNow() })
+    .values({ container_id: containerId, _id: newId(), user_id: userId, role, group_id: groupId, status, created_at: unixNow() })
     .onConflict((conflict) => conflict.columns(['container_id', 'user_id']).doNothing())
     .execute();
 };

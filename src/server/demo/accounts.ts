@@ -5,6 +5,8 @@ export interface DemoContainer {
   readonly domain: string;
   readonly server: string;
   readonly label: string;
+  /** Whether it shows Trend items. */
+  readonly trend: boolean;
 }
 
 export interface DemoAccount {
@@ -19,8 +21,8 @@ export interface DemoAccount {
 
 /** The first one answers on plain localhost too. */
 export const DEMO_CONTAINERS: readonly DemoContainer[] = [
-  { domain: 'demo', server: 'localhost', label: 'Demo shop' },
-  { domain: 'rival', server: 'localhost', label: 'Rival shop' },
+  { domain: 'demo', server: 'localhost', label: 'Demo shop', trend: true },
+  { domain: 'rival', server: 'localhost', label: 'Rival shop', trend: false },
 ];
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

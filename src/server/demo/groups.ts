@@ -1,4 +1,5 @@
 import { PERMISSION_MODULES, PERMISSION_TITLES, type PermissionModule } from '../../domain/permissions';
+import type { GroupRole } from '../../domain/roles';
 import { unixNow } from '../clock';
 import type { ModulePermission, Tx } from '../context';
 import { newId } from '../db/ids';
@@ -9,34 +10,50 @@ type Grants = Partial<Record<PermissionModule, string>>;
 
 const everything = (grant: string): Grants => Object.fromEntries(PERMISSION_MODULES.map((module) => [module, grant]));
 
-const GROUPS: Readonly<Record<string, Grants>> = {
-  Owner: everything('vaud'),
-  Manager: { ...everything('vaud'), user: 'v', app_config: 'v', billing: 'v' },
+interface DemoGroup {
+  readonly role: GroupRole;
+  /** Name of a group further up in the list. */
+  readonly parent?: string;
+  readonly grants: Grants;
+}
+
+const GROUPS: Readonly<Record<string, DemoGroup>> = {
+  Owner: { role: 'root', grants: everything('vaud') },
+  // Managers look after the people beneath them.
+  Manager: { role: 'sale', parent: 'Owner', grants: { ...everything('vaud'), app_config: 'v', billing: 'v' } },
   Designer: {
-    dashboard: 'v',
-    item: 'v',
-    item_info: 'vau',
-    item_preset: 'v',
-    mockup: 'vaud',
-    store: 'v',
-    job: 'v',
-    tasks: 'vu',
-    file: 'vaud',
-    design: 'vaud',
+    role: 'designer',
+    parent: 'Manager',
+    grants: {
+      dashboard: 'v',
+      item: 'v',
+      item_info: 'vau',
+      item_preset: 'v',
+      mockup: 'vaud',
+      store: 'v',
+      job: 'v',
+      tasks: 'vu',
+      file: 'vaud',
+      design: 'vaud',
+    },
   },
   Support: {
-    dashboard: 'v',
-    order: 'vu',
-    trackingmore: 'vu',
-    messenger: 'vau',
-    paypal: 'vu',
-    item: 'v',
-    item_info: 'v',
-    item_preset: 'v',
-    store: 'v',
-    job: 'v',
-    tasks: 'vau',
-    file: 'va',
+    role: 'support',
+    parent: 'Manager',
+    grants: {
+      dashboard: 'v',
+      order: 'vu',
+      trackingmore: 'vu',
+      messenger: 'vau',
+      paypal: 'vu',
+      item: 'v',
+      item_info: 'v',
+      item_preset: 'v',
+      store: 'v',
+      job: 'v',
+      tasks: 'vau',
+      file: 'va',
+    },
   },
 };
 
@@ -53,25 +70,27 @@ const permissionsOf = (grants: Grants): ModulePermission[] =>
 /** Makes the groups of a container that has none, and returns the ids of what it has, by name. */
 export const seedGroups = async (tx: Tx, containerId: string): Promise<Map<string, string>> => {
   const find = () => tx.selectFrom('user_groups').select(['_id', 'name']).where('container_id', '=', containerId).execute();
-  let rows = await find();
+  const rows = await find();
   if (rows.length === 0) {
     const now = unixNow();
-    await tx
-      .insertInto('user_groups')
-      .values(
-        Object.entries(GROUPS).map(([name, grants]) => ({
-          _id: newId(),
+    const ids = new Map(Object.keys(GROUPS).map((name) => [name, newId()]));
+    for (const [name, { role, parent, grants }] of Object.entries(GROUPS)) {
+      const _id = ids.get(name) ?? newId();
+      await tx
+        .insertInto('user_groups')
+        .values({
+          _id,
           name,
-          role: null,
-          parent_id: null,
+          role,
+          parent_id: (parent && ids.get(parent)) ?? null,
           is_default: name === 'Designer',
           permission: jsonb(permissionsOf(grants)),
           created_at: now,
           updated_at: now,
-        })),
-      )
-      .execute();
-    rows = await find();
+        })
+        .execute();
+    }
+    return ids;
   }
   return new Map(rows.map(({ _id, name }) => [name, _id]));
 };

@@ -1,9 +1,12 @@
 import { makeContainer, makeUser } from '../account/users';
+import { changeCredit, readWallet } from '../account/wallet';
 import type { Container, Services, Tx } from '../context';
+import { jsonb } from '../db/json';
 import { notify, type NewNotification } from '../entities/notification';
 import { DEMO_ACCOUNTS, DEMO_CONTAINERS, DEMO_PASSWORD, type DemoContainer } from './accounts';
 import { seedCatalogue } from './catalogue';
 import { seedGroups } from './groups';
+import { seedStaff } from './staff';
 
 const WELCOME: readonly NewNotification[] = [
   {
@@ -36,11 +39,29 @@ const openForGood = (services: Services, containerId: string) =>
     .where('plan', 'is', null)
     .execute();
 
-const seedContainer = async (services: Services, description: DemoContainer): Promise<[Container, Map<string, string>]> => {
+/** Written once: what somebody switched off later stays off. */
+const showTrend = (services: Services, containerId: string) =>
+  services.db
+    .updateTable('containers')
+    .set({ setting: jsonb({ trend: 'trend' }) })
+    .where('_id', '=', containerId)
+    .where('setting', '=', jsonb({}))
+    .execute();
+
+const DEMO_CREDIT = { amount: 25, note: 'Demo credit' };
+
+const seedWallet = async (tx: Tx, containerId: string): Promise<void> => {
+  const [present] = await readWallet(tx, containerId, 1);
+  if (!present) await changeCredit(tx, containerId, DEMO_CREDIT);
+};
+
+const seedContainer = async (services: Services, { trend, ...description }: DemoContainer): Promise<[Container, Map<string, string>]> => {
   const container = await makeContainer(services.db, description);
   await openForGood(services, container._id);
+  if (trend) await showTrend(services, container._id);
   const groups = await services.inContainer(container._id, async (tx) => {
     await seedCatalogue(tx);
+    await seedWallet(tx, container._id);
     return seedGroups(tx, container._id);
   });
   return [container, groups];
@@ -57,6 +78,9 @@ export const seedDemo = async (services: Services): Promise<void> => {
       if (!containers.includes(description.domain)) continue;
       await makeUser(services, container._id, { ...account, password: DEMO_PASSWORD, groupId: groups.get(group) });
     }
-    if (description === DEMO_CONTAINERS[0]) await services.inContainer(container._id, (tx) => seedNotifications(tx, container._id));
+    if (description === DEMO_CONTAINERS[0]) {
+      await seedStaff(services, container._id, groups);
+      await services.inContainer(container._id, (tx) => seedNotifications(tx, container._id));
+    }
   }
 };

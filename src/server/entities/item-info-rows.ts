@@ -1,11 +1,14 @@
-import type { Selectable } from 'kysely';
-import type { Item, ItemInfo } from '../../contract/generated/resolvers';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { ItemInfo } from '../../contract/generated/resolvers';
 import type { Tx } from '../context';
+import type { Database } from '../db/schema';
 import type { ItemInfoTable } from '../db/tables/catalogue';
+import { itemStore } from './store-rows';
 
-export const itemInfoRow = [
+/** Columns whose values are the contract's as they are. */
+const ownColumns = [
   '_id',
-  'identity',
   'name',
   'description',
   'type',
@@ -26,61 +29,76 @@ export const itemInfoRow = [
   'updated_at',
 ] as const satisfies readonly (keyof ItemInfoTable)[];
 
+export const itemInfoRow = ['identity', ...ownColumns] as const;
+
 export type ItemInfoRow = Pick<Selectable<ItemInfoTable>, (typeof itemInfoRow)[number]>;
 
-/** Listings with the stores they are on, in one more query whatever their number. */
-export const toItemInfos = async (tx: Tx, containerId: string, rows: readonly ItemInfoRow[]): Promise<ItemInfo[]> => {
-  if (rows.length === 0) return [];
-  const items = await findItems(
-    tx,
-    containerId,
-    rows.map((row) => row._id),
-  );
-  return rows.map((row) => join(row, items));
-};
+type Listings = SelectQueryBuilder<Database & { listing: ItemInfoTable }, 'listing', object>;
 
-/** One listing, as `toItemInfos`. */
-export const toItemInfo = async (tx: Tx, containerId: string, row: ItemInfoRow): Promise<ItemInfo> =>
-  join(row, await findItems(tx, containerId, [row._id]));
+/** The container's listings, to be narrowed down, sorted and read. */
+export const listingsOf = (tx: Tx, containerId: string): Listings =>
+  tx.selectFrom('item_infos as listing').where('listing.container_id', '=', containerId);
 
-const join = (row: ItemInfoRow, items: ReadonlyMap<string, Item[]>): ItemInfo => ({
-  ...row,
-  identity: String(row.identity),
-  attribute_specifics_modify: row.attribute_specifics_modify.map((variant) => ({ ...variant, name_value: [...variant.name_value] })),
-  items: items.get(row._id) ?? [],
-});
-
-/** Listings as they stand on stores that are still connected, by listing, in the order they got there. */
-const findItems = async (tx: Tx, containerId: string, listingIds: readonly string[]): Promise<Map<string, Item[]>> => {
-  const rows = await tx
-    .selectFrom('items as item')
-    .innerJoin('stores as store', (join) =>
-      join.onRef('store.container_id', '=', 'item.container_id').onRef('store._id', '=', 'item.store_id'),
-    )
-    .where('item.container_id', '=', containerId)
-    .where('item.item_info_id', 'in', listingIds)
-    .where('store.trashed_at', 'is', null)
-    .select([
-      'item.item_info_id',
-      'item._id',
-      'item.platform',
-      'item.platform_id',
-      'item.external_url',
-      'item.sku',
-      'item.imported_at',
-      'item.store_id',
-      'store.sto_name',
-      'store.platform_id as sto_type',
-      'store.sto_status',
+/**
+ * The listings found, as the contract has them: each with its product type's name, the stores it is on, the queues it waits in and its
+ * latest job for each store. One query, whose rows are answers as they are: a list of a hundred is the product's largest answer.
+ */
+export const readListings = (found: Listings): Promise<ItemInfo[]> =>
+  found
+    .select((listing) => [
+      ...ownColumns,
+      sql<string>`listing.identity::text`.as('identity'),
+      listing
+        .selectFrom('product_presets as preset')
+        .whereRef('preset.container_id', '=', 'listing.container_id')
+        .whereRef('preset._id', '=', 'listing.product_id')
+        .select('preset.name')
+        .$asScalar()
+        .$notNull()
+        .as('product_name'),
+      jsonArrayFrom(
+        listing
+          .selectFrom('items as item')
+          .innerJoin('stores as s', (join) =>
+            join.onRef('s.container_id', '=', 'item.container_id').onRef('s._id', '=', 'item.store_id').on('s.trashed_at', 'is', null),
+          )
+          .whereRef('item.container_id', '=', 'listing.container_id')
+          .whereRef('item.item_info_id', '=', 'listing._id')
+          .select([
+            'item._id',
+            'item.platform',
+            'item.platform_id',
+            'item.external_url',
+            'item.sku',
+            'item.imported_at',
+            'item.store_id',
+            itemStore.as('store'),
+          ])
+          .orderBy('item._id'),
+      ).as('items'),
+      jsonArrayFrom(
+        listing
+          .selectFrom('store_queue as queue')
+          .innerJoin('stores as s', (join) =>
+            join.onRef('s.container_id', '=', 'queue.container_id').onRef('s._id', '=', 'queue.store_id').on('s.trashed_at', 'is', null),
+          )
+          .whereRef('queue.container_id', '=', 'listing.container_id')
+          .whereRef('queue.item_info_id', '=', 'listing._id')
+          .select(['queue.store_id', 'queue.queue_at', 'queue.queue_status', 'queue.queue_messenger', itemStore.as('store')])
+          .orderBy('queue.queue_at'),
+      ).as('store_queue'),
+      jsonArrayFrom(
+        listing
+          .selectFrom('jobs as job')
+          .innerJoin('stores as s', (join) =>
+            join.onRef('s.container_id', '=', 'job.container_id').onRef('s._id', '=', 'job.store_id').on('s.trashed_at', 'is', null),
+          )
+          .whereRef('job.container_id', '=', 'listing.container_id')
+          .whereRef('job.item_info_id', '=', 'listing._id')
+          .distinctOn('job.store_id')
+          .select(['job._id', 'job.group_id', 'job.store_id', 'job.status', 'job.updated_at'])
+          .orderBy('job.store_id')
+          .orderBy('job._id', 'desc'),
+      ).as('job_list'),
     ])
-    .orderBy('item._id')
     .execute();
-  const byListing = new Map<string, Item[]>();
-  for (const { item_info_id, sto_name, sto_type, sto_status, ...item } of rows) {
-    const entry: Item = { ...item, store: { _id: item.store_id, sto_name, sto_type, sto_status } };
-    const entries = byListing.get(item_info_id);
-    if (entries) entries.push(entry);
-    else byListing.set(item_info_id, [entry]);
-  }
-  return byListing;
-};

@@ -2,21 +2,27 @@ import { UserError } from '../errors';
 import { operation, type MutationOperations, type QueryOperations } from '../operation';
 import { sanitizeHtml } from '../purify';
 import { clearFileUses } from './file-uses';
-import { itemInfoRow, toItemInfo, toItemInfos } from './item-info-rows';
+import { listingsOf, readListings } from './item-info-rows';
 import { changeListing, createListing } from './item-info-save';
+import { removeVerdicts } from './item-info-verdicts';
+import { queueForStore } from './item-info-queue';
+import { sortOf } from './sort';
 import { cleanIds, containing, pageOf } from './support';
+import { acceptedIds } from './verdict';
 
 /** Longest description, in characters of HTML. */
 const DESCRIPTION_LIMIT = 100_000;
+
+const SORTS = ['identity', 'name', 'sku', 'price', 'updated_at'] as const;
 
 const INTEGER = /^\d{1,9}$/u;
 
 export const Query: Pick<QueryOperations, 'itemsInfo'> = {
   itemsInfo: {
     rule: { module: 'item_info', access: 'view' },
-    run: async (tx, { _id, identity, name, in_store, store, search, collection }, context) => {
-      const containerId = context.container._id;
-      let found = tx.selectFrom('item_infos as listing').where('listing.container_id', '=', containerId);
+    run: async (tx, { _id, identity, name, in_store, store, search, collection, sort }, context) => {
+      const order = sortOf(sort, SORTS);
+      let found = listingsOf(tx, context.container._id);
       if (_id) found = found.where('listing._id', '=', _id);
       if (identity?.trim()) found = found.where('listing.identity', '=', INTEGER.test(identity.trim()) ? Number(identity.trim()) : -1);
       if (name?.trim()) found = found.where('listing.name', 'ilike', containing(name));
@@ -51,13 +57,17 @@ export const Query: Pick<QueryOperations, 'itemsInfo'> = {
       const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       context.setTotal(total);
       const { offset, limit } = pageOf(context);
-      const rows = await found.select(itemInfoRow).orderBy('listing._id', 'desc').offset(offset).limit(limit).execute();
-      return toItemInfos(tx, containerId, rows);
+      const page = found
+        .$if(order !== null, (listings) => listings.orderBy(`listing.${order?.field ?? 'identity'}`, order?.direction))
+        .orderBy('listing._id', order?.direction ?? 'desc')
+        .offset(offset)
+        .limit(limit);
+      return readListings(page);
     },
   },
 };
 
-export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo'> = {
+export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'queueItem'> = {
   makeItemInfo: operation({
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
     prepare: async ({ params: { description } }) => {
@@ -70,8 +80,10 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     },
     run: async (tx, { _id, params }, { container }, description) => {
       const clean = { ...params, description };
-      const row = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);
-      return toItemInfo(tx, container._id, row);
+      const saved = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);
+      const [listing] = await readListings(listingsOf(tx, container._id).where('listing._id', '=', saved._id));
+      if (!listing) throw new Error(`The listing ${saved._id} was saved and is not there.`);
+      return listing;
     },
   }),
 
@@ -80,14 +92,15 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     run: async (tx, args, { container }) => {
       const ids = cleanIds(args.ids);
       if (ids.length === 0) throw new UserError('Choose at least one listing to remove.', { field: 'ids' });
+      const removable = acceptedIds(await removeVerdicts(tx, container._id, ids));
+      if (removable.length === 0) throw new UserError('These listings are not there.', { code: 'NOT_FOUND', field: 'ids' });
       const removed = await tx
         .deleteFrom('item_infos')
         .where('container_id', '=', container._id)
-        .where('_id', 'in', ids)
+        .where('_id', 'in', removable)
         .returning('_id')
         .execute();
       const removedIds = removed.map((row) => row._id);
-      if (removedIds.length === 0) throw new UserError('These listings are not there.', { code: 'NOT_FOUND', field: 'ids' });
       await clearFileUses(tx, container._id, 'item_info', removedIds);
       await tx
         .updateTable('mockups')
@@ -97,5 +110,10 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
         .execute();
       return removedIds;
     },
+  },
+
+  queueItem: {
+    rule: { module: 'item_info', access: 'update' },
+    run: (tx, args, { container, origin }) => queueForStore(tx, container._id, args, origin),
   },
 };

@@ -2,17 +2,28 @@ import type { Job, JobGroup } from '../../contract/generated/resolvers';
 import type { Tx } from '../context';
 import type { JobStatus } from '../db/tables/sales';
 import type { JobRow } from '../jobs/job-rows';
+import type { Sort } from './sort';
 import { itemStoreColumns, toItemStore } from './store-rows';
 
 /** Groups, to be narrowed before their jobs are counted. */
 export const groupRows = (tx: Tx, containerId: string) => tx.selectFrom('job_groups as g').where('g.container_id', '=', containerId);
 
-/** Groups with their store and the counts of their jobs by status, newest first, in one query. */
-export const readGroups = async (tx: Tx, containerId: string, found: ReturnType<typeof groupRows>): Promise<JobGroup[]> => {
+export type GroupOrder = Sort<'created_at' | 'job_type' | 'store'>;
+
+const ORDER_BY = { created_at: 'g.created_at', job_type: 'g.job_type', store: 's.sto_name' } as const;
+
+/** Groups with their store and the counts of their jobs by status, newest first unless another order is asked for. */
+export const readGroups = async (
+  tx: Tx,
+  containerId: string,
+  found: ReturnType<typeof groupRows>,
+  order: GroupOrder | null = null,
+): Promise<JobGroup[]> => {
   const rows = await found
     .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'g.container_id').onRef('s._id', '=', 'g.store_id'))
     .select(['g._id', 'g.job_type', 'g.created_at', ...itemStoreColumns])
-    .orderBy('g._id', 'desc')
+    .$if(order !== null, (groups) => groups.orderBy(ORDER_BY[order?.field ?? 'created_at'], order?.direction))
+    .orderBy('g._id', order?.direction ?? 'desc')
     .execute();
   if (rows.length === 0) return [];
   const counts = await tx

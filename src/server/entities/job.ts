@@ -4,8 +4,12 @@ import { UserError } from '../errors';
 import { removeGroups, startGroups, stopGroups } from '../jobs';
 import type { MutationOperations, QueryOperations } from '../operation';
 import { queueListings } from './job-item';
-import { groupRows, readGroups, readGroupsById, toJob } from './job-rows';
+import { groupRows, readGroups, readGroupsById, toJob, type GroupOrder } from './job-rows';
+import { removeGroupVerdicts } from './job-verdicts';
+import { sortOf } from './sort';
 import { cleanIds, isOpenFilter, pageOf } from './support';
+
+const GROUP_SORTS = ['created_at', 'job_type', 'store'] as const satisfies readonly GroupOrder['field'][];
 
 const missing = (): UserError => new UserError('There is no such group of jobs.', { code: 'NOT_FOUND' });
 
@@ -21,7 +25,8 @@ const chosenGroups = async (tx: Tx, containerId: string, ids: readonly string[])
 export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
   jobGroups: {
     rule: { module: 'job', access: 'view' },
-    run: async (tx, { _id, job_type, store }, context) => {
+    run: async (tx, { _id, job_type, store, sort }, context) => {
+      const order = sortOf(sort, GROUP_SORTS);
       const containerId = context.container._id;
       let found = groupRows(tx, containerId);
       if (_id) found = found.where('g._id', '=', _id.trim());
@@ -30,7 +35,7 @@ export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
       const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       context.setTotal(total);
       const { offset, limit } = pageOf(context);
-      return readGroups(tx, containerId, found.offset(offset).limit(limit));
+      return readGroups(tx, containerId, found.offset(offset).limit(limit), order);
     },
   },
 
@@ -89,7 +94,8 @@ export const Mutation: Pick<MutationOperations, 'jobItem' | 'jobsStart' | 'jobsS
     rule: { module: 'job', access: 'delete' },
     run: async (tx, { ids }, { container }) => {
       const groups = await chosenGroups(tx, container._id, ids);
-      if (!(await removeGroups(tx, container._id, groups))) {
+      const verdicts = await removeGroupVerdicts(tx, container._id, groups);
+      if (verdicts.some(({ ok }) => !ok) || !(await removeGroups(tx, container._id, groups))) {
         throw new UserError('A job of these is in hand just now; try again when it is through.', { code: 'CONFLICT', field: 'ids' });
       }
       return groups;

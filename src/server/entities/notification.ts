@@ -1,41 +1,70 @@
 import { sql } from 'kysely';
+import type { PermissionModule } from '../../domain/permissions';
+import { isOwner } from '../../domain/roles';
 import { unixNow } from '../clock';
-import type { Tx } from '../context';
+import type { SignedInUser, Tx } from '../context';
 import { newId } from '../db/ids';
 import { UserError } from '../errors';
+import { wakePages } from '../live/channel';
 import type { MutationOperations, QueryOperations } from '../operation';
+import { cleanIds } from './support';
 
-/** What somebody should hear of. `referent` is an id whose meaning follows from `type` (specification 2, §2 "Notification click targets"). */
+/** What somebody should hear of. `referent` leads there (specification 2, §2 "Notification click targets"). */
 export interface NewNotification {
   readonly type: 'Order' | 'Item' | 'Support';
   readonly subject: string;
   /** May hold several lines. */
   readonly content: string;
   readonly code?: string;
+  /** The id of an order or an item; for Support the place itself, root-relative. */
   readonly referent?: string;
+  /** Whose `view` it takes to hear of it; everybody hears of it without. */
+  readonly module?: PermissionModule;
+  /** The one person it is for; the whole container without. */
+  readonly userId?: string;
 }
 
-/** Tells everybody in the transaction's container; it is New to each of them until they have read it. Returns its id. */
+/**
+ * Tells everybody in the transaction's container who may hear of it, or one member; it is New to each of them until they have read it, and
+ * their open pages learn of it when the transaction is committed. Returns its id.
+ */
 export const notify = async (tx: Tx, notification: NewNotification): Promise<string> => {
   const _id = newId();
-  const { type, subject, content, code = null, referent = null } = notification;
-  await tx.insertInto('notifications').values({ _id, type, subject, content, code, referent, created_at: unixNow() }).execute();
+  const { type, subject, content, code = null, referent = null, module = null, userId = null } = notification;
+  await tx
+    .insertInto('notifications')
+    .values({ _id, type, subject, content, code, referent, module, user_id: userId, created_at: unixNow() })
+    .execute();
+  await wakePages(tx, userId);
   return _id;
 };
 
 const NEW = 'New';
 const READ = 'Readed';
 
-/** The container's notifications with the status they have for one person. */
-const seenBy = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('notifications as n')
-    .leftJoin('notification_reads as r', (join) =>
-      join.onRef('r.container_id', '=', 'n.container_id').onRef('r.notification_id', '=', 'n._id').on('r.user_id', '=', userId),
-    );
+/** Modules a person may view; null: all of them. */
+const viewable = (user: SignedInUser): readonly string[] | null =>
+  isOwner(user) ? null : user.permission.filter(({ access }) => access.view).map(({ module }) => module);
 
-const listed = (tx: Tx, userId: string) =>
-  seenBy(tx, userId)
+/** The notifications a person may see. */
+const toldTo = (tx: Tx, user: SignedInUser) => {
+  const modules = viewable(user);
+  return tx
+    .selectFrom('notifications as n')
+    .where((is) => is.or([is('n.user_id', 'is', null), is('n.user_id', '=', user._id)]))
+    .$if(modules !== null, (query) =>
+      query.where((is) => is.or([is('n.module', 'is', null), sql<boolean>`${is.ref('n.module')} = any(${modules})`])),
+    );
+};
+
+/** The same with whether they have read it. */
+const seenBy = (tx: Tx, user: SignedInUser) =>
+  toldTo(tx, user).leftJoin('notification_reads as r', (join) =>
+    join.onRef('r.container_id', '=', 'n.container_id').onRef('r.notification_id', '=', 'n._id').on('r.user_id', '=', user._id),
+  );
+
+const listed = (tx: Tx, user: SignedInUser) =>
+  seenBy(tx, user)
     .select(['n._id', 'n.type', 'n.code', 'n.subject', 'n.content', 'n.created_at', 'n.referent'])
     .select(sql<string>`case when r.user_id is null then ${NEW}::text else ${READ}::text end`.as('status'));
 
@@ -44,12 +73,21 @@ const countOf = async (query: Pick<ReturnType<typeof seenBy>, 'select'>): Promis
   return count;
 };
 
+/** How many notifications are New to a person. */
+export const countUnread = (tx: Tx, user: SignedInUser): Promise<number> => countOf(seenBy(tx, user).where('r.user_id', 'is', null));
+
+/** What an open page is told by itself: how many are unread, and the newest one, read or not. */
+export const readNews = async (tx: Tx, user: SignedInUser): Promise<{ readonly unread: number; readonly newest: string | null }> => {
+  const newest = await toldTo(tx, user).select('n._id').orderBy('n._id', 'desc').limit(1).executeTakeFirst();
+  return { unread: await countUnread(tx, user), newest: newest?._id ?? null };
+};
+
 export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'> = {
   notifications: {
     rule: 'signed-in',
     run: async (tx, _args, { user, page, perpage, setTotal }) => {
-      setTotal(await countOf(seenBy(tx, user._id)));
-      return listed(tx, user._id)
+      setTotal(await countOf(seenBy(tx, user)));
+      return listed(tx, user)
         .orderBy('n._id', 'desc')
         .limit(perpage)
         .offset((page - 1) * perpage)
@@ -59,7 +97,7 @@ export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'
 
   notificationsCount: {
     rule: 'signed-in',
-    run: (tx, _args, { user }) => countOf(seenBy(tx, user._id).where('r.user_id', 'is', null)),
+    run: (tx, _args, { user }) => countUnread(tx, user),
   },
 };
 
@@ -71,33 +109,34 @@ export const Mutation: Pick<MutationOperations, 'notificationMake' | 'notificati
       if (args.status !== NEW && args.status !== READ) {
         throw new UserError(`A notification is ${NEW} or ${READ}, not "${args.status}".`, { field: 'status' });
       }
-      const ids = [...new Set(args.ids.map((id) => id.trim()))];
+      const ids = cleanIds(args.ids);
       if (ids.length === 0) return [];
-      if (args.status === READ) await markRead(tx, user._id, ids);
+      if (args.status === READ) await markRead(tx, user, ids);
       else await tx.deleteFrom('notification_reads').where('user_id', '=', user._id).where('notification_id', 'in', ids).execute();
-      return listed(tx, user._id).where('n._id', 'in', ids).orderBy('n._id', 'desc').execute();
+      await wakePages(tx, user._id);
+      return listed(tx, user).where('n._id', 'in', ids).orderBy('n._id', 'desc').execute();
     },
   },
 
   notificationReadAll: {
     rule: 'signed-in',
     run: async (tx, _args, { user }) => {
-      await markRead(tx, user._id);
+      await markRead(tx, user);
+      await wakePages(tx, user._id);
       return true;
     },
   },
 };
 
 /** Marks the given notifications, or all of them, as read by one person. */
-const markRead = async (tx: Tx, userId: string, ids?: readonly string[]): Promise<void> => {
+const markRead = async (tx: Tx, user: SignedInUser, ids?: readonly string[]): Promise<void> => {
   await tx
     .insertInto('notification_reads')
     .columns(['user_id', 'notification_id'])
-    .expression((from) =>
-      from
-        .selectFrom('notifications')
-        .select([sql.val(userId).as('user_id'), '_id'])
-        .$if(ids !== undefined, (query) => query.where('_id', 'in', ids ?? [])),
+    .expression(() =>
+      toldTo(tx, user)
+        .select([sql.val(user._id).as('user_id'), 'n._id'])
+        .$if(ids !== undefined, (query) => query.where('n._id', 'in', ids ?? [])),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -2,13 +2,18 @@ import { UserError } from '../errors';
 import { addJobs } from '../jobs';
 import type { MutationOperations, QueryOperations } from '../operation';
 import { readGroupsById } from './job-rows';
-import { itemStoreColumns, toItemStore, visibleStores } from './store-rows';
+import { itemStoreColumns, toItemStore } from './store-rows';
+import { sortOf } from './sort';
+import { fetchVerdicts } from './store-verdicts';
 import { cleanIds, containing, isOpenFilter, pageOf } from './support';
 
-export const Query: Pick<QueryOperations, 'orders'> = {
+const SORTS = ['number', 'status', 'total', 'created_at'] as const;
+
+export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
   orders: {
     rule: { module: 'order', access: 'view' },
-    run: async (tx, { _id, id, search, status, store }, context) => {
+    run: async (tx, { _id, id, search, status, store, start, end, sort }, context) => {
+      const order = sortOf(sort, SORTS) ?? { field: 'created_at', direction: 'desc' };
       let found = tx
         .selectFrom('orders as o')
         .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
@@ -17,6 +22,8 @@ export const Query: Pick<QueryOperations, 'orders'> = {
       if (wanted) found = found.where('o._id', '=', wanted);
       if (!isOpenFilter(status)) found = found.where('o.status', '=', status.trim());
       if (!isOpenFilter(store)) found = found.where('o.store_id', '=', store.trim());
+      if (typeof start === 'number') found = found.where('o.created_at', '>=', start);
+      if (typeof end === 'number') found = found.where('o.created_at', '<=', end);
       if (search?.trim()) {
         const pattern = containing(search);
         found = found.where((is) =>
@@ -33,8 +40,8 @@ export const Query: Pick<QueryOperations, 'orders'> = {
       const rows = await found
         .selectAll('o')
         .select(itemStoreColumns)
-        .orderBy('o.created_at', 'desc')
-        .orderBy('o._id', 'desc')
+        .orderBy(`o.${order.field}`, order.direction)
+        .orderBy('o._id', order.direction)
         .offset(offset)
         .limit(limit)
         .execute();
@@ -43,6 +50,17 @@ export const Query: Pick<QueryOperations, 'orders'> = {
         store: toItemStore({ s_id, sto_name, sto_type, sto_status }),
       }));
     },
+  },
+
+  ordersCount: {
+    rule: { module: 'order', access: 'view' },
+    run: (tx, _args, { container }) =>
+      tx
+        .selectFrom('orders')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+        .where('container_id', '=', container._id)
+        .groupBy('status')
+        .execute(),
   },
 };
 
@@ -53,8 +71,12 @@ export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
     run: async (tx, { store_ids }, { container }) => {
       const ids = cleanIds(store_ids);
       if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
-      const stores = await visibleStores(tx, container._id).where('s._id', 'in', ids).select('s._id').execute();
-      if (stores.length < ids.length) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
+      const verdicts = await fetchVerdicts(tx, container._id, ids);
+      if (verdicts.some(({ code }) => code === 'missing')) {
+        throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
+      }
+      const refused = verdicts.find(({ ok }) => !ok);
+      if (refused) throw new UserError(`The store "${refused.label}" refuses its key.`, { code: 'CONFLICT', field: 'store_ids' });
       const groups: string[] = [];
       for (const store_id of ids.toSorted()) {
         const store = { container_id: container._id, store_id };

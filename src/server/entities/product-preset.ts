@@ -6,6 +6,7 @@ import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { ProductPresetTable } from '../db/tables/catalogue';
 import type { QueryOperations } from '../operation';
+import { sortOf } from './sort';
 import { containing, isOpenFilter, pageOf } from './support';
 
 /** Categories and providers that are counted (specification 1, §3). */
@@ -22,6 +23,8 @@ const PROVIDERS = [
   'gearment',
   'onos',
 ] as const;
+
+const SORTS = ['name', 'provider', 'created_at'] as const;
 
 type PresetRow = Omit<Selectable<ProductPresetTable>, 'container_id' | 'garment'> & { mockup_count: number };
 
@@ -111,7 +114,8 @@ const countBy = async <K extends string>(tx: Tx, containerId: string, column: 't
 export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount' | 'productPresetCountProvider'> = {
   productPreset: {
     rule: { module: 'item_preset', access: 'view' },
-    run: async (tx, { _id, id, search, type, provider }, context) => {
+    run: async (tx, { _id, id, search, type, provider, sort }, context) => {
+      const order = sortOf(sort, SORTS);
       let found = selectPresets(tx, context.container._id);
       for (const wanted of [_id, id]) if (wanted) found = found.where('preset._id', '=', wanted);
       if (search?.trim()) {
@@ -126,7 +130,12 @@ export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount'
         .executeTakeFirstOrThrow();
       context.setTotal(total);
       const { offset, limit } = pageOf(context);
-      const rows = await found.orderBy('preset._id').offset(offset).limit(limit).execute();
+      const rows = await found
+        .$if(order !== null, (presets) => presets.orderBy(`preset.${order?.field ?? 'name'}`, order?.direction))
+        .orderBy('preset._id')
+        .offset(offset)
+        .limit(limit)
+        .execute();
       return rows.map(toPreset);
     },
   },

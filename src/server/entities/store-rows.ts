@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Store } from '../../contract/generated/resolvers';
+import type { ItemStore, Store } from '../../contract/generated/resolvers';
+import { warningLevel } from '../../domain/store-warning';
 import { DAY, unixNow } from '../clock';
 import { connectors } from '../connectors/registry';
 import type { Tx } from '../context';
@@ -46,6 +47,8 @@ export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedSto
   item_per_month: store.item_per_month,
   last_total_product: store.last_total_product,
   last_push_item_at: store.last_push_item_at,
+  last_fetch_at: store.last_fetch_at,
+  warning_level: warningLevel(store, store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at),
   total_order: store.total_order,
   schedule_fetch: store.schedule_fetch,
   country: store.country,
@@ -63,3 +66,6 @@ export const toItemStore = (row: { s_id: string; sto_name: string; sto_type: str
   sto_type: row.sto_type,
   sto_status: row.sto_status,
 });
+
+/** The same as one value, where a query makes JSON of rows that name a store `s`. */
+export const itemStore = sql<ItemStore>`json_build_object('_id', s._id, 'sto_name', s.sto_name, 'sto_type', s.platform_id, 'sto_status', s.sto_status)`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../../contract/generated/resolvers';
 import { unixNow } from '../clock';
 import type { StoreStatus } from '../connectors/connector';
@@ -9,7 +10,13 @@ import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../operation';
 import { storeCounts, toStore, visibleStores } from './store-rows';
 import { checkPlatform, checkStoreFields, checkWoocommerce, connectionColumns } from './store-save';
+import { sortOf } from './sort';
+import { trashVerdicts } from './store-verdicts';
 import { cleanIds, containing, isOpenFilter, pageOf } from './support';
+import { acceptedIds } from './verdict';
+
+/** What stores can be sorted by; a container has some dozens of them at most. */
+const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
 
 const missing = (): UserError => new UserError('There is no such store.', { code: 'NOT_FOUND' });
 
@@ -22,7 +29,8 @@ const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store
 export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
   stores: {
     rule: { module: 'store', access: 'view' },
-    run: async (tx, { _id, search, status, platform }, context) => {
+    run: async (tx, { _id, search, status, platform, sort }, context) => {
+      const order = sortOf(sort, SORTS);
       let found = visibleStores(tx, context.container._id);
       if (_id) found = found.where('s._id', '=', _id.trim());
       if (!isOpenFilter(status)) found = found.where('s.sto_status', '=', status.trim() as StoreStatus);
@@ -34,7 +42,16 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
       const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       context.setTotal(total);
       const { offset, limit } = pageOf(context);
-      const rows = await found.selectAll('s').select(storeCounts()).orderBy('s._id', 'desc').offset(offset).limit(limit).execute();
+      const rows = await found
+        .selectAll('s')
+        .select(storeCounts())
+        .$if(order !== null, (stores) =>
+          stores.orderBy(sql.ref(order?.field ?? ''), (by) => (order?.direction === 'desc' ? by.desc() : by.asc()).nullsLast()),
+        )
+        .orderBy('s._id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute();
       return rows.map(toStore);
     },
   },
@@ -105,19 +122,21 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
     run: async (tx, { delete_ids }, { container }) => {
       const ids = cleanIds(delete_ids);
       if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'delete_ids' });
+      const removable = acceptedIds(await trashVerdicts(tx, container._id, ids));
+      if (removable.length === 0) throw missing();
       const now = unixNow();
       const trashed = await tx
         .updateTable('stores')
         .set({ trashed_at: now, updated_at: now, credentials: '', key_mask: '', secret_mask: '' })
         .where('container_id', '=', container._id)
-        .where('_id', 'in', ids)
+        .where('_id', 'in', removable)
         .where('trashed_at', 'is', null)
         .returning('_id')
         .execute();
-      if (trashed.length === 0) throw missing();
       const gone = trashed.map(({ _id }) => _id);
       await stopStoreJobs(tx, container._id, gone);
-      await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', 'in', gone).execute();
+      for (const table of ['items', 'store_queue'] as const)
+        await tx.deleteFrom(table).where('container_id', '=', container._id).where('store_id', 'in', gone).execute();
       return gone;
     },
   },

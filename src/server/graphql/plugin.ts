@@ -37,7 +37,7 @@ export const graphqlPlugin =
 /** Undefined when the request has been answered already. */
 const contextOf = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext | undefined> => {
   try {
-    const caller = await findCaller(services.pool, bearerOf(request), request.hostname);
+    const caller = await findCaller(services.pool, bearerOf(request), request.hostname, textOf(request.headers['login-as']));
     return {
       ...caller,
       services,

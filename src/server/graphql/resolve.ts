@@ -19,7 +19,7 @@ export const queryResolver = (name: string, operation: AnyOperation): Resolver =
 /** The same for a field of Mutation; with an idempotency key, effect and record are one transaction. */
 export const mutationResolver = (name: string, operation: AnyOperation): Resolver =>
   guarded(name, operation, async (args, context) => {
-    const intent = intentOf(context, name, args);
+    const intent = operation.answersSecret ? undefined : intentOf(context, name, args);
     // A retry of what is done already should not pay for the preparation again.
     const given = intent && operation.prepare && (await inTenant(context, (tx) => findAnswer(tx, intent)));
     if (given) return given.value;

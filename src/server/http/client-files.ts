@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { pagePolicy } from './headers';
 
 /** Paths that belong to the server; below them a missing thing is missing, and never the app's page. */
 const SERVER_PATHS = /^\/(graphql|account|files|uploads|static|assets|sandbox|healthz)(\/|$)/;
 
 /** Serves the built client and the `static/` folder, and the app's page for every other address a browser asks for. */
-export const addClientFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+export const addClientFiles = async (app: FastifyInstance, { root, hub }: Pick<Config, 'root' | 'hub'>): Promise<void> => {
   const built = path.join(root, 'dist', 'client');
   const assets = path.join(built, 'assets');
   await app.register(fastifyStatic, { root: path.join(root, 'static'), prefix: '/static/', index: false, maxAge: '1h' });
@@ -25,11 +26,17 @@ export const addClientFiles = async (app: FastifyInstance, root: string): Promis
     });
   }
   const page = path.join(built, 'index.html');
-  const template = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
+  const template = existsSync(page) ? withHub(readFileSync(page, 'utf8'), hub) : undefined;
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? sendPage(reply, template) : reply.code(404).send({ errors: [{ message: 'There is nothing at this address.' }] }),
   );
 };
+
+/** Data, not a script: nothing runs it, and the policy does not stop it. What does not parse there, the page takes for nothing. */
+const withHub = (template: string, hub: string | undefined): string =>
+  hub === undefined
+    ? template
+    : template.replace('</head>', () => `<script type="application/json" id="hub">${hub.replaceAll('<', '\\u003c')}</script></head>`);
 
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&

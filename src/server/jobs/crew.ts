@@ -8,6 +8,8 @@ import { queueLogger } from './queue';
 import { runners } from './registry';
 import { runJob, type JobRunner } from './run-job';
 import { askDueStores } from './schedule';
+import { drainStoreQueues } from './store-queue';
+import { runTestJob } from './test-job';
 
 /** Jobs one process works on at a time; jobs of one store run one after the other. */
 const CONCURRENCY = 4;
@@ -20,6 +22,7 @@ const SCHEDULE_MS = 2000;
 
 const jobRef = z.object({ container_id: z.string(), job_id: z.string() });
 const storeRef = z.object({ container_id: z.string(), store_id: z.string() });
+const testRef = z.object({ container_id: z.string(), test_id: z.string(), requested_ms: z.string() });
 
 const taskList = (services: Services, signal: AbortSignal): TaskList => ({
   ...Object.fromEntries(
@@ -29,6 +32,7 @@ const taskList = (services: Services, signal: AbortSignal): TaskList => ({
     ]),
   ),
   poll_orders: (payload: unknown) => pollOrders(services, storeRef.parse(payload), signal),
+  test_job: (payload: unknown) => runTestJob(services, testRef.parse(payload)),
 });
 
 /** Runs `work` again and again with a pause between; a failure is logged and does not end it. Returns how to end it. */
@@ -111,7 +115,7 @@ const leaseHook = (lease: Lease) => {
   };
 };
 
-/** Workers, the sweeper that takes jobs back from the dead, and the schedule of orders; all of them or none. */
+/** Workers, the sweeper that takes jobs back from the dead, the schedule of orders and the stores' queues; all of them or none. */
 export const startCrew = async (services: Services): Promise<Crew> => {
   const work = new AbortController();
   const lease = await Lease.open(services);
@@ -126,6 +130,7 @@ export const startCrew = async (services: Services): Promise<Crew> => {
   const endings = [
     repeat('sweep of dead workers', SWEEP_MS, () => releaseDeadWorkers(services)),
     repeat('schedule of orders', SCHEDULE_MS, () => askDueStores(services)),
+    repeat('queues of stores', SCHEDULE_MS, () => drainStoreQueues(services)),
   ];
   const failed = runner.promise.catch((error: unknown) => void logFault('job queue', error));
   const stop = async (): Promise<void> => {

@@ -151,4 +151,14 @@ export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Pro
     .where('_id', '=', job._id)
     .where('status', '=', 'pending')
     .execute();
+  // A listing that came out of the store's queue says there why it did not arrive.
+  if (!job.item_info_id) return;
+  await tx
+    .updateTable('store_queue')
+    .set({ queue_status: 'refused', queue_messenger: failure.msg })
+    .where('container_id', '=', job.container_id)
+    .where('store_id', '=', job.store_id)
+    .where('item_info_id', '=', job.item_info_id)
+    .where('queue_status', '=', 'pushed')
+    .execute();
 };

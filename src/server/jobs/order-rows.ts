@@ -30,6 +30,7 @@ const announce = async (tx: Tx, store: StoreRow, order: FetchedOrder, id: string
   await notify(tx, {
     type: 'Order',
     code: 'order_new',
+    module: 'order',
     subject: `New order ${order.number} at ${store.sto_name}`,
     content:
       `${order.buyer.first_name} ${order.buyer.last_name}, ${order.buyer.country}: ${order.total.toFixed(2)} ${order.currency}\n${goods}`.trim(),

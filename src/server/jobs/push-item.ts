@@ -1,9 +1,10 @@
-import { unixNow, DAY } from '../clock';
+import { unixNow } from '../clock';
 import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
 import type { Services, Tx } from '../context';
 import { newId } from '../db/ids';
 import type { JobRow } from './job-rows';
 import { toOutgoing } from './outgoing';
+import { quotasOf, usedUp } from './quota';
 import type { JobRunner } from './run-job';
 import { findJobStore, openStore, type StoreRow } from './store-connection';
 import { noteStoreStatus } from './store-status';
@@ -40,22 +41,8 @@ const load = async (tx: Tx, job: JobRow) => {
 
 /** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
 const checkQuota = async (tx: Tx, store: StoreRow): Promise<void> => {
-  const limits = [
-    { most: store.max_per_day, seconds: DAY, name: 'day' },
-    { most: store.max_per_week, seconds: 7 * DAY, name: 'week' },
-    { most: store.max_per_month, seconds: 30 * DAY, name: 'month' },
-  ];
-  for (const { most, seconds, name } of limits) {
-    if (most <= 0) continue;
-    const { count } = await tx
-      .selectFrom('items')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('container_id', '=', store.container_id)
-      .where('store_id', '=', store._id)
-      .where('imported_at', '>', unixNow() - seconds)
-      .executeTakeFirstOrThrow();
-    if (count >= most) throw new ConnectorError('quota', `${store.sto_name} takes ${most} new products a ${name} and has had them.`);
-  }
+  const full = (await quotasOf(tx, store)).find(({ used, most }) => used >= most);
+  if (full) throw new ConnectorError('quota', usedUp(store, full));
 };
 
 const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {

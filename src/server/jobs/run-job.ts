@@ -2,6 +2,7 @@ import type { JobType } from '../db/tables/sales';
 import type { Services, Tx } from '../context';
 import { ConnectorError } from '../connectors/connector';
 import { faultSentence, logFault } from '../log';
+import { announceGroupEnd } from './announce';
 import { claimJob, settleDone, settleRejected, settleRetry, type JobRef, type JobRow } from './job-rows';
 import { noteStoreStatus } from './store-status';
 
@@ -36,13 +37,17 @@ export const runJob = async (services: Services, runner: JobRunner, ref: JobRef,
   const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> => services.inContainer(ref.container_id, work);
   if (job.attempts - job.failures > MOST_INTERRUPTIONS) {
     const msg = 'The work was interrupted too often; start it again when the server runs steadily.';
-    return inContainer((tx) => settleRejected(tx, job, { code: 'interrupted', msg }));
+    return inContainer(async (tx) => {
+      await settleRejected(tx, job, { code: 'interrupted', msg });
+      await announceGroupEnd(tx, job);
+    });
   }
   try {
     const effect = await runner.perform(services, job, signal);
     await inContainer(async (tx) => {
       await effect(tx);
       await settleDone(tx, job);
+      await announceGroupEnd(tx, job);
     });
   } catch (error) {
     if (signal.aborted) return inContainer((tx) => settleRetry(tx, job, undefined, 0));
@@ -51,6 +56,7 @@ export const runJob = async (services: Services, runner: JobRunner, ref: JobRef,
     await inContainer(async (tx) => {
       if (delay !== undefined) return settleRetry(tx, job, { code, msg: sentence }, jittered(delay));
       await settleRejected(tx, job, { code, msg: sentence });
+      await announceGroupEnd(tx, job);
       await noteStoreStatus(tx, job, storeStatus);
     });
   }

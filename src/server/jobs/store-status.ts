@@ -1,6 +1,7 @@
 import { unixNow } from '../clock';
 import type { StoreStatus } from '../connectors/connector';
 import type { Tx } from '../context';
+import { notify } from '../entities/notification';
 
 /** Names a row of a tenant table: the container is always said, besides what row-level security says. */
 export interface StoreRef {
@@ -8,15 +9,31 @@ export interface StoreRef {
   readonly store_id: string;
 }
 
-/** Writes down what a call to the shop told about its connection; undefined: nothing. */
+/** What a lost connection means for the seller. */
+const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, string>> = {
+  Lostconnection: 'The store does not answer. Pushes and orders wait until it does.',
+  Invalid: 'The store refuses our key. Enter a new one, and pushes and orders go on.',
+};
+
+/** Writes down what a call to the shop told about its connection, and announces it when the connection was lost; undefined: nothing. */
 export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreRef, status: StoreStatus | undefined): Promise<void> => {
   if (!status) return;
-  await tx
+  const changed = await tx
     .updateTable('stores')
     .set({ sto_status: status, updated_at: unixNow() })
     .where('container_id', '=', container_id)
     .where('_id', '=', store_id)
     .where('sto_status', '!=', status)
     .where('trashed_at', 'is', null)
-    .execute();
+    .returning('sto_name')
+    .executeTakeFirst();
+  if (!changed || status === 'Valid') return;
+  await notify(tx, {
+    type: 'Support',
+    code: 'store_lost',
+    module: 'store',
+    subject: `${changed.sto_name} has lost its connection`,
+    content: TROUBLE[status],
+    referent: `/stores/${status.toLowerCase()}`,
+  });
 };

@@ -8,6 +8,7 @@ import { BackgroundTaskButton } from '../../../../src/client/shell/tasks/Backgro
 import { BackgroundTaskPanel } from '../../../../src/client/shell/tasks/BackgroundTaskPanel';
 import { useLeaveConfirmation } from '../../../../src/client/shell/tasks/use-leave-confirmation';
 import { pushTask } from '../../../../src/client/tasks';
+import { keepExporter } from '../../../../src/client/tasks/exporters';
 import { theme } from '../../../../src/client/theme';
 import { storeWithFakeServer } from '../../../sagas/support/fake-server';
 
@@ -27,6 +28,7 @@ const Desktop = () => {
 
 const setUp = ({ open = true } = {}) => {
   const app = storeWithFakeServer();
+  keepExporter('e', { head: '', line: () => '' });
   if (open) app.store.dispatch(taskActions.setPanelOpen(true));
   render(
     <Provider store={app.store}>
@@ -35,20 +37,21 @@ const setUp = ({ open = true } = {}) => {
       </ThemeProvider>
     </Provider>,
   );
-  const push = () => void act(() => void app.store.dispatch(pushTask('pushListings', { ids: ['a', 'b'], storeIds: ['s'] })));
+  const push = () =>
+    void act(() => void app.store.dispatch(pushTask('exportList', { list: 'stores', entity: 'stores', variables: {}, exporterId: 'e' })));
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const answer = async () => {
-    void app.last('JobItem').answer({ jobItem: [] });
+    void app.last('Stores').answer({ stores: [] }, 0);
     await wait(0);
   };
   const refuse = async (message: string) => {
-    void app.last('JobItem').fail({ kind: 'refused', message });
+    void app.last('Stores').fail({ kind: 'refused', message });
     await wait(0);
   };
   return { ...app, push, wait, answer, refuse };
 };
 
-const NAME = 'Push 2 items, stores: 1';
+const NAME = 'Export stores';
 const panel = () => within(screen.getByRole('dialog', { name: 'Background Task' }));
 
 test('an empty panel says No task and carries the warning', () => {

@@ -1,55 +1,108 @@
-import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import { PERMISSION_MODULES } from '../../../../src/domain/permissions';
 import {
   entryAt,
+  isPermitted,
   NAVIGATION,
   permittedNavigation,
+  TOP_MENU,
   type NavigationGroup,
   type Viewer,
 } from '../../../../src/client/shell/layout/navigation';
 
 const may = (...modules: string[]): Viewer['permission'] => modules.map((module) => ({ module, access: { view: true } }));
 const viewer = (role: string, groups: string[] = [], permission: Viewer['permission'] = []): Viewer => ({ role, groups, permission });
-const seen = (who: Viewer, groups: readonly NavigationGroup[] = NAVIGATION) =>
-  permittedNavigation(who, groups).map(({ id, entries }) => [id, entries.map((entry) => entry.id)]);
+const withTrend = (who: Viewer, trend: string | null, current = true): Viewer => ({
+  ...who,
+  auth_docker: [{ current, docker: { setting: { trend } } }],
+});
+const idsOf = (who: Viewer) => permittedNavigation(who).flatMap(({ entries }) => entries.map(({ id }) => id));
+
+/** The table of specification 1, §2, in its order: group, then entry and route. */
+const SPECIFIED = `
+top: dashboard /dashboard
+report: fulfillmentReport /fulfillment-report, orderReport /order-report, invoice /order-invoice
+sales: orders /orders/all?status=Processing, trackings /trackings?status=All, support /support/order?status=Inprocess, paypal /paypal/all
+items: external /items/external, internal /items/internal, trend /items/trend, productTypes /products/type, mockups /mockups/all
+blogs: blogsWrite /blogs/write, blogsAll /blogs/all
+market: stores /stores/all?status=Valid, fulfilments /fulfilments/all, policies /shipping-preset
+management: jobs /jobs, designTasks /tasks/design/all, orderTickets /tasks/support/all, designCollection /design-collection/all, files /files/all, users /users/all, integrations /app-config/all, topup /account/billing/topup, history /account/billing/history, settings /settings/all
+private: help /static/help/index.html`.trim();
+
+test('the sidebar is the table of the specification', () => {
+  const lines = NAVIGATION.map(({ id, entries }) => `${id}: ${entries.map((entry) => `${entry.id} ${entry.route}`).join(', ')}`);
+  expect(lines.join('\n')).toBe(SPECIFIED);
+});
+
+test('the horizontal menu is that of the specification, permitted as in the sidebar', () => {
+  expect(TOP_MENU.map(({ route }) => route)).toEqual([
+    '/dashboard',
+    '/orders/all?status=Processing',
+    '/support/order?status=Inprocess',
+    '/stores/all',
+    '/policy',
+    '/term-of-condition',
+  ]);
+  expect(TOP_MENU.find(({ id }) => id === 'orders')?.label).toBe('sale');
+  const shown = (who: Viewer) => TOP_MENU.filter((entry) => isPermitted(who, entry)).map(({ id }) => id);
+  expect(shown(viewer('support', [], may('messenger')))).toEqual(['support', 'policy', 'terms']);
+});
+
+const everything = SPECIFIED.match(/\w+(?= \/)/g) ?? [];
+const without = (...ids: string[]) => everything.filter((id) => !ids.includes(id));
 
 test.each([
-  ['root', viewer('root'), ['orders', 'internal', 'productTypes', 'stores', 'jobs', 'help']],
-  ['super_root', viewer('super_root'), ['orders', 'internal', 'productTypes', 'stores', 'jobs', 'help']],
-  ['somebody with the group root', viewer('sale', ['root']), ['orders', 'internal', 'productTypes', 'stores', 'jobs', 'help']],
-  ['support with orders only', viewer('support', ['Support'], may('order')), ['orders', 'help']],
-  ['a designer', viewer('member', ['Designer'], may('item_info', 'item_preset')), ['internal', 'productTypes', 'help']],
-  ['somebody without any permission', viewer('member'), ['help']],
-])('%s sees what role and permissions allow', (_name, who, entries) => {
-  expect(permittedNavigation(who).flatMap((group) => group.entries.map(({ id }) => id))).toEqual(entries);
+  ['root, who holds no sale role, sees all but invoices', viewer('root'), without('invoice', 'trend')],
+  ['super_root sees all', viewer('super_root'), without('trend')],
+  ['where trends are switched on, Trend is there too', withTrend(viewer('super_root'), 'trend'), everything],
+  ['sale with every module', viewer('sale', ['Manager'], may(...PERMISSION_MODULES)), without('trend')],
+  ['sale without a module sees what asks for none', viewer('sale'), ['blogsWrite', 'blogsAll', 'settings', 'help']],
+  ['a group that is called root owns nothing', viewer('staff', ['root']), ['blogsWrite', 'blogsAll', 'settings', 'help']],
+  [
+    'support with two modules',
+    viewer('support', ['Support'], may('order', 'messenger')),
+    ['orderReport', 'orders', 'support', 'settings', 'help'],
+  ],
+  ['somebody with billing, who is not sale', viewer('staff', [], may('billing')), ['topup', 'history', 'settings', 'help']],
+  ['somebody without any permission', viewer('staff'), ['settings', 'help']],
+])('%s', (_name, who, entries) => {
+  expect(idsOf(who)).toEqual(entries);
+});
+
+test.each([
+  ['trend', true, true],
+  ['Trend', true, false],
+  ['', true, false],
+  [null, true, false],
+  ['trend', false, false],
+])('with the setting %j in a container that is current: %s, Trend shows: %s', (setting, current, shown) => {
+  expect(idsOf(withTrend(viewer('root'), setting, current)).includes('trend')).toBe(shown);
 });
 
 test('a group shows only with a permitted entry in it', () => {
-  expect(seen(viewer('member', [], may('store')))).toEqual([
-    ['market', ['stores']],
-    ['private', ['help']],
-  ]);
+  expect(permittedNavigation(viewer('staff', [], may('store'))).map(({ id }) => id)).toEqual(['market', 'management', 'private']);
 });
 
 test('an entry with roles is for holders of one of them and for super_root', () => {
-  const invoice = {
-    id: 'invoice',
-    route: '/order-invoice',
-    place: '/order-invoice',
-    label: 'orders',
-    Icon: HelpOutlined,
-    permission: null,
-  } as const;
-  const report: readonly NavigationGroup[] = [{ id: 'report', label: 'sales', entries: [{ ...invoice, roles: ['super_root', 'sale'] }] }];
-  expect(seen(viewer('sale'), report)).toHaveLength(1);
-  expect(seen(viewer('member', ['sale']), report)).toHaveLength(1);
-  expect(seen(viewer('super_root'), report)).toHaveLength(1);
-  expect(seen(viewer('root'), report)).toEqual([]);
+  const [invoice] = NAVIGATION.flatMap(({ entries }) => entries).filter(({ id }) => id === 'invoice');
+  const report: readonly NavigationGroup[] = [
+    { id: 'report', label: 'report', entries: invoice ? [{ ...invoice, permission: null }] : [] },
+  ];
+  const seen = (who: Viewer) => permittedNavigation(who, report).length > 0;
+  expect(seen(viewer('sale'))).toBe(true);
+  expect(seen(viewer('staff', ['sale']))).toBe(true);
+  expect(seen(viewer('super_root'))).toBe(true);
+  expect(seen(viewer('root'))).toBe(false);
+  expect(seen(viewer('staff'))).toBe(false);
 });
 
 test.each([
   ['/stores', 'stores'],
   ['/stores/invalid', 'stores'],
   ['/products/type/apparel', 'productTypes'],
+  ['/support/message', 'support'],
+  ['/tasks/support/reprint/open', 'orderTickets'],
+  ['/tasks/design/all', 'designTasks'],
+  ['/mockups/draft', 'mockups'],
   ['/storesque', undefined],
   ['/mockup/1/editor', undefined],
 ])('%s is the place of %s', (path, id) => {

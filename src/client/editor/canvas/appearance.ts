@@ -1,4 +1,4 @@
-import { Control, controlsUtils, Textbox, type FabricObject } from 'fabric';
+import { Control, Textbox, type FabricObject } from 'fabric';
 import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
 import { printAreaCorners } from '../../../scene/geometry';
 import type { LayerObject } from '../../../scene/layer-object';
@@ -27,15 +27,7 @@ const handles: Partial<FabricObject> = {
 /** The handle to turn a layer stands below it: above is the bar with what can be done. In CSS pixels. */
 const TURN_OFFSET = 30;
 
-const turnHandle = new Control({
-  x: 0,
-  y: 0.5,
-  offsetY: TURN_OFFSET,
-  actionHandler: controlsUtils.rotationWithSnapping,
-  cursorStyleHandler: controlsUtils.rotationStyleHandler,
-  withConnection: true,
-  actionName: 'rotate',
-});
+const turnHandle = new Control({ ...Textbox.createControls().controls.mtr, x: 0, y: 0.5, offsetY: TURN_OFFSET });
 
 /** What the interactive canvas adds to a layer's object: handles, and whether it can be moved. */
 export const dressObject = (object: LayerObject, layer: SceneLayer): void => {

@@ -22,7 +22,10 @@ const everywhere: Readonly<Record<string, Decision>> = {
   removeItemInfo: 'id',
   jobsRemove: 'id',
   removeFile: 'id',
+  deleteById: 'id',
+  trashUserGroup: 'id',
   referent: 'id',
+  newest: 'id',
   store: 'id',
   product: 'id',
   mockup: 'id',
@@ -45,6 +48,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   footerType: 'word',
   job_type: 'word',
   kind: 'word',
+  layout: 'word',
   locale: 'word',
   menuTheme: 'word',
   mockup_type: 'word',
@@ -92,7 +96,8 @@ const everywhere: Readonly<Record<string, Decision>> = {
 const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<string, Decision>>])[] = [
   // The intent to load a list is made by every entity: `stores/load`.
   [/^entities\/|^\w+\/load$/, { key: 'list' }],
-  [/^tasks\//, { key: 'id' }],
+  [/^tasks\//, { key: 'id', run: 'id', action: 'word', list: 'word' }],
+  [/^bulk\//, { run: 'id', action: 'word', code: 'word' }],
   [/^counts\//, { payload: 'id', name: 'id' }],
   [/^editor\//, { key: 'id', reason: 'word' }],
   [/^editor\/ui\//, { payload: 'id' }],

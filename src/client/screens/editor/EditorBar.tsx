@@ -5,11 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EDITOR_STEPS, type EditorStep } from '../../editor/ui';
+import { Hint } from '../../ui/Hint';
 import type { Commands } from './use-commands';
 
 export interface EditorBarProps {
@@ -26,13 +26,13 @@ export const EditorBar = ({ name, step, state, commands, onStep }: EditorBarProp
   const { t } = useTranslation('editor');
   const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
   const history = (command: 'undo' | 'redo', Icon: typeof Undo) => (
-    <Tooltip title={t(`commands.${command}`)}>
+    <Hint title={t(`commands.${command}`)}>
       <span>
         <IconButton aria-label={t(`commands.${command}`)} disabled={!commands.enabled[command]} onClick={() => commands.run(command)}>
           <Icon />
         </IconButton>
       </span>
-    </Tooltip>
+    </Hint>
   );
   return (
     <Box
@@ -49,11 +49,11 @@ export const EditorBar = ({ name, step, state, commands, onStep }: EditorBarProp
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
-        <Tooltip title={t('backToProducts')}>
+        <Hint title={t('backToProducts')}>
           <IconButton component={Link} to="/products/type" aria-label={t('backToProducts')}>
             <ArrowBack />
           </IconButton>
-        </Tooltip>
+        </Hint>
         <Typography variant="h2" component="h1" noWrap sx={{ fontSize: 15 }}>
           {name}
         </Typography>

@@ -1,6 +1,6 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -10,14 +10,13 @@ import { editorLeft, openEditor, startOver } from '../../editor/session-actions'
 import { uiActions } from '../../editor/ui';
 import { Message } from '../../ui/Message';
 import { DesignStep } from './design/DesignStep';
-import { DetailsStep } from './details/DetailsStep';
 import { EditorBar } from './EditorBar';
 import { EditorSkeleton } from './EditorSkeleton';
 import { EditorView } from './EditorView';
-import { PublishStep } from './publish/PublishStep';
+import { DetailsStep, PublishStep } from './lazy-parts';
 import type { Root } from './root';
 import { useCommands, useShortcuts } from './use-commands';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '../../ui/use-leave-guard';
 
 /** Opens what the address names, and follows it: a first save replaces the address with the saved mockup's (specification 1, §4). */
 const useSession = () => {
@@ -86,8 +85,10 @@ export const EditorScreen = () => {
       }
     >
       {step === 'design' && <DesignStep preset={preset} commands={commands} />}
-      {step === 'details' && <DetailsStep preset={preset} />}
-      {step === 'publish' && <PublishStep preset={preset} commands={commands} />}
+      <Suspense>
+        {step === 'details' && <DetailsStep preset={preset} />}
+        {step === 'publish' && <PublishStep preset={preset} commands={commands} />}
+      </Suspense>
     </EditorView>
   );
 };

@@ -1,99 +1,119 @@
-import { useCallback, useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shallowEqual, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
 import { listings, type Listing } from '../../entities/listings';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useSettledText } from '../../kernel/hooks';
-import { RemoveDialog } from '../../shell/lists/RemoveDialog';
+import { stores } from '../../entities/stores';
+import { useList } from '../../kernel/hooks';
+import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { useListParams } from '../../ui/list-params';
-import { NOTHING_SELECTED, type Selection } from '../../ui/table-columns';
-import { ItemsInternalView } from './ItemsInternalView';
-import { PushFlow } from './PushFlow';
+import { useFormat } from '../../ui/format';
+import type { ListAddress } from '../../ui/list/address';
+import type { ListFilter } from '../../ui/list/filters';
+import { Message } from '../../ui/Message';
+import { bulkOffers } from './bulk-offers';
+import { editorOf } from './listing-facts';
+import { listingColumns } from './listing-columns';
+
+const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
 
 /** How often the list is asked for: a push changes where an item is on sale. In milliseconds. */
 const POLL = 5_000;
 
+const ALL_STORES = { perpage: 100 };
+
 /** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. */
 export const ItemsInternalScreen = () => {
   const { t } = useTranslation('items');
-  const params = useListParams();
-  const commitSearch = useCallback((text: string) => params.set({ search: text }, { replace: true }), [params]);
-  const [search, setSearch] = useSettledText(params.search, commitSearch);
-  const variables = { _id: params.get('_id') || null, search: params.search };
-  const list = useList(listings, { page: params.page, perpage: params.perpage, variables }, { poll: POLL });
-  const wanted = params.get('push') === '1' ? params.get('_id') : '';
-  const [selection, setSelection] = useState<Selection>(wanted ? { [wanted]: true } : NOTHING_SELECTED);
-  const [pushing, setPushing] = useState(wanted !== '');
-  const stopPushing = () => {
-    setPushing(false);
-    if (wanted) params.set({ push: '' }, { replace: true });
-  };
-  const [leaving, setLeaving] = useState<readonly Listing[]>([]);
-  const may = {
-    push: useMay('item_info', 'update'),
-    remove: useMay('item_info', 'delete'),
-    create: useMay('item_info', 'add'),
-  };
-  const selected = useSelector((state: EntitiesState) => {
-    const rows = Object.keys(selection).map((id) => listings.selectById(state, id));
-    return rows.filter((row): row is Listing => row !== undefined);
-  }, shallowEqual);
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const id = params.get('_id') ?? '';
+  const pushes = params.get('push') === '1';
+  // What the address asked for has begun; a reload must not begin it again.
+  useEffect(() => {
+    if (!pushes) return;
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.delete('push');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [pushes, setParams]);
+  const [leaving, setLeaving] = useState<Listing | null>(null);
+  const may = { push: useMay('item_info', 'update'), remove: useMay('item_info', 'delete'), create: useMay('item_info', 'add') };
+  const connected = useList(stores, ALL_STORES, { skip: !useMay('store', 'view') });
 
-  const clearSelection = useCallback(() => setSelection(NOTHING_SELECTED), []);
-  const removeOne = useCallback((listing: Listing) => setLeaving([listing]), []);
-  const closeRemove = useCallback(
-    (removed: boolean) => {
-      setLeaving([]);
-      if (removed) clearSelection();
-    },
-    [clearSelection],
+  const columns = useMemo(
+    () => listingColumns({ t, never: common('never'), format, onRemove: may.remove ? setLeaving : undefined }),
+    [t, common, format, may.remove],
   );
-
+  const bulk = useMemo(() => bulkOffers(t, common, { push: may.push, remove: may.remove }), [t, common, may.push, may.remove]);
+  const filters = useMemo(
+    (): readonly ListFilter[] => [
+      {
+        kind: 'choice',
+        name: 'sale',
+        label: t('filter.sale'),
+        options: [
+          { value: 'yes', label: t('filter.pushed') },
+          { value: 'no', label: t('filter.notPushed') },
+        ],
+      },
+      {
+        kind: 'choice',
+        name: 'on',
+        label: t('filter.store'),
+        options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
+      },
+      { kind: 'text', name: 'collection', label: t('filter.collection') },
+    ],
+    [t, connected.loading, connected.rows],
+  );
+  const query = ({ search, filters: { sale, on, collection } }: ListAddress) => ({
+    _id: id || null,
+    search,
+    store: on ?? '',
+    collection: collection ?? '',
+    in_store: sale ? sale === 'yes' : null,
+  });
+  const create = may.create && (
+    <Button variant="contained" startIcon={<Add />} component={Link} to="/products/type">
+      {t('create')}
+    </Button>
+  );
+  const closeRemove = useCallback(() => setLeaving(null), []);
   return (
     <>
-      <ItemsInternalView
-        rows={list.rows}
-        total={list.total}
-        loading={list.loading}
-        error={list.error}
-        params={params}
-        search={search}
-        narrowed={params.search !== '' || params.get('_id') !== ''}
-        selection={selection}
-        selected={selected.length}
-        may={may}
-        onSelect={setSelection}
-        onSearch={setSearch}
-        onRetry={list.reload}
-        onClearFilters={() => params.set({ search: '', _id: '' })}
-        onClearSelection={clearSelection}
-        onPush={() => setPushing(true)}
-        onRemoveSelected={() => setLeaving(selected)}
-        onRemove={removeOne}
+      <ListScreen
+        list="items-internal"
+        entity={listings}
+        title={t('title')}
+        columns={columns}
+        query={query}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters}
+        rowName={({ name }) => name}
+        rowLink={editorOf}
+        actions={create}
+        home="/items/internal"
+        narrowed={id !== ''}
+        poll={POLL}
+        bulk={bulk}
+        {...(id !== '' && pushes && may.push && { begin: { action: 'jobItem' as const, ids: [id] } })}
+        empty={
+          <Message Icon={Inventory2} title={t('empty.title')} text={t('empty.text')}>
+            <Button variant="contained" component={Link} to="/products/type">
+              {t('empty.action')}
+            </Button>
+          </Message>
+        }
       />
-      {pushing && selected.length > 0 && (
-        <PushFlow
-          listings={selected}
-          onClose={stopPushing}
-          onStarted={() => {
-            stopPushing();
-            clearSelection();
-          }}
-        />
-      )}
-      {leaving.length > 0 && (
-        <RemoveDialog
-          entity={listings}
-          intent={listings.actions.remove}
-          variables={{ ids: leaving.map(({ _id }) => _id) }}
-          title={t('remove.title', { count: leaving.length })}
-          text={t('remove.text')}
-          confirm={t('remove.confirm', { count: leaving.length })}
-          done={t('remove.done', { count: leaving.length })}
-          onClose={closeRemove}
-        />
-      )}
+      <Suspense>{leaving && <RemoveListing listing={leaving} onClose={closeRemove} />}</Suspense>
     </>
   );
 };

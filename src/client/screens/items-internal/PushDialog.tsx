@@ -14,19 +14,22 @@ import type { Store } from '../../entities/stores';
 import { ListFailure } from '../../ui/ListFailure';
 import { pushEffect } from './listing-facts';
 import { PushMatrix } from './PushMatrix';
+import { PushParts, type PushPartsChoice } from './PushParts';
 
 export interface PushDialogProps {
+  /** Empty when there are more than this page knows; then the dry run shows them. */
   readonly listings: readonly Listing[];
+  readonly count: number;
   readonly stores: readonly Store[];
   readonly loading: boolean;
   readonly error: { readonly message: string } | null;
   readonly onRetry: () => void;
-  readonly onConfirm: (storeIds: readonly string[]) => void;
+  readonly onConfirm: (storeIds: readonly string[], parts: PushPartsChoice) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what a push would do, item by store, before anything is sent. */
-export const PushDialog = ({ listings, stores, loading, error, onRetry, onConfirm, onClose }: PushDialogProps) => {
+export const PushDialog = ({ listings, count, stores, loading, error, onRetry, onConfirm, onClose }: PushDialogProps) => {
   const { t } = useTranslation('items');
   const { t: common } = useTranslation('common');
   const titleId = useId();
@@ -36,6 +39,8 @@ export const PushDialog = ({ listings, stores, loading, error, onRetry, onConfir
   const chosen = picked ?? (connected.length === 1 ? connected.map(({ _id }) => _id) : []);
   const toggle = (id: string) => setPicked(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
 
+  const [parts, setParts] = useState<PushPartsChoice>({});
+
   const effects = listings.flatMap((listing) => chosen.map((storeId) => pushEffect(listing, storeId)));
   const made = effects.filter((effect) => effect === 'new').length;
   const updated = effects.length - made;
@@ -43,7 +48,7 @@ export const PushDialog = ({ listings, stores, loading, error, onRetry, onConfir
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('push.title', { count: listings.length })}</DialogTitle>
+      <DialogTitle id={titleId}>{t('push.title', { count })}</DialogTitle>
       <DialogContent>
         {error && stores.length === 0 && <ListFailure message={error.message} onRetry={onRetry} />}
         {loading && !error && <Skeleton variant="rounded" height={120} />}
@@ -51,16 +56,17 @@ export const PushDialog = ({ listings, stores, loading, error, onRetry, onConfir
         {stores.length > 0 && (
           <>
             <DialogContentText variant="body1" sx={{ mb: 3 }}>
-              {t('push.hint')}
+              {t(listings.length > 0 ? 'push.hint' : 'push.many', { count })}
             </DialogContentText>
             <PushMatrix listings={listings} stores={stores} chosen={chosen} onToggle={toggle} />
+            {(updated > 0 || listings.length === 0) && <PushParts value={parts} onChange={setParts} />}
           </>
         )}
       </DialogContent>
       <DialogActions>
         {stores.length > 0 && (
           <Typography variant="body2" aria-live="polite" sx={{ mr: 'auto', color: 'text.secondary' }}>
-            {effects.length === 0 ? t('push.nothing') : summary.filter(Boolean).join(', ')}
+            {chosen.length === 0 ? t('push.nothing') : summary.filter(Boolean).join(', ')}
           </Typography>
         )}
         <Button onClick={onClose}>{common('action.cancel')}</Button>
@@ -69,8 +75,8 @@ export const PushDialog = ({ listings, stores, loading, error, onRetry, onConfir
             {t('push.goToStores')}
           </Button>
         ) : (
-          <Button variant="contained" disabled={effects.length === 0} onClick={() => onConfirm(chosen)}>
-            {t('push.confirm')}
+          <Button variant="contained" disabled={chosen.length === 0} onClick={() => onConfirm(chosen, parts)}>
+            {t(listings.length > 0 ? 'push.confirm' : 'push.next')}
           </Button>
         )}
       </DialogActions>

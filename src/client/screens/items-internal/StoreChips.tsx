@@ -1,46 +1,80 @@
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../entities/listings';
+import { Hint } from '../../ui/Hint';
 
-/** Where a listing is on sale; a chip leads to the product in the shop. */
+/** Where a listing is on sale, each chip a way to the product in the shop; and the stores it waits for. */
 export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
   const { t } = useTranslation('items');
   const onSale = listing.items.filter(({ imported_at }) => imported_at !== null);
-  if (onSale.length === 0) {
+  const queued = listing.store_queue.filter(({ queue_status }) => queue_status !== 'pushed');
+  if (onSale.length + queued.length === 0) {
     return (
-      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
         {t('notPushed')}
-      </Typography>
+      </Box>
     );
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', py: 1 }}>
+    <Box data-wrap="" sx={chips}>
       {onSale.map(({ _id, external_url, store }) =>
         external_url ? (
-          <Chip
+          <a
             key={_id}
-            size="small"
-            variant="outlined"
-            component="a"
-            clickable
             href={external_url}
             target="_blank"
             rel="noreferrer"
-            label={
-              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-                {store.sto_name}
-                <OpenInNew sx={{ fontSize: 12 }} aria-hidden />
-              </Box>
-            }
             aria-label={t('viewOn', { name: listing.name, store: store.sto_name })}
-          />
+          >
+            {store.sto_name}
+            <OpenInNew aria-hidden />
+          </a>
         ) : (
-          <Chip key={_id} size="small" variant="outlined" label={store.sto_name} />
+          <span key={_id}>{store.sto_name}</span>
         ),
       )}
+      {queued.map(({ store_id, store, queue_status, queue_messenger }) => {
+        const words = t(queue_status === 'refused' ? 'queue.refused' : 'queue.waiting', { store: store.sto_name });
+        return (
+          <Hint key={store_id} title={queue_messenger ?? words}>
+            <Box
+              component="span"
+              tabIndex={0}
+              className={queue_status}
+              sx={{ color: queue_status === 'refused' ? 'error.main' : 'text.secondary' }}
+            >
+              <HourglassEmpty aria-hidden />
+              {words}
+            </Box>
+          </Hint>
+        );
+      })}
     </Box>
   );
 };
+
+const chips = {
+  display: 'flex',
+  gap: 1,
+  flexWrap: 'wrap',
+  py: 1,
+  '& > *': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    height: 24,
+    px: 2,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 3,
+    fontSize: 12,
+    color: 'text.primary',
+    textDecoration: 'none',
+    '&:is(a):hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  },
+  '& .waiting, & .refused': { borderStyle: 'dashed' },
+  '& svg': { fontSize: 12 },
+} as const;

@@ -3,123 +3,210 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../entities/listings';
 import type { Format } from '../../ui/format';
-import { columnsOf } from '../../ui/table-columns';
+import { Hint } from '../../ui/Hint';
+import { listColumns } from '../../ui/list/columns';
+import { csvTexts, csvTime } from '../../ui/list/csv';
 import { Thumb } from '../../ui/Thumb';
-import { editorOf, priceSpan, profitSpan } from './listing-facts';
+import { baseSpan, editorOf, jobState, lastPush, priceSpan, profitSpan } from './listing-facts';
+import { ListingJobs } from './ListingJobs';
 import { StoreChips } from './StoreChips';
 
 export interface ListingColumnOptions {
   readonly t: TFunction<'items'>;
+  readonly never: string;
   readonly format: Format;
   /** Undefined: the person may not. */
   readonly onRemove: ((listing: Listing) => void) | undefined;
 }
 
-const column = columnsOf<Listing>();
-
-export const listingColumns = ({ t, format, onRemove }: ListingColumnOptions) =>
-  column.columns([
-    column.display({
+export const listingColumns = ({ t, never, format, onRemove }: ListingColumnOptions) =>
+  listColumns<Listing>([
+    {
       id: 'image',
-      header: '',
-      meta: { width: 56, headLabel: t('column.image') },
-      cell: ({ row: { original } }) => <Thumb src={original.images[0]?.src} alt="" />,
-    }),
-    column.accessor('name', {
+      header: t('column.image'),
+      width: 48,
+      bareHead: true,
+      fixed: true,
+      cell: ({ images }) => <Thumb src={images[0]?.src} alt="" />,
+    },
+    {
+      id: 'name',
       header: t('column.name'),
-      meta: { minWidth: 200 },
-      cell: ({ row: { original } }) => {
-        const editor = editorOf(original);
+      minWidth: 170,
+      sort: 'name',
+      csv: ({ name }) => name,
+      cell: (listing) => {
+        const editor = editorOf(listing);
         return (
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', minWidth: 0 }}>
-            <Typography variant="body2" noWrap sx={{ fontWeight: 500 }} title={original.name}>
+          <Box sx={twoLines} title={listing.name}>
+            <b>
               {editor ? (
                 <MuiLink component={Link} to={editor} color="inherit">
-                  {original.name}
+                  {listing.name}
                 </MuiLink>
               ) : (
-                original.name
+                listing.name
               )}
-            </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              #{original.identity}
-            </Typography>
+            </b>
+            <small>
+              #{listing.identity} · {listing.sku}
+            </small>
           </Box>
         );
       },
-    }),
-    column.accessor('sku', {
-      header: t('column.sku'),
-      meta: { width: 124 },
-      cell: ({ getValue }) => (
-        <Typography variant="body2" noWrap title={getValue()}>
-          {getValue()}
-        </Typography>
-      ),
-    }),
-    column.display({
+    },
+    {
+      id: 'number',
+      header: t('column.number'),
+      width: 92,
+      align: 'end',
+      hidden: true,
+      sort: 'identity',
+      csv: ({ identity }) => identity,
+      cell: ({ identity }) => `#${identity}`,
+    },
+    { id: 'sku', header: t('column.sku'), width: 130, hidden: true, sort: 'sku', csv: ({ sku }) => sku, cell: ({ sku }) => sku },
+    {
+      id: 'preset',
+      header: t('column.preset'),
+      width: 112,
+      csv: ({ product_name }) => product_name,
+      cell: ({ product_name }) => product_name,
+    },
+    {
       id: 'price',
       header: t('column.price'),
-      meta: { width: 126, align: 'right' },
-      cell: ({ row: { original } }) => {
-        const { least, most } = priceSpan(original);
-        return <Box sx={{ whiteSpace: 'nowrap' }}>{format.moneyRange(least, most)}</Box>;
+      width: 150,
+      align: 'end',
+      sort: 'price',
+      csv: (listing) => priceSpan(listing).least,
+      cell: (listing) => {
+        const price = priceSpan(listing);
+        const base = baseSpan(listing);
+        return (
+          <Box sx={twoLines}>
+            <span>{format.moneyRange(price.least, price.most)}</span>
+            {base && <small>{t('baseOf', { price: format.moneyRange(base.least, base.most) })}</small>}
+          </Box>
+        );
       },
-    }),
-    column.display({
+    },
+    {
+      id: 'base',
+      header: t('column.base'),
+      width: 124,
+      align: 'end',
+      hidden: true,
+      csv: (listing) => baseSpan(listing)?.least,
+      cell: (listing) => {
+        const base = baseSpan(listing);
+        return base ? format.moneyRange(base.least, base.most) : '–';
+      },
+    },
+    {
       id: 'profit',
       header: t('column.profit'),
-      meta: { width: 122, align: 'right' },
-      cell: ({ row: { original } }) => {
-        const profit = profitSpan(original);
+      width: 120,
+      align: 'end',
+      csv: (listing) => profitSpan(listing)?.least,
+      cell: (listing) => {
+        const profit = profitSpan(listing);
         if (!profit) return '–';
-        return (
-          <Box sx={{ whiteSpace: 'nowrap', color: profit.least < 0 ? 'error.main' : undefined }}>
-            {format.moneyRange(profit.least, profit.most)}
+        const text = format.moneyRange(profit.least, profit.most);
+        return profit.least < 0 ? (
+          <Box component="span" sx={{ color: 'error.main' }}>
+            {text}
           </Box>
+        ) : (
+          text
         );
       },
-    }),
-    column.accessor('items', {
+    },
+    {
+      id: 'stores',
       header: t('column.stores'),
-      meta: { width: 144 },
-      cell: ({ row: { original } }) => <StoreChips listing={original} />,
-    }),
-    column.accessor('updated_at', {
+      width: 126,
+      csv: ({ items }) => csvTexts(items.flatMap(({ imported_at, store }) => (imported_at === null ? [] : [store.sto_name]))),
+      cell: (listing) => <StoreChips listing={listing} />,
+    },
+    {
+      id: 'jobs',
+      header: t('column.jobs'),
+      width: 92,
+      csv: (listing) => {
+        const state = jobState(listing);
+        return state && t(`job.${state}`);
+      },
+      cell: (listing) => <ListingJobs listing={listing} />,
+    },
+    {
+      id: 'lastPush',
+      header: t('column.lastPush'),
+      width: 136,
+      csv: (listing) => csvTime(lastPush(listing)),
+      cell: (listing) => {
+        const at = lastPush(listing);
+        return at ? format.dateTime(at) : never;
+      },
+    },
+    {
+      id: 'tags',
+      header: t('column.tags'),
+      width: 150,
+      hidden: true,
+      csv: ({ tags }) => csvTexts(tags),
+      cell: ({ tags }) => tags.join(', '),
+    },
+    {
+      id: 'updated',
       header: t('column.updated'),
-      meta: { width: 140 },
-      cell: ({ getValue }) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(getValue())}</Box>,
-    }),
-    column.display({
+      width: 140,
+      hidden: true,
+      sort: 'updated_at',
+      csv: ({ updated_at }) => csvTime(updated_at),
+      cell: ({ updated_at }) => format.dateTime(updated_at),
+    },
+    {
       id: 'actions',
-      header: '',
-      meta: { width: 84, control: true, align: 'right', headLabel: t('action.moreActions', { ns: 'common' }) },
-      cell: ({ row: { original } }) => {
-        const editor = editorOf(original);
+      header: t('action.moreActions', { ns: 'common' }),
+      width: 68,
+      align: 'end',
+      control: true,
+      bareHead: true,
+      fixed: true,
+      cell: (listing) => {
+        const editor = editorOf(listing);
         return (
-          <Box sx={{ whiteSpace: 'nowrap' }}>
+          <>
             {editor && (
-              <Tooltip title={t('action.edit', { ns: 'common' })}>
-                <IconButton component={Link} to={editor} aria-label={t('edit', { name: original.name })}>
+              <Hint title={t('action.edit', { ns: 'common' })}>
+                <IconButton component={Link} to={editor} aria-label={t('edit', { name: listing.name })}>
                   <EditOutlined />
                 </IconButton>
-              </Tooltip>
+              </Hint>
             )}
             {onRemove && (
-              <Tooltip title={t('action.remove', { ns: 'common' })}>
-                <IconButton aria-label={`${t('action.remove', { ns: 'common' })}: ${original.name}`} onClick={() => onRemove(original)}>
+              <Hint title={t('action.remove', { ns: 'common' })}>
+                <IconButton aria-label={`${t('action.remove', { ns: 'common' })}: ${listing.name}`} onClick={() => onRemove(listing)}>
                   <DeleteOutlined />
                 </IconButton>
-              </Tooltip>
+              </Hint>
             )}
-          </Box>
+          </>
         );
       },
-    }),
+    },
   ]);
+
+const twoLines = {
+  display: 'flex',
+  flexDirection: 'column',
+  py: 1,
+  '& b': { fontWeight: 500 },
+  '& small': { fontSize: 12, color: 'text.secondary' },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;

@@ -16,6 +16,9 @@ const offered = ({ attribute_specifics_modify }: Listing) => attribute_specifics
 export const priceSpan = (listing: Listing): Span =>
   spanOf(offered(listing).map(({ sale_price }) => sale_price)) ?? { least: listing.price, most: listing.price };
 
+/** What the offered variants cost at the provider; null without variants. */
+export const baseSpan = (listing: Listing): Span | null => spanOf(offered(listing).map(({ base_price }) => base_price));
+
 /** What is left of each offered variant's price after its base price; null without variants. */
 export const profitSpan = (listing: Listing): Span | null =>
   spanOf(offered(listing).map(({ sale_price, base_price }) => toCents(sale_price - base_price)));
@@ -27,3 +30,20 @@ export const editorOf = ({ product_id, mockup_id }: Listing): string | null =>
 /** What a push to a store would do with a listing. */
 export const pushEffect = (listing: Listing, storeId: string): 'new' | 'update' =>
   listing.items.some((item) => item.store_id === storeId && item.imported_at !== null) ? 'update' : 'new';
+
+/** When a push last reached a store, in unix seconds; null: never. */
+export const lastPush = ({ items, job_list }: Listing): number | null => {
+  const times = [
+    ...items.map(({ imported_at }) => imported_at ?? 0),
+    ...job_list.map((job) => (job.status === 'done' ? job.updated_at : 0)),
+  ];
+  return Math.max(0, ...times) || null;
+};
+
+/** States of a listing's latest jobs, the one that wants looking at first. */
+const JOB_STATES = ['rejected', 'pending', 'waiting', 'stopped', 'done'] as const;
+export type ListingJobState = (typeof JOB_STATES)[number];
+
+/** The state among a listing's latest jobs that wants looking at most; null without jobs. */
+export const jobState = ({ job_list }: Listing): ListingJobState | null =>
+  JOB_STATES.find((state) => job_list.some(({ status }) => status === state)) ?? null;

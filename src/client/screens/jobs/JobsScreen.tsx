@@ -1,61 +1,99 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import { useCallback, useState } from 'react';
+import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { jobGroups, type JobGroup } from '../../entities/job-groups';
 import type { EntitiesState } from '../../kernel/define-entity';
-import { useList } from '../../kernel/hooks';
-import { RemoveDialog } from '../../shell/lists/RemoveDialog';
+import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { useListParams } from '../../ui/list-params';
+import { useFormat } from '../../ui/format';
+import type { ListFilter } from '../../ui/list/filters';
+import { Message } from '../../ui/Message';
+import { bulkOffers } from './bulk-offers';
+import { groupName, jobGroupColumns } from './job-group-columns';
 import { isLive } from './job-progress';
-import { JobsOfGroup } from './JobsOfGroup';
-import { JobsView } from './JobsView';
+
+const JobsOfGroup = lazy(async () => ({ default: (await import('./JobsOfGroup')).JobsOfGroup }));
+const RemoveGroup = lazy(async () => ({ default: (await import('./RemoveGroup')).RemoveGroup }));
 
 /** How often the list is asked for while something is live, and otherwise, in milliseconds. */
 const LIVE_POLL = 1_500;
 const IDLE_POLL = 10_000;
 
+const NEWEST = {};
+
+/** `/jobs`: groups of jobs, each unfolding to its jobs. */
 export const JobsScreen = () => {
   const { t } = useTranslation('jobs');
+  const { t: common } = useTranslation('common');
   const dispatch = useDispatch<Dispatch<Action>>();
-  const params = useListParams();
-  const query = { page: params.page, perpage: params.perpage };
-  const live = useSelector((state: EntitiesState) => jobGroups.selectPage(state, query).some(isLive));
-  const { rows, total, loading, error, reload } = useList(jobGroups, query, { poll: live ? LIVE_POLL : IDLE_POLL });
+  const format = useFormat();
+  const live = useSelector((state: EntitiesState) => jobGroups.selectPage(state, NEWEST).some(isLive));
   const [leaving, setLeaving] = useState<JobGroup | null>(null);
   const mayUpdate = useMay('job', 'update');
   const mayRemove = useMay('job', 'delete');
 
   const start = useCallback((group: JobGroup) => void dispatch(jobGroups.actions.start({ ids: [group._id] })), [dispatch]);
   const stop = useCallback((group: JobGroup) => void dispatch(jobGroups.actions.stop({ ids: [group._id] })), [dispatch]);
-  const renderJobs = useCallback((group: JobGroup) => <JobsOfGroup group={group} poll={LIVE_POLL} />, []);
-
+  const renderJobs = useCallback(
+    (group: JobGroup) => (
+      <Suspense>
+        <JobsOfGroup group={group} poll={LIVE_POLL} />
+      </Suspense>
+    ),
+    [],
+  );
+  const columns = useMemo(
+    () =>
+      jobGroupColumns(t, format, {
+        onStart: mayUpdate ? start : undefined,
+        onStop: mayUpdate ? stop : undefined,
+        onRemove: mayRemove ? setLeaving : undefined,
+      }),
+    [t, format, mayUpdate, mayRemove, start, stop],
+  );
+  const filters = useMemo(
+    (): readonly ListFilter[] => [
+      {
+        kind: 'choice',
+        name: 'type',
+        label: t('column.job'),
+        options: [
+          { value: 'push_item', label: t('type.push_item') },
+          { value: 'fetch_orders', label: t('type.fetch_orders') },
+        ],
+      },
+    ],
+    [t],
+  );
+  const bulk = useMemo(() => bulkOffers(t, common, { update: mayUpdate, remove: mayRemove }), [t, common, mayUpdate, mayRemove]);
+  const closeRemove = useCallback(() => setLeaving(null), []);
   return (
     <>
-      <JobsView
-        rows={rows}
-        total={total}
-        loading={loading}
-        error={error}
-        params={params}
-        renderJobs={renderJobs}
-        onRetry={reload}
-        onStart={mayUpdate ? start : undefined}
-        onStop={mayUpdate ? stop : undefined}
-        onRemove={mayRemove ? setLeaving : undefined}
+      <ListScreen
+        list="jobs"
+        entity={jobGroups}
+        title={t('title')}
+        columns={columns}
+        query={({ filters: { type } }) => ({ job_type: type ?? '' })}
+        filters={filters}
+        rowName={(group) => groupName(t, group)}
+        renderDetails={renderJobs}
+        home="/jobs"
+        poll={live ? LIVE_POLL : IDLE_POLL}
+        bulk={bulk}
+        empty={
+          <Message Icon={WorkHistory} title={t('empty.title')} text={t('empty.text')}>
+            <Button variant="contained" component={Link} to="/items/internal">
+              {t('empty.action')}
+            </Button>
+          </Message>
+        }
       />
-      {leaving && (
-        <RemoveDialog
-          entity={jobGroups}
-          intent={jobGroups.actions.remove}
-          variables={{ ids: [leaving._id] }}
-          title={t('remove.title')}
-          text={t('remove.text', { count: leaving.total })}
-          confirm={t('remove.confirm')}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      <Suspense>{leaving && <RemoveGroup group={leaving} onClose={closeRemove} />}</Suspense>
     </>
   );
 };

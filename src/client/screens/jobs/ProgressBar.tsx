@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
+import { Hint } from '../../ui/Hint';
 import { STATES, type JobState, type StateCounts } from './job-progress';
 
 const colours: Readonly<Record<JobState, string>> = {
@@ -22,7 +22,7 @@ export const ProgressBar = ({ counts, total }: { readonly counts: StateCounts; r
   );
   const troubles = (['pending', 'waiting', 'stopped', 'rejected'] as const).filter((state) => counts[state] > 0);
   return (
-    <Tooltip title={named.join(', ')}>
+    <Hint title={named.join(', ')}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Box
           role="progressbar"
@@ -45,13 +45,13 @@ export const ProgressBar = ({ counts, total }: { readonly counts: StateCounts; r
             <Box
               key={state}
               component="span"
-              sx={{ ml: 3, color: state === 'rejected' ? 'error.main' : 'text.secondary', fontWeight: state === 'rejected' ? 600 : 400 }}
+              sx={{ marginInlineStart: 3, color: state === 'rejected' ? 'error.main' : 'text.secondary', fontWeight: state === 'rejected' ? 600 : 400 }}
             >
               {t('stateCount', { state: t(`state.${state}`), count: counts[state] })}
             </Box>
           ))}
         </Typography>
       </Box>
-    </Tooltip>
+    </Hint>
   );
 };

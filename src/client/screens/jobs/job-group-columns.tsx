@@ -3,11 +3,12 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Stop from '@mui/icons-material/StopOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { TFunction } from 'i18next';
 import type { JobGroup } from '../../entities/job-groups';
 import type { Format } from '../../ui/format';
-import { columnsOf } from '../../ui/table-columns';
+import { Hint } from '../../ui/Hint';
+import { listColumns } from '../../ui/list/columns';
+import { csvTime } from '../../ui/list/csv';
 import { countsOf } from './job-progress';
 import { ProgressBar } from './ProgressBar';
 
@@ -26,62 +27,91 @@ export const jobTypeName = (t: TFunction<'jobs'>, type: string): string => {
   return known ? t(`type.${known}`) : type;
 };
 
-const column = columnsOf<JobGroup>();
+/** What people call a group. */
+export const groupName = (t: TFunction<'jobs'>, group: JobGroup): string =>
+  [jobTypeName(t, group.job_type), group.store?.sto_name].filter(Boolean).join(', ');
 
 export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart, onStop, onRemove }: JobGroupActions) =>
-  column.columns([
-    column.accessor('job_type', {
+  listColumns<JobGroup>([
+    {
+      id: 'job',
       header: t('column.job'),
-      meta: { width: 160 },
-      cell: ({ getValue }) => (
-        <Box component="span" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-          {jobTypeName(t, getValue())}
+      width: 160,
+      sort: 'job_type',
+      csv: ({ job_type }) => jobTypeName(t, job_type),
+      cell: ({ job_type }) => (
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          {jobTypeName(t, job_type)}
         </Box>
       ),
-    }),
-    column.accessor((group) => group.store?.sto_name ?? '', { id: 'store', header: t('column.store'), meta: { width: 180 } }),
-    column.display({
+    },
+    {
+      id: 'store',
+      header: t('column.store'),
+      width: 180,
+      sort: 'store',
+      csv: ({ store }) => store?.sto_name,
+      cell: ({ store }) => store?.sto_name,
+    },
+    {
       id: 'progress',
       header: t('column.progress'),
-      meta: { minWidth: 320 },
-      cell: ({ row: { original: group } }) => <ProgressBar counts={countsOf(group)} total={group.total} />,
-    }),
-    column.accessor('created_at', {
+      minWidth: 320,
+      csv: (group) => t('progress', { done: countsOf(group).done, total: group.total }),
+      cell: (group) => <ProgressBar counts={countsOf(group)} total={group.total} />,
+    },
+    {
+      id: 'rejected',
+      header: t('state.rejected'),
+      width: 100,
+      align: 'end',
+      hidden: true,
+      csv: ({ rejected }) => rejected,
+      cell: ({ rejected }) => format.count(rejected),
+    },
+    {
+      id: 'created',
       header: t('column.created'),
-      meta: { width: 150 },
-      cell: ({ getValue }) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(getValue())}</Box>,
-    }),
-    column.display({
+      width: 140,
+      sort: 'created_at',
+      csv: ({ created_at }) => csvTime(created_at),
+      cell: ({ created_at }) => format.dateTime(created_at),
+    },
+    {
       id: 'actions',
-      header: '',
-      meta: { width: 108, control: true, align: 'right', headLabel: t('action.moreActions', { ns: 'common' }) },
-      cell: ({ row: { original: group } }) => {
-        const name = [jobTypeName(t, group.job_type), group.store?.sto_name].filter(Boolean).join(', ');
+      header: t('action.moreActions', { ns: 'common' }),
+      width: 108,
+      align: 'end',
+      control: true,
+      bareHead: true,
+      fixed: true,
+      cell: (group) => {
+        const name = groupName(t, group);
         return (
-          <Box sx={{ whiteSpace: 'nowrap' }}>
+          <>
             {onStart && group.stopped + group.rejected > 0 && (
-              <Tooltip title={t('start')}>
+              <Hint title={t('start')}>
                 <IconButton aria-label={`${t('start')}: ${name}`} onClick={() => onStart(group)}>
                   <PlayArrow />
                 </IconButton>
-              </Tooltip>
+              </Hint>
             )}
             {onStop && group.waiting > 0 && (
-              <Tooltip title={t('stop')}>
+              <Hint title={t('stop')}>
                 <IconButton aria-label={`${t('stop')}: ${name}`} onClick={() => onStop(group)}>
                   <Stop />
                 </IconButton>
-              </Tooltip>
+              </Hint>
             )}
             {onRemove && (
-              <Tooltip title={t('remove.action')}>
+              <Hint title={t('remove.action')}>
                 <IconButton aria-label={`${t('remove.action')}: ${name}`} onClick={() => onRemove(group)}>
                   <DeleteOutlined />
                 </IconButton>
-              </Tooltip>
+              </Hint>
             )}
-          </Box>
+          </>
         );
       },
-    }),
+    },
   ]);

@@ -1,65 +1,112 @@
-import { useCallback, useEffect } from 'react';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Sync from '@mui/icons-material/Sync';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { dayRange } from '../../../domain/day-range';
+import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
-import { useList, useMutation, useSettledText } from '../../kernel/hooks';
+import { every } from '../../kernel/clock';
+import { useList, useMutation } from '../../kernel/hooks';
+import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { useListParams } from '../../ui/list-params';
+import { useFormat } from '../../ui/format';
+import type { ListAddress } from '../../ui/list/address';
+import type { ListFilter } from '../../ui/list/filters';
+import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
+import { orderColumns } from './order-columns';
 import { filterOfPath, filterOfStatus, ORDER_FILTERS, orderFilters } from './order-status';
-import { OrdersView } from './OrdersView';
 
-/** How often the list is asked for, in milliseconds. */
+/** How often the list and its counts are asked for, in milliseconds. */
 const POLL = 5_000;
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
 export const OrdersScreen = () => {
   const { t } = useTranslation('orders');
-  const params = useListParams();
+  const dispatch = useDispatch();
+  const format = useFormat();
   const { filter } = useParams();
-  const tab = filterOfStatus(params.get('status')) ?? filterOfPath(filter);
-  const commitSearch = useCallback((text: string) => params.set({ search: text }, { replace: true }), [params]);
-  const [search, setSearch] = useSettledText(params.search, commitSearch);
-  const list = useList(
-    orders,
-    {
-      page: params.page,
-      perpage: params.perpage,
-      variables: { status: ORDER_FILTERS[tab], search: params.search, id: params.get('id') },
-    },
-    { poll: POLL },
-  );
-
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const tab = filterOfStatus(params.get('status') ?? '') ?? filterOfPath(filter);
+  const counts = useSelector((state: CountsRoot) => selectCounts(state, 'orders'));
   const mayFetch = useMay('order', 'update');
-  const connected = useList(stores, { perpage: 100, variables: { status: 'Valid' } }, { skip: !mayFetch });
+  const connected = useList(stores, { perpage: 100, variables: { status: 'Valid' } }, { skip: !useMay('store', 'view') });
   const fetchOrders = useMutation(jobGroups, jobGroups.actions.fetchOrders);
   const fetchState = fetchOrders.state;
+
+  useEffect(() => {
+    const load = () => void dispatch(countActions.load('orders'));
+    load();
+    return every(POLL, () => document.visibilityState === 'visible' && load());
+  }, [dispatch]);
   useEffect(() => {
     if (fetchState?.status === 'done') showToast(t('fetching'));
     if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
   }, [fetchState, t]);
 
+  const columns = useMemo(() => orderColumns(t, format), [t, format]);
+  const filters = useMemo(
+    (): readonly ListFilter[] => [
+      {
+        kind: 'choice',
+        name: 'store',
+        label: t('column.store'),
+        options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
+      },
+      { kind: 'dates', name: 'date', label: t('column.date') },
+    ],
+    [t, connected.loading, connected.rows],
+  );
+  const query = ({ search, filters: { store, date_from, date_to } }: ListAddress) => {
+    const range = dayRange(date_from, date_to);
+    return { status: ORDER_FILTERS[tab], search, id, store: store ?? '', ...(range.ok && range.value) };
+  };
   const fetchNow = () => {
     if (connected.rows.length === 0) showToast(t('noStores'), { tone: 'error' });
     else fetchOrders.submit({ store_ids: connected.rows.map(({ _id }) => _id) });
   };
-
   return (
-    <OrdersView
-      rows={list.rows}
-      total={list.total}
-      loading={list.loading}
-      error={list.error}
-      tabs={orderFilters.map((each) => ({ value: each, label: t(`tab.${each}`), to: `/orders/${each}` }))}
-      tab={tab}
-      params={params}
-      search={search}
-      fetching={fetchState?.status === 'pending'}
-      onFetch={mayFetch ? fetchNow : undefined}
-      onSearch={setSearch}
-      onRetry={list.reload}
+    <ListScreen
+      list="orders"
+      entity={orders}
+      title={t('title')}
+      columns={columns}
+      query={query}
+      tabs={{
+        value: tab,
+        items: orderFilters.map((each) => ({
+          value: each,
+          label: t(`tab.${each}`),
+          to: `/orders/${each}`,
+          count: counts ? (counts[each === 'all' ? 'all' : ORDER_FILTERS[each]] ?? 0) : undefined,
+        })),
+      }}
+      searchPlaceholder={t('searchPlaceholder')}
+      filters={filters}
+      rowName={({ number }) => `#${number}`}
+      actions={
+        mayFetch && (
+          <Button
+            variant="contained"
+            startIcon={<Sync />}
+            loading={fetchState?.status === 'pending'}
+            loadingPosition="start"
+            onClick={fetchNow}
+          >
+            {t('fetch')}
+          </Button>
+        )
+      }
+      home="/orders/all"
+      narrowed={id !== '' || (tab !== 'all' && (counts?.all ?? 0) > 0)}
+      poll={POLL}
+      empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
     />
   );
 };

@@ -1,84 +1,112 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import type { Order } from '../../entities/orders';
 import type { Format } from '../../ui/format';
+import { listColumns } from '../../ui/list/columns';
+import { csvTexts, csvTime } from '../../ui/list/csv';
 import { StatusChip } from '../../ui/StatusChip';
-import { columnsOf } from '../../ui/table-columns';
 import { Thumb } from '../../ui/Thumb';
 import { filterOfStatus, toneOfOrder } from './order-status';
 
 /** Pictures in a row, at most. */
 const THUMBS = 4;
 
-const column = columnsOf<Order>();
-
 const statusName = (t: TFunction<'orders'>, status: string): string => {
   const filter = filterOfStatus(status);
   return filter && filter !== 'all' ? t(`tab.${filter}`) : status;
 };
 
+const buyerName = ({ buyer: { first_name, last_name } }: Order): string => `${first_name} ${last_name}`.trim();
+
 export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
-  column.columns([
-    column.accessor('number', {
+  listColumns<Order>([
+    {
+      id: 'number',
       header: t('column.number'),
-      meta: { width: 110 },
-      cell: ({ getValue }) => (
-        <Box component="span" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-          #{getValue()}
+      width: 112,
+      sort: 'number',
+      csv: ({ number }) => number,
+      cell: ({ number }) => (
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          #{number}
         </Box>
       ),
-    }),
-    column.accessor(({ store }) => store.sto_name, { id: 'store', header: t('column.store'), meta: { width: 150 } }),
-    column.display({
+    },
+    { id: 'store', header: t('column.store'), width: 150, csv: ({ store }) => store.sto_name, cell: ({ store }) => store.sto_name },
+    {
       id: 'buyer',
       header: t('column.buyer'),
-      meta: { minWidth: 170 },
-      cell: ({ row: { original } }) => {
-        const { first_name, last_name, country } = original.buyer;
-        return (
-          <Typography variant="body2" noWrap>
-            {`${first_name} ${last_name}`.trim()}
-            {country && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {` · ${format.country(country)}`}
-              </Box>
-            )}
-          </Typography>
-        );
-      },
-    }),
-    column.accessor('items', {
+      minWidth: 160,
+      csv: buyerName,
+      cell: (order) => (
+        <>
+          {buyerName(order)}
+          {order.buyer.country && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {` · ${format.country(order.buyer.country)}`}
+            </Box>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'country',
+      header: t('column.country'),
+      width: 130,
+      hidden: true,
+      csv: ({ buyer }) => buyer.country,
+      cell: ({ buyer }) => buyer.country && format.country(buyer.country),
+    },
+    {
+      id: 'items',
       header: t('column.items'),
-      meta: { width: 190 },
-      cell: ({ getValue }) => <ItemThumbs items={getValue()} t={t} />,
-    }),
-    column.display({
+      width: 190,
+      csv: ({ items }) => csvTexts(items.map(({ name, quantity }) => `${quantity} × ${name}`)),
+      cell: ({ items }) => <ItemThumbs items={items} t={t} />,
+    },
+    {
       id: 'total',
       header: t('column.total'),
-      meta: { width: 110, align: 'right' },
-      cell: ({ row: { original } }) => format.money(original.total, original.currency),
-    }),
-    column.accessor('status', {
+      width: 110,
+      align: 'end',
+      sort: 'total',
+      csv: ({ total }) => total,
+      cell: ({ total, currency }) => format.money(total, currency),
+    },
+    {
+      id: 'currency',
+      header: t('column.currency'),
+      width: 90,
+      hidden: true,
+      csv: ({ currency }) => currency,
+      cell: ({ currency }) => currency,
+    },
+    {
+      id: 'status',
       header: t('column.status'),
-      meta: { width: 150 },
-      cell: ({ getValue }) => <StatusChip tone={toneOfOrder(getValue())} label={statusName(t, getValue())} />,
-    }),
-    column.accessor('created_at', {
+      width: 140,
+      sort: 'status',
+      csv: ({ status }) => statusName(t, status),
+      cell: ({ status }) => <StatusChip tone={toneOfOrder(status)} label={statusName(t, status)} />,
+    },
+    {
+      id: 'date',
       header: t('column.date'),
-      meta: { width: 150 },
-      cell: ({ getValue }) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(getValue())}</Box>,
-    }),
+      width: 140,
+      sort: 'created_at',
+      csv: ({ created_at }) => csvTime(created_at),
+      cell: ({ created_at }) => format.dateTime(created_at),
+    },
   ]);
 
 const ItemThumbs = ({ items, t }: { readonly items: Order['items']; readonly t: TFunction<'orders'> }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12 }}>
     {items.slice(0, THUMBS).map(({ name, sku, image, quantity }, index) => (
       <Box key={`${sku}-${index}`} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Thumb src={image} alt={t('quantity', { name, quantity })} />
-        {quantity > 1 && <Typography variant="caption">×{quantity}</Typography>}
+        {quantity > 1 && `×${quantity}`}
       </Box>
     ))}
-    {items.length > THUMBS && <Typography variant="caption">{t('more', { count: items.length - THUMBS })}</Typography>}
+    {items.length > THUMBS && t('more', { count: items.length - THUMBS })}
   </Box>
 );

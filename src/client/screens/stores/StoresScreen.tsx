@@ -1,82 +1,152 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Sync from '@mui/icons-material/Sync';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { stores, type Store } from '../../entities/stores';
-import { useList, useSettledText } from '../../kernel/hooks';
-import { RemoveDialog } from '../../shell/lists/RemoveDialog';
+import type { BulkOffer } from '../../shell/lists/bulk/offer';
+import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { useListParams } from '../../ui/list-params';
+import { useFormat } from '../../ui/format';
+import { Message } from '../../ui/Message';
+import { storeColumns } from './store-columns';
 import { STORE_PARAM } from './StoreLink';
-import { StoresView } from './StoresView';
+import { useStoreWords } from './store-status';
 
 // The form and its rules are a third of this screen, and most visits only look at the list.
 const StoreEditor = lazy(() => import('./StoreEditor').then((file) => ({ default: file.StoreEditor })));
+const RemoveStore = lazy(() => import('./RemoveStore').then((file) => ({ default: file.RemoveStore })));
 
 const FILTERS = ['all', 'valid', 'lostconnection', 'invalid'] as const;
 const STATUS_OF = { all: '', valid: 'Valid', lostconnection: 'Lostconnection', invalid: 'Invalid' } as const;
 
-/** `/stores/{filter}?status=…`: the status of the address wins over the filter's. */
+/** `/stores/{filter}?status=…`: the status of the address wins over the filter's. `?store=` opens one. */
 export const StoresScreen = () => {
   const { t } = useTranslation('stores');
+  const { t: common } = useTranslation('common');
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const params = useListParams();
+  const format = useFormat();
+  const words = useStoreWords();
   const { filter = 'all' } = useParams();
+  const [params, setParams] = useSearchParams();
   const path = FILTERS.find((each) => each === filter) ?? 'all';
   const tab = FILTERS.find((each) => STATUS_OF[each] !== '' && STATUS_OF[each] === params.get('status')) ?? path;
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'stores'));
-  const commitSearch = useCallback((text: string) => params.set({ search: text }, { replace: true }), [params]);
-  const [search, setSearch] = useSettledText(params.search, commitSearch);
-  const { page, perpage } = params;
-  const list = useList(stores, { page, perpage, variables: { status: STATUS_OF[tab], search: params.search } });
   const [leaving, setLeaving] = useState<Store | null>(null);
-  const may = { add: useMay('store', 'add'), update: useMay('store', 'update'), remove: useMay('store', 'delete') };
+  const may = {
+    add: useMay('store', 'add'),
+    update: useMay('store', 'update'),
+    remove: useMay('store', 'delete'),
+    fetch: useMay('order', 'update'),
+  };
 
   useEffect(() => {
     dispatch(countActions.load('stores'));
   }, [dispatch]);
 
+  const columns = useMemo(
+    () =>
+      storeColumns({
+        t,
+        never: common('never'),
+        format,
+        statusWord: words.status,
+        canEdit: may.update,
+        onRemove: may.remove ? setLeaving : undefined,
+      }),
+    [t, common, format, words.status, may.update, may.remove],
+  );
+  const filters = useMemo(
+    () => [
+      { kind: 'choice' as const, name: 'platform', label: t('filter.platform'), options: [{ value: 'woocommerce', label: 'WooCommerce' }] },
+    ],
+    [t],
+  );
+  const bulk = useMemo(
+    (): readonly BulkOffer[] => [
+      ...(may.fetch
+        ? [
+            {
+              action: 'ordersFetch' as const,
+              label: t('bulk.fetch'),
+              Icon: Sync,
+              title: (count: number) => t('bulk.fetchTitle', { count }),
+              done: () => t('bulk.fetchDone'),
+            },
+          ]
+        : []),
+      ...(may.remove
+        ? [
+            {
+              action: 'trashStore' as const,
+              label: common('action.remove'),
+              Icon: DeleteOutlined,
+              tone: 'error' as const,
+              title: (count: number) => t('bulk.removeTitle', { count }),
+              done: (count: number) => t('bulk.removeDone', { count }),
+            },
+          ]
+        : []),
+    ],
+    [t, common, may.fetch, may.remove],
+  );
+  const addressOf = (id: string): URLSearchParams => {
+    const next = new URLSearchParams(params);
+    if (id === '') next.delete(STORE_PARAM);
+    else next.set(STORE_PARAM, id);
+    return next;
+  };
   const open = params.get(STORE_PARAM);
-  const closeEditor = useCallback(() => params.set({ [STORE_PARAM]: '' }), [params]);
-
+  const closeEditor = useCallback(
+    () =>
+      setParams((old) => {
+        const next = new URLSearchParams(old);
+        next.delete(STORE_PARAM);
+        return next;
+      }),
+    [setParams],
+  );
+  const closeRemove = useCallback(() => setLeaving(null), []);
+  const addButton = may.add && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setParams(addressOf('new'))}>
+      {t('add')}
+    </Button>
+  );
   return (
     <>
-      <StoresView
-        rows={list.rows}
-        total={list.total}
-        loading={list.loading}
-        error={list.error}
-        tabs={FILTERS.map((each) => ({ value: each, label: t(`tab.${each}`), to: `/stores/${each}`, count: counts?.[each] }))}
-        tab={tab}
-        params={params}
-        search={search}
-        narrowed={params.search !== '' || (tab !== 'all' && (counts?.all ?? 0) > 0)}
-        may={may}
-        onSearch={setSearch}
-        onRetry={list.reload}
-        onClearFilters={() => void navigate('/stores/all')}
-        onAdd={() => params.set({ [STORE_PARAM]: 'new' })}
-        onRemove={setLeaving}
+      <ListScreen
+        list="stores"
+        entity={stores}
+        title={t('title')}
+        columns={columns}
+        query={({ search, filters: { platform } }) => ({ status: STATUS_OF[tab], search, platform })}
+        tabs={{
+          value: tab,
+          items: FILTERS.map((each) => ({ value: each, label: t(`tab.${each}`), to: `/stores/${each}`, count: counts?.[each] })),
+        }}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters}
+        rowName={({ sto_name }) => sto_name}
+        {...(may.update && { rowLink: ({ _id }: Store) => `?${addressOf(_id).toString()}` })}
+        actions={addButton}
+        bulk={bulk}
+        home="/stores/all"
+        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        empty={
+          <Message Icon={Storefront} title={t('empty.title')} text={t('empty.text')}>
+            {addButton}
+          </Message>
+        }
       />
-      {open !== '' && (
-        <Suspense>
-          <StoreEditor key={open} id={open === 'new' ? null : open} onClose={closeEditor} />
-        </Suspense>
-      )}
-      {leaving && (
-        <RemoveDialog
-          entity={stores}
-          intent={stores.actions.trash}
-          variables={{ delete_ids: [leaving._id] }}
-          title={t('remove.title', { name: leaving.sto_name })}
-          text={t('remove.text')}
-          confirm={t('remove.confirm')}
-          done={t('remove.done', { name: leaving.sto_name })}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      <Suspense>
+        {open && <StoreEditor key={open} id={open === 'new' ? null : open} onClose={closeEditor} />}
+        {leaving && <RemoveStore store={leaving} onClose={closeRemove} />}
+      </Suspense>
     </>
   );
 };

@@ -3,18 +3,21 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import type { Store } from '../../entities/stores';
 import type { Format } from '../../ui/format';
+import { Hint } from '../../ui/Hint';
+import { listColumns } from '../../ui/list/columns';
+import { csvTime } from '../../ui/list/csv';
 import { StatusChip } from '../../ui/StatusChip';
-import { columnsOf } from '../../ui/table-columns';
+import { Quota } from './Quota';
 import { StoreLink } from './StoreLink';
 import { toneOfStatus } from './store-status';
+import { StoreWarning } from './StoreWarning';
 
 export interface StoreColumnOptions {
   readonly t: TFunction<'stores'>;
+  readonly never: string;
   readonly format: Format;
   readonly statusWord: (status: string) => string;
   readonly canEdit: boolean;
@@ -22,85 +25,143 @@ export interface StoreColumnOptions {
   readonly onRemove: ((store: Store) => void) | undefined;
 }
 
-const column = columnsOf<Store>();
+const SPANS = ['day', 'week', 'month'] as const;
 
-export const storeColumns = ({ t, format, statusWord, canEdit, onRemove }: StoreColumnOptions) =>
-  column.columns([
-    column.accessor('sto_name', {
+export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }: StoreColumnOptions) =>
+  listColumns<Store>([
+    {
+      id: 'name',
       header: t('column.name'),
-      meta: { minWidth: 220 },
-      cell: ({ row: { original: store } }) => (
-        <Box sx={{ py: 1, minWidth: 0 }}>
-          <Typography variant="body2" noWrap sx={{ fontWeight: 500 }}>
-            {canEdit ? <StoreLink id={store._id}>{store.sto_name}</StoreLink> : store.sto_name}
-          </Typography>
+      minWidth: 170,
+      sort: 'sto_name',
+      csv: ({ sto_name }) => sto_name,
+      cell: (store) => (
+        <Box sx={nameCell}>
+          <b>{canEdit ? <StoreLink id={store._id}>{store.sto_name}</StoreLink> : store.sto_name}</b>
           {store.woocommerce && (
-            <MuiLink href={store.woocommerce.website} target="_blank" rel="noreferrer" variant="caption" color="text.secondary" noWrap>
+            <MuiLink href={store.woocommerce.website} target="_blank" rel="noreferrer" variant="caption" color="text.secondary">
               {store.woocommerce.website.replace(/^https?:\/\//, '')}
             </MuiLink>
           )}
         </Box>
       ),
-    }),
-    column.accessor('platform_name', { header: t('column.platform'), meta: { width: 130 } }),
-    column.accessor('sto_status', {
+    },
+    {
+      id: 'website',
+      header: t('column.website'),
+      width: 220,
+      hidden: true,
+      csv: ({ woocommerce }) => woocommerce?.website,
+      cell: ({ woocommerce }) => woocommerce?.website,
+    },
+    {
+      id: 'platform',
+      header: t('column.platform'),
+      width: 104,
+      csv: ({ platform_name }) => platform_name,
+      cell: ({ platform_name }) => platform_name,
+    },
+    {
+      id: 'status',
       header: t('column.status'),
-      meta: { width: 160 },
-      cell: ({ getValue }) => <StatusChip tone={toneOfStatus(getValue())} label={statusWord(getValue())} />,
-    }),
-    column.accessor('last_total_product', {
+      width: 118,
+      sort: 'sto_status',
+      csv: ({ sto_status }) => statusWord(sto_status),
+      cell: ({ sto_status }) => <StatusChip tone={toneOfStatus(sto_status)} label={statusWord(sto_status)} />,
+    },
+    {
+      id: 'warning',
+      header: t('column.warning'),
+      width: 112,
+      csv: ({ warning_level }) => warning_level,
+      cell: (store) => <StoreWarning store={store} />,
+    },
+    {
+      id: 'products',
       header: t('column.products'),
-      meta: { width: 90, align: 'right' },
-      cell: ({ getValue }) => format.count(getValue()),
-    }),
-    column.accessor('total_order', {
+      width: 92,
+      align: 'end',
+      hidden: true,
+      sort: 'last_total_product',
+      csv: ({ last_total_product }) => last_total_product,
+      cell: ({ last_total_product }) => format.count(last_total_product),
+    },
+    {
+      id: 'orders',
       header: t('column.orders'),
-      meta: { width: 108, align: 'right' },
-      cell: ({ getValue }) => format.count(getValue()),
-    }),
-    column.display({
-      id: 'today',
-      header: t('column.today'),
-      meta: { width: 140, align: 'right' },
-      cell: ({ row: { original: store } }) => (
-        <>
-          {format.count(store.item_per_day)}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {' / '}
-            {store.max_per_day > 0 ? format.count(store.max_per_day) : t('unlimited')}
-          </Box>
-        </>
-      ),
-    }),
-    column.accessor('last_push_item_at', {
+      width: 76,
+      align: 'end',
+      sort: 'total_order',
+      csv: ({ total_order }) => total_order,
+      cell: ({ total_order }) => format.count(total_order),
+    },
+    ...SPANS.map((span) => ({
+      id: span,
+      header: t(`column.${span}`),
+      width: 76,
+      align: 'end' as const,
+      csv: (store: Store) => store[`item_per_${span}`],
+      cell: (store: Store) => <Quota used={store[`item_per_${span}`]} most={store[`max_per_${span}`]} />,
+    })),
+    {
+      id: 'lastFetch',
+      header: t('column.lastFetch'),
+      width: 140,
+      sort: 'last_fetch_at',
+      csv: ({ last_fetch_at }) => csvTime(last_fetch_at),
+      cell: ({ last_fetch_at }) => (last_fetch_at ? format.dateTime(last_fetch_at) : never),
+    },
+    {
+      id: 'lastPush',
       header: t('column.lastPush'),
-      meta: { width: 150 },
-      cell: ({ getValue }) => {
-        const at = getValue();
-        return at ? format.dateTime(at) : t('never', { ns: 'common' });
-      },
-    }),
-    column.display({
+      width: 140,
+      hidden: true,
+      sort: 'last_push_item_at',
+      csv: ({ last_push_item_at }) => csvTime(last_push_item_at),
+      cell: ({ last_push_item_at }) => (last_push_item_at ? format.dateTime(last_push_item_at) : never),
+    },
+    {
+      id: 'created',
+      header: t('column.created'),
+      width: 140,
+      sort: 'created_at',
+      hidden: true,
+      csv: ({ created_at }) => csvTime(created_at),
+      cell: ({ created_at }) => format.dateTime(created_at),
+    },
+    {
       id: 'actions',
-      header: '',
-      meta: { width: 88, control: true, align: 'right', headLabel: t('action.moreActions', { ns: 'common' }) },
-      cell: ({ row: { original: store } }) => (
-        <Box sx={{ whiteSpace: 'nowrap' }}>
+      header: t('action.moreActions', { ns: 'common' }),
+      width: 72,
+      align: 'end',
+      control: true,
+      bareHead: true,
+      fixed: true,
+      cell: (store) => (
+        <>
           {canEdit && (
-            <Tooltip title={t('form.editTitle')}>
+            <Hint title={t('form.editTitle')}>
               <StoreLink id={store._id} button label={`${t('form.editTitle')}: ${store.sto_name}`}>
                 <EditOutlined />
               </StoreLink>
-            </Tooltip>
+            </Hint>
           )}
           {onRemove && (
-            <Tooltip title={t('remove.action')}>
+            <Hint title={t('remove.action')}>
               <IconButton aria-label={`${t('remove.action')}: ${store.sto_name}`} onClick={() => onRemove(store)}>
                 <DeleteOutlined />
               </IconButton>
-            </Tooltip>
+            </Hint>
           )}
-        </Box>
+        </>
       ),
-    }),
+    },
   ]);
+
+const nameCell = {
+  display: 'flex',
+  flexDirection: 'column',
+  py: 1,
+  '& b': { fontWeight: 500 },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../ui/StatusChip';
 
@@ -15,14 +16,17 @@ export const toneOfStatus = (status: string): Tone => {
 /** A connection's state in words: its name, and what it means for the seller. A state nobody knows is shown as it is. */
 export const useStoreWords = (): { readonly status: (status: string) => string; readonly connection: (status: string) => string } => {
   const { t } = useTranslation('stores');
-  return {
-    status: (status) => {
-      const name = known(status);
-      return name ? t(`status.${name}`) : status;
-    },
-    connection: (status) => {
-      const name = known(status);
-      return name ? t(`connection.${name}`) : '';
-    },
-  };
+  return useMemo(
+    () => ({
+      status: (status) => {
+        const name = known(status);
+        return name ? t(`status.${name}`) : status;
+      },
+      connection: (status) => {
+        const name = known(status);
+        return name ? t(`connection.${name}`) : '';
+      },
+    }),
+    [t],
+  );
 };

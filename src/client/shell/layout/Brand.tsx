@@ -1,26 +1,31 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { brandFor } from '../../../domain/brand';
+import { hub } from '../session/hub';
+
+/** The brand of the host the page came from. */
+export const brand = brandFor(window.location.hostname, hub.brands ?? {});
 
 /** Mark and name; leads to the start page. */
-export const Brand = () => {
-  const { t } = useTranslation('shell');
-  return (
-    <Box
-      component={Link}
-      to="/"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 2.5,
-        color: 'text.primary',
-        textDecoration: 'none',
-        fontSize: 15,
-        fontWeight: 600,
-      }}
-    >
-      <Box component="img" src="/static/brand/favicon.svg" alt="" width={24} height={24} />
-      {t('product')}
-    </Box>
-  );
-};
+export const Brand = () => (
+  <Box
+    component={Link}
+    to="/"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 2.5,
+      minWidth: 0,
+      color: 'text.primary',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      fontSize: 15,
+      fontWeight: 600,
+      borderRadius: 1,
+      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+    }}
+  >
+    <Box component="img" src={brand.logo} alt="" width={24} height={24} sx={{ flexShrink: 0 }} />
+    <span>{brand.name}</span>
+  </Box>
+);

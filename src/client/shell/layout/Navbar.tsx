@@ -1,58 +1,61 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { User } from '../../entities/users';
-import { NAVBAR_HEIGHT } from '../../theme';
+import { selectPreferences } from '../customizer/customizer-slice';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { BackgroundTaskButton } from '../tasks/BackgroundTaskButton';
 import { UserMenu } from '../user/UserMenu';
+import { NavbarSlot } from './NavbarSlot';
+import { navbarStyle } from './navbar-style';
+import { MENU_SHADOW_AFTER } from './scrolling';
+import { useDesktop } from './use-breakpoints';
 
-/** Pixels scrolled before the bar casts a shadow (specification 1, §9). */
-const SHADOW_AFTER = 100;
+const EdgeBar = lazy(async () => ({ default: (await import('./EdgeBar')).EdgeBar }));
 
 export interface NavbarProps {
   readonly user: User;
-  /** Where the person is: the screen where the sidebar does not tell, else the container. */
-  readonly title: string;
-  /** The Background Task panel is desktop only. */
-  readonly desktop: boolean;
+  /** The navbar's colour is the vertical layout's alone. */
+  readonly coloured: boolean;
+  /** Where the person is: brand, container, screen. */
+  readonly children: ReactNode;
   /** Given where the sidebar is a drawer. */
   readonly onOpenMenu: (() => void) | undefined;
 }
 
-export const Navbar = ({ user, title, desktop, onOpenMenu }: NavbarProps) => {
+/** The bar above the screen; hidden, only a small bar at the edge is left, or nobody could bring it back. */
+export const Navbar = ({ user, coloured, children, onOpenMenu }: NavbarProps) => {
   const { t } = useTranslation('shell');
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: SHADOW_AFTER });
+  const desktop = useDesktop();
+  const { navbarType, navbarColor } = useSelector(selectPreferences);
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: MENU_SHADOW_AFTER });
+  if (navbarType === 'hidden') {
+    return (
+      <>
+        <Suspense>
+          <EdgeBar onOpenMenu={onOpenMenu} />
+        </Suspense>
+        <NavbarSlot user={user} bar={false} />
+      </>
+    );
+  }
   return (
     <Box
       component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        flexShrink: 0,
-        height: NAVBAR_HEIGHT,
-        px: { xs: 2, md: 6 },
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-        boxShadow: scrolled ? 2 : 0,
-      }}
+      data-navbar={navbarType}
+      sx={{ ...navbarStyle(navbarType, coloured ? navbarColor : 'default'), boxShadow: scrolled ? 2 : 0 }}
     >
       {onOpenMenu && (
         <IconButton aria-label={t('nav.open')} onClick={onOpenMenu}>
           <MenuIcon />
         </IconButton>
       )}
-      <Typography variant="subtitle2" component="div" noWrap sx={{ flex: 1, color: 'text.secondary' }}>
-        {title}
-      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 3 }}>{children}</Box>
+      <NavbarSlot user={user} />
       {desktop && <BackgroundTaskButton />}
       <NotificationsButton />
       <UserMenu user={user} />

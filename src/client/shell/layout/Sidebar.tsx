@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAVBAR_HEIGHT } from '../../theme';
 import { Brand } from './Brand';
 import type { NavigationEntry, NavigationGroup } from './navigation';
+import { MENU_SHADOW_AFTER } from './scrolling';
 import { SidebarLink } from './SidebarLink';
 
 export interface SidebarProps {
@@ -11,23 +13,55 @@ export interface SidebarProps {
   /** The entry the person is at. */
   readonly current: NavigationEntry | undefined;
   readonly onNavigate?: () => void;
+  /** Beside the brand, such as the switch that collapses the menu. */
+  readonly children?: ReactNode;
 }
 
-/** The main menu. */
-export const Sidebar = ({ groups, current, onNavigate }: SidebarProps) => {
+/** The main menu. It fills the height it is given and scrolls by itself. */
+export const Sidebar = ({ groups, current, onNavigate, children }: SidebarProps) => {
   const { t } = useTranslation('shell');
+  const [scrolled, setScrolled] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  // Where somebody arrives by an address or a shortcut, the menu shows them where they are.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
   return (
-    <Box component="nav" aria-label={t('nav.label')} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box sx={{ height: NAVBAR_HEIGHT, display: 'flex', alignItems: 'center', px: 5, flexShrink: 0 }}>
+    <Box component="nav" aria-label={t('nav.label')} sx={{ display: 'flex', flexDirection: 'column', height: '100%', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexShrink: 0,
+          height: NAVBAR_HEIGHT,
+          paddingInline: 5,
+          zIndex: 1,
+          boxShadow: scrolled ? 2 : 0,
+        }}
+      >
         <Brand />
+        {children}
       </Box>
-      <Box sx={{ overflowY: 'auto', flex: 1, pb: 4 }}>
+      <Box
+        ref={list}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > MENU_SHADOW_AFTER)}
+        sx={{ overflowY: 'auto', overflowX: 'hidden', flex: 1, pb: 4, scrollbarWidth: 'thin' }}
+      >
         {groups.map((group) => (
           <section key={group.id} aria-labelledby={`nav-${group.id}`}>
-            <Typography id={`nav-${group.id}`} variant="overline" component="h2" sx={{ color: 'text.secondary', px: 5, pt: 4, pb: 1.5 }}>
+            <Typography
+              id={`nav-${group.id}`}
+              variant="overline"
+              component="h2"
+              noWrap
+              sx={group.id === 'top' ? hidden : { color: 'text.secondary', paddingInline: 5, pt: 4, pb: 1.5 }}
+            >
               {t(`nav.${group.label}`)}
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2, py: 0 }}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, paddingInline: 2, paddingBlock: 0 }}>
               {group.entries.map((entry) => (
                 <li key={entry.id}>
                   <SidebarLink entry={entry} current={entry.id === current?.id} onNavigate={onNavigate} />
@@ -40,3 +74,6 @@ export const Sidebar = ({ groups, current, onNavigate }: SidebarProps) => {
     </Box>
   );
 };
+
+/** Spoken, not shown: the first group needs no heading for the eye. */
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

@@ -1,7 +1,8 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { NavigationEntry } from './navigation';
+import { externalAddress, type NavigationEntry } from './navigation';
+import { navigationIcons } from './navigation-icons';
 
 const place = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'flex',
@@ -13,9 +14,10 @@ const place = ({ theme }: { theme: Theme }): CSSObject => ({
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.text.primary,
   fontSize: theme.typography.body2.fontSize,
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
-  '& svg': { color: theme.vars.palette.text.secondary },
+  '& svg': { color: theme.vars.palette.text.secondary, flexShrink: 0 },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '&[aria-current]': {
@@ -36,22 +38,29 @@ export interface SidebarLinkProps {
 }
 
 /** One entry of the main menu. */
-export const SidebarLink = ({ entry: { route, label, Icon, external }, current, onNavigate }: SidebarLinkProps) => {
+export const SidebarLink = ({ entry, current, onNavigate }: SidebarLinkProps) => {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
-  const name = t(`nav.${label}`);
-  if (external) {
+  const Icon = navigationIcons[entry.id];
+  const name = t(`nav.${entry.label}`);
+  if (entry.external) {
     return (
-      <OuterLink href={route} target="_blank" rel="noreferrer" aria-label={`${name}, ${common('opensNewTab')}`} onClick={onNavigate}>
+      <OuterLink
+        href={externalAddress(entry)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${name}, ${common('opensNewTab')}`}
+        onClick={onNavigate}
+      >
         <Icon />
-        {name}
+        <span>{name}</span>
       </OuterLink>
     );
   }
   return (
-    <InnerLink to={route} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+    <InnerLink to={entry.route} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
       <Icon />
-      {name}
+      <span>{name}</span>
     </InnerLink>
   );
 };

@@ -1,132 +1,104 @@
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import Inventory2 from '@mui/icons-material/Inventory2Outlined';
-import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
-import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
 import type en from '../../i18n/en';
 import type { PermissionModule } from '../../../domain/permissions';
-import { hasAnyRole, type RoleHolder } from '../../../domain/roles';
-import type { Icon } from '../../ui/icon';
+import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/roles';
+import { accountUrl } from '../session/addresses';
+import { hub } from '../session/hub';
+import { HELP_URL, NAVIGATION } from './navigation-table';
 
+export { HELP_URL, NAVIGATION, TOP_MENU } from './navigation-table';
+
+type Label = keyof (typeof en)['shell']['nav'];
+
+/** Names of the groups of the sidebar. */
+export type GroupId = 'top' | 'report' | 'sales' | 'items' | 'blogs' | 'market' | 'management' | 'private';
+
+/** Names of the entries of both menus; each is its own label among the texts. */
+export type EntryId =
+  | 'dashboard'
+  | 'fulfillmentReport'
+  | 'orderReport'
+  | 'invoice'
+  | 'orders'
+  | 'trackings'
+  | 'support'
+  | 'paypal'
+  | 'external'
+  | 'internal'
+  | 'trend'
+  | 'productTypes'
+  | 'mockups'
+  | 'blogsWrite'
+  | 'blogsAll'
+  | 'stores'
+  | 'fulfilments'
+  | 'policies'
+  | 'jobs'
+  | 'designTasks'
+  | 'orderTickets'
+  | 'designCollection'
+  | 'files'
+  | 'users'
+  | 'integrations'
+  | 'topup'
+  | 'history'
+  | 'settings'
+  | 'help'
+  | 'policy'
+  | 'terms';
+
+/** One entry of a menu. Its icon is in `navigation-icons.ts`, which loads with the menu itself. */
 export interface NavigationEntry {
-  readonly id: string;
+  readonly id: EntryId;
   /** Where it leads, default filters included. */
   readonly route: string;
   /** The route and everything below it counts as this entry's place. */
   readonly place: string;
-  readonly label: keyof (typeof en)['shell']['nav'];
-  readonly Icon: Icon;
+  readonly label: Label;
   /** Empty: shown to everyone. */
   readonly roles: readonly string[];
   /** Module whose `view` it takes, or null. */
   readonly permission: PermissionModule | null;
-  /** Opens in a new browser tab. */
+  /** Shown only where the container's setting of this name has this very value. */
+  readonly setting?: 'trend';
+  /** Leaves the application; opens in a new browser tab. */
   readonly external?: true;
 }
 
 export interface NavigationGroup {
-  readonly id: string;
-  readonly label: NavigationEntry['label'];
+  readonly id: GroupId;
+  readonly label: Label;
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Who looks at the menu: role, groups and what the user group may view. */
+/** Who looks at the menu: role, groups, what the user group may view, and the container's settings. */
 export interface Viewer extends RoleHolder {
   readonly permission: readonly { readonly module: string; readonly access: { readonly view: boolean } }[];
+  readonly auth_docker?: readonly {
+    readonly current: boolean;
+    readonly docker: { readonly setting?: { readonly trend: string | null } };
+  }[];
 }
 
-/** The user guide, served beside the application. */
-export const HELP_URL = '/static/help/index.html';
+const mayView = (viewer: Viewer, module: PermissionModule): boolean =>
+  isOwner(viewer) || viewer.permission.some((each) => each.module === module && each.access.view);
 
-/** The sidebar (specification 1, §2). A screen that is added gets a line here. */
-export const NAVIGATION: readonly NavigationGroup[] = [
-  {
-    id: 'sales',
-    label: 'sales',
-    entries: [
-      {
-        id: 'orders',
-        route: '/orders/all?status=Processing',
-        place: '/orders',
-        label: 'orders',
-        Icon: ReceiptLong,
-        roles: [],
-        permission: 'order',
-      },
-    ],
-  },
-  {
-    id: 'items',
-    label: 'items',
-    entries: [
-      {
-        id: 'internal',
-        route: '/items/internal',
-        place: '/items/internal',
-        label: 'internal',
-        Icon: Inventory2,
-        roles: [],
-        permission: 'item_info',
-      },
-      {
-        id: 'productTypes',
-        route: '/products/type',
-        place: '/products/type',
-        label: 'productTypes',
-        Icon: CheckroomOutlined,
-        roles: [],
-        permission: 'item_preset',
-      },
-    ],
-  },
-  {
-    id: 'market',
-    label: 'market',
-    entries: [
-      {
-        id: 'stores',
-        route: '/stores/all?status=Valid',
-        place: '/stores',
-        label: 'stores',
-        Icon: Storefront,
-        roles: [],
-        permission: 'store',
-      },
-    ],
-  },
-  {
-    id: 'management',
-    label: 'management',
-    entries: [{ id: 'jobs', route: '/jobs', place: '/jobs', label: 'jobs', Icon: WorkHistory, roles: [], permission: 'job' }],
-  },
-  {
-    id: 'private',
-    label: 'private',
-    entries: [
-      {
-        id: 'help',
-        route: HELP_URL,
-        place: HELP_URL,
-        label: 'help',
-        Icon: HelpOutlineOutlined,
-        roles: [],
-        permission: null,
-        external: true,
-      },
-    ],
-  },
-];
+const isSwitchedOn = ({ auth_docker = [] }: Viewer, setting: 'trend'): boolean =>
+  auth_docker.some(({ current, docker }) => current && docker.setting?.[setting] === setting);
 
-/** Roles whose holders may view everything in their container. */
-const OWNERS = ['root'];
+/** The two roles the specification puts on ordinary entries. */
+const isForStaff = ({ roles }: NavigationEntry): boolean => roles.includes(OWNER);
 
-const mayView = (viewer: Viewer, module: PermissionModule | null): boolean =>
-  module === null || hasAnyRole(viewer, OWNERS) || viewer.permission.some((each) => each.module === module && each.access.view);
-
-/** Role and permission together (specification 1, §6). */
-export const isPermitted = (viewer: Viewer, entry: NavigationEntry): boolean =>
-  hasAnyRole(viewer, entry.roles) && mayView(viewer, entry.permission);
+/**
+ * Role and permission together (specification 1, §6). An entry for staff (root and sale) is also for people of another role whose user
+ * group was given the module: the server lets them view it, so the menu shows it. An entry that leaves out root, such as Invoice, is for
+ * its roles alone.
+ */
+export const isPermitted = (viewer: Viewer, entry: NavigationEntry): boolean => {
+  const { roles, permission, setting } = entry;
+  if (setting && !isSwitchedOn(viewer, setting)) return false;
+  const granted = permission === null || mayView(viewer, permission);
+  return granted && (hasAnyRole(viewer, roles) || (isForStaff(entry) && permission !== null));
+};
 
 /** What a person's sidebar shows: a group only with at least one permitted entry. */
 export const permittedNavigation = (viewer: Viewer, groups: readonly NavigationGroup[] = NAVIGATION): NavigationGroup[] =>
@@ -137,3 +109,6 @@ export const permittedNavigation = (viewer: Viewer, groups: readonly NavigationG
 /** The entry whose place a path is in. */
 export const entryAt = (path: string, groups: readonly NavigationGroup[] = NAVIGATION): NavigationEntry | undefined =>
   groups.flatMap(({ entries }) => entries).find(({ place }) => path === place || path.startsWith(`${place}/`));
+
+/** Where an external entry leads: to the account site or the documentation, wherever they are. */
+export const externalAddress = ({ route }: NavigationEntry): string => (route === HELP_URL ? (hub.help ?? route) : accountUrl(route));

@@ -2,85 +2,107 @@ import type { Action, Dispatch } from '@reduxjs/toolkit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { countActions } from '../../entities/counts';
 import { notifications, type Notification } from '../../entities/notifications';
-import { now } from '../../kernel/clock';
-import { useList } from '../../kernel/hooks';
-import { notificationTarget } from './notification-target';
-import { notificationTime } from './notification-time';
+import { INBOX_PAGE, inboxActions, selectInbox } from './inbox-slice';
+import { NotificationRow } from './NotificationRow';
+import { isOutside, notificationTarget } from './notification-target';
+import { useNow } from './use-now';
 
-const LATEST = {};
+/** Pixels from the bottom within which the next page is loaded (specification 2, §9). */
+const AHEAD = 500;
 
-export interface NotificationListProps {
-  readonly unread: number;
-  /** The person follows one of them. */
-  readonly onLeave: () => void;
-}
-
-/** The latest notifications; a click marks one as read and leads to what it is about. */
-export const NotificationList = ({ unread, onLeave }: NotificationListProps) => {
-  const { t, i18n } = useTranslation('shell');
+/** All notifications, page by page; a click marks one as read and leads to what it is about. */
+export const NotificationList = ({ onLeave }: { /** The person follows one of them. */ readonly onLeave: () => void }) => {
+  const { t } = useTranslation('navigation');
+  const { t: common } = useTranslation('common');
   const dispatch = useDispatch<Dispatch<Action>>();
   const navigate = useNavigate();
-  const { rows, loading, error } = useList(notifications, LATEST);
-  const [openedAt] = useState(() => Math.floor(now() / 1000));
+  const { ids, total, status, error, unread } = useSelector(selectInbox);
+  const scroller = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const ended = ids.length >= total;
 
-  const follow = (notification: Notification) => {
-    if (notification.status === 'New') dispatch(notifications.actions.mark({ ids: [notification._id], status: 'Readed' }));
-    const target = notificationTarget(notification);
-    if (!target) return;
-    onLeave();
-    void navigate(target);
-  };
+  useEffect(() => void dispatch(inboxActions.load({ page: 1 })), [dispatch]);
+
+  const nextPage = Math.floor(ids.length / INBOX_PAGE) + 1;
+  const loadAhead = useCallback(() => {
+    const box = scroller.current;
+    if (!box || ended || status !== 'ready') return;
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < AHEAD) dispatch(inboxActions.load({ page: nextPage }));
+  }, [dispatch, ended, nextPage, status]);
+  // What came may still not reach far enough.
+  useEffect(loadAhead, [loadAhead]);
+
+  const follow = useCallback(
+    (notification: Notification) => {
+      if (notification.status === 'New') dispatch(notifications.actions.mark({ ids: [notification._id], status: 'Readed' }));
+      const target = notificationTarget(notification);
+      if (!target) return;
+      onLeave();
+      if (isOutside(target)) window.location.assign(target);
+      else void navigate(target);
+    },
+    [dispatch, navigate, onLeave],
+  );
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', px: 4, minHeight: 48, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, px: 4, minHeight: 48, borderBottom: 1, borderColor: 'divider' }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('notifications.title')}
         </Typography>
-        <Button disabled={unread === 0} onClick={() => dispatch(countActions.readAllNotifications())}>
+        <Button
+          // Not disabled: that would take the focus away from whoever has just pressed it.
+          aria-disabled={!unread}
+          sx={{ '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } }}
+          onClick={() => unread && dispatch(inboxActions.readAll())}
+        >
           {t('notifications.readAll')}
         </Button>
       </Box>
-      {loading && !error && [1, 2, 3].map((row) => <Skeleton key={row} variant="rounded" height={44} sx={{ m: 4 }} />)}
-      {error && rows.length === 0 && <Quiet role="alert">{t('notifications.failed')}</Quiet>}
-      {!loading && !error && rows.length === 0 && <Quiet>{t('notifications.empty')}</Quiet>}
-      <List disablePadding>
-        {rows.map((notification) => (
-          <ListItemButton
-            key={notification._id}
-            divider
-            onClick={() => follow(notification)}
-            sx={{ display: 'block', px: 4, py: 2.5, opacity: notification.status === 'New' ? 1 : 0.6 }}
-          >
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
-              <Typography variant="subtitle2" noWrap sx={{ flex: 1 }}>
-                {notification.subject}
-              </Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {notificationTime(notification.created_at, openedAt, i18n.language)}
-              </Typography>
-            </Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-              {notification.content}
-            </Typography>
-          </ListItemButton>
-        ))}
-      </List>
+      <Box ref={scroller} onScroll={loadAhead} aria-busy={status === 'loading'} sx={{ flex: 1, overflowY: 'auto' }}>
+        {ids.length > 0 && (
+          <List disablePadding>
+            {ids.map((id) => (
+              <NotificationRow key={id} id={id} now={now} onFollow={follow} />
+            ))}
+          </List>
+        )}
+        {status === 'loading' && !(ended && ids.length > 0) && <Skeletons />}
+        {status === 'failed' && (
+          <Quiet role="alert">
+            {error?.kind === 'refused' ? error.message : t('notifications.failed')}
+            <Button
+              variant="outlined"
+              sx={{ mt: 3 }}
+              onClick={() => dispatch(inboxActions.load({ page: ids.length === 0 ? 1 : nextPage }))}
+            >
+              {common('action.retry')}
+            </Button>
+          </Quiet>
+        )}
+        {status === 'ready' && ids.length === 0 && <Quiet>{t('notifications.empty')}</Quiet>}
+        {status === 'ready' && ended && ids.length > INBOX_PAGE && <Quiet>{t('notifications.end')}</Quiet>}
+      </Box>
     </>
   );
 };
 
-const Quiet = ({ role, children }: { readonly role?: string; readonly children: string }) => (
-  <Typography role={role} sx={{ px: 4, py: 8, textAlign: 'center', color: 'text.secondary' }}>
+const Skeletons = () => [1, 2, 3].map((row) => <Skeleton key={row} variant="rounded" height={48} sx={{ mx: 4, my: 3 }} />);
+
+const Quiet = ({ role, children }: { readonly role?: string; readonly children: ReactNode }) => (
+  <Typography
+    role={role}
+    component="div"
+    variant="body2"
+    sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', px: 4, py: 8, textAlign: 'center', color: 'text.secondary' }}
+  >
     {children}
   </Typography>
 );

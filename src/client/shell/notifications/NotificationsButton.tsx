@@ -1,31 +1,25 @@
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
-import { every } from '../../kernel/clock';
+import { useSelector } from 'react-redux';
+import { loadScreenTexts } from '../../i18n';
 import { CountBadge } from '../../ui/CountBadge';
+import { selectInbox } from './inbox-slice';
 
-const NotificationsPopover = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './NotificationsPopover')).NotificationsPopover,
-}));
+const NotificationsPopover = lazy(async () => {
+  const [{ NotificationsPopover: Popover }] = await Promise.all([
+    import(/* webpackPrefetch: true */ './NotificationsPopover'),
+    loadScreenTexts(),
+  ]);
+  return { default: Popover };
+});
 
-/** How often the number of unread notifications is asked for, in milliseconds. */
-const POLL = 30_000;
-
-/** The bell: how many notifications are unread, and the way to the latest ones. */
+/** The bell: how many notifications are unread, and the way to them. */
 export const NotificationsButton = () => {
   const { t } = useTranslation('shell');
-  const dispatch = useDispatch();
-  const unread = useSelector((state: CountsRoot) => selectCounts(state, 'notifications'))?.unread ?? 0;
+  const unread = useSelector(selectInbox).unread ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-
-  useEffect(() => {
-    const load = () => void dispatch(countActions.load('notifications'));
-    load();
-    return every(POLL, () => document.visibilityState === 'visible' && load());
-  }, [dispatch]);
 
   return (
     <>
@@ -33,6 +27,7 @@ export const NotificationsButton = () => {
         title={t('notifications.title')}
         aria-label={t('notifications.open', { count: unread })}
         aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <CountBadge count={unread} colour="error">
@@ -41,7 +36,7 @@ export const NotificationsButton = () => {
       </IconButton>
       {anchor && (
         <Suspense>
-          <NotificationsPopover anchor={anchor} unread={unread} onClose={() => setAnchor(null)} />
+          <NotificationsPopover anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

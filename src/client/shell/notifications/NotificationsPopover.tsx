@@ -4,12 +4,11 @@ import { NotificationList } from './NotificationList';
 
 export interface NotificationsPopoverProps {
   readonly anchor: HTMLElement;
-  readonly unread: number;
   readonly onClose: () => void;
 }
 
-/** The latest notifications, under the bell. */
-export const NotificationsPopover = ({ anchor, unread, onClose }: NotificationsPopoverProps) => {
+/** The notifications, under the bell. */
+export const NotificationsPopover = ({ anchor, onClose }: NotificationsPopoverProps) => {
   const { t } = useTranslation('shell');
   return (
     <Popover
@@ -18,9 +17,15 @@ export const NotificationsPopover = ({ anchor, unread, onClose }: NotificationsP
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('notifications.title'), sx: { width: 360, maxHeight: 480 } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': t('notifications.title'),
+          sx: { width: 400, maxHeight: 'min(560px, 80vh)', display: 'flex', flexDirection: 'column' },
+        },
+      }}
     >
-      <NotificationList unread={unread} onLeave={onClose} />
+      <NotificationList onLeave={onClose} />
     </Popover>
   );
 };

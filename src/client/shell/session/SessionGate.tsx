@@ -1,28 +1,42 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '../../entities/users';
-import { selectSession, selectUser } from './session-slice';
+import { selectSession, selectUser, sessionActions } from './session-slice';
 
 const SignInRefused = lazy(async () => ({ default: (await import('./SignInRefused')).SignInRefused }));
+const SignedOutElsewhere = lazy(async () => ({ default: (await import('./SignedOutElsewhere')).SignedOutElsewhere }));
 
 /** Shows the application to a signed-in user only. */
 export const SessionGate = ({ children }: { readonly children: (user: User) => ReactNode }) => {
   const { t } = useTranslation('shell');
-  const { status, message } = useSelector(selectSession);
+  const dispatch = useDispatch();
+  const { status, message, elsewhere } = useSelector(selectSession);
   const user = useSelector(selectUser);
+  const leaving = status === 'signed-out' && !elsewhere;
+  // Somebody who is not signed in came here from a page that is for everybody.
+  useEffect(() => {
+    if (leaving) dispatch(sessionActions.signIn());
+  }, [dispatch, leaving]);
+
   if (status === 'signed-in' && user) return children(user);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-      {status === 'refused' ? (
+      {status === 'refused' && (
         <Suspense>
           <SignInRefused message={message} />
         </Suspense>
-      ) : (
+      )}
+      {elsewhere && (
+        <Suspense>
+          <SignedOutElsewhere />
+        </Suspense>
+      )}
+      {(status === 'starting' || leaving) && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {t(status === 'signed-out' ? 'session.leaving' : 'session.starting')}
+          {t(leaving ? 'session.leaving' : 'session.starting')}
         </Typography>
       )}
     </Box>

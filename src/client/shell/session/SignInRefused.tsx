@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Message } from '../../ui/Message';
+import { CopyDiagnostics } from '../states/CopyDiagnostics';
 import { sessionActions } from './session-slice';
 
 /** Why signing in did not work, in the server's words. */
@@ -14,6 +15,7 @@ export const SignInRefused = ({ message }: { readonly message: string | null }) 
       <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
         {t('session.signIn')}
       </Button>
+      <CopyDiagnostics state="sign-in refused" message={message} />
     </Message>
   );
 };

@@ -1,18 +1,31 @@
-/** Paths of the account site, which shares our origin (specification 2, §7). */
+import { hub } from './hub';
+
+/** An address of the account site, which shares our origin unless the hub configuration names another (specification 2, §7). */
+export const accountUrl = (path: string): string => (hub.account ?? '') + path;
+
 export const PROFILE_PATH = '/account/profile/info';
 export const PASSWORD_PATH = '/account/profile/password';
-export const REGISTER_PATH = '/account/register';
+/** Runs a job that does nothing, for super_root to see whether jobs run. */
+export const TEST_JOB_PATH = '/account/test-job';
 
 /** Where the account site hands a person over to us. */
 export const HAND_OVER_PATH = '/session';
 
-const withRef = (path: string, location: URL): string => `${path}?ref=${encodeURIComponent(location.href)}`;
+const withRef = (path: string, location: URL): string => `${accountUrl(path)}?ref=${encodeURIComponent(location.href)}`;
 
 /** The sign-in page, which sends the person back to `location`. */
 export const loginUrl = (location: URL): string => withRef('/account/login', location);
 
+/** The page where an account and a shop are made; it leads back to `location`, where that is theirs. */
+export const registerUrl = (location: URL): string => withRef('/account/register', location);
+
 /** Ends the session on the account site too, then returns to `location`. */
 export const logoutUrl = (location: URL): string => withRef('/account/logout', location);
+
+/** Addresses that show something to people who are not signed in; on every other one they are sent to sign in. */
+const PUBLIC = /^\/(policy|term-of-condition|404|misc\/[\w-]+)\/?$/;
+
+export const isPublicPath = (path: string): boolean => PUBLIC.test(path);
 
 /**
  * The root-relative path that a hand-over asks for, or `/` when it points anywhere but at our own origin, or back at the hand-over.

@@ -10,14 +10,14 @@ const read = (name: string): string | undefined => cookies.get<string | undefine
 /** The cookies of the page we are in. */
 export const pageCookies: Pick<Browser, 'readCookie' | 'writeCookie' | 'removeCookie'> = {
   readCookie: (name: CookieName) => read(name),
-  writeCookie: (name, value) => {
+  writeCookie: (name, value, life = COOKIE_LIFE) => {
     const secure = window.location.protocol === 'https:';
-    cookies.set(name, value, { path: '/', maxAge: COOKIE_LIFE, sameSite: 'lax', secure });
+    cookies.set(name, value, { path: '/', maxAge: life, sameSite: 'lax', secure });
   },
   removeCookie: (name) => {
     cookies.remove(name, { path: '/' });
   },
 };
 
-/** What a request says about who sends it; `_login_as` is set by the server while a super_root acts as somebody else. */
+/** What a request says about who sends it, and as whom. */
 export const pageCredentials = (): Credentials => ({ token: read('_token'), loginAs: read('_login_as') });

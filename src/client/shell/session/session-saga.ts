@@ -1,12 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { users } from '../../entities/users';
 import { toAppError } from '../../kernel/app-error';
-import { all, browserOf, call, currentTime, put, select, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { all, browserOf, call, currentTime, put, select, spawn, takeLatest, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
-import { HAND_OVER_PATH, loginUrl, logoutUrl, safePath } from './addresses';
+import { HAND_OVER_PATH, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
 import { selectSession, sessionActions, type SessionRoot } from './session-slice';
+import { tabsSaga } from './tabs-saga';
 
 /** The catalogue's wrong-token event, whether a screen's call or a background task met it. */
 const isWrongToken = (action: Action): boolean =>
@@ -20,13 +21,17 @@ export function* sessionSaga(): SagaGenerator<void> {
     takeLatest(sessionActions.signIn, goToSignIn),
     takeLatest(sessionActions.signOut, signOut),
     takeLatest(isWrongToken, dropSession),
+    takeLatest(sessionActions.loginAs, loginAs),
+    takeLatest(sessionActions.endLoginAs, endLoginAs),
+    takeLatest(sessionActions.switchContainer, switchContainer),
+    call(tabsSaga),
   ]);
 }
 
 function* resume(): SagaGenerator<void> {
   const browser = yield* browserOf();
   if (browser.readCookie('_token')) yield* call(loadUser);
-  else yield* call(goToSignIn);
+  else yield* call(leaveOrStay);
 }
 
 /** Who the token belongs to; a failure of the catalogue becomes its state, any other one a sentence. */
@@ -59,6 +64,8 @@ function* handOver(): SagaGenerator<void> {
       body: JSON.stringify({ code: searchParams.get('token') ?? '' }),
     });
     const { token, user_id } = yield* call(readToken, response);
+    // Whoever was somebody else here is so no longer.
+    browser.removeCookie('_login_as');
     browser.writeCookie('_token', token);
     browser.writeCookie('_uid', user_id);
   } catch (error) {
@@ -67,7 +74,9 @@ function* handOver(): SagaGenerator<void> {
   }
   // The code leaves the address bar and the history before anything else is shown.
   browser.replaceScreen(target);
-  yield* call(loadUser);
+  if (!(yield* call(loadUser))) return;
+  const { userId } = yield* select((state: SessionRoot) => selectSession(state));
+  if (userId) browser.tellTabs({ kind: 'signed-in', userId });
 }
 
 const readToken = async (response: Response): Promise<{ token: string; user_id: string }> => {
@@ -78,10 +87,14 @@ const readToken = async (response: Response): Promise<{ token: string; user_id: 
 
 function* forget(): SagaGenerator<void> {
   const browser = yield* browserOf();
-  browser.removeCookie('_token');
-  browser.removeCookie('_rl');
-  browser.removeCookie('_uid');
+  for (const name of ['_token', '_rl', '_uid', '_login_as'] as const) browser.removeCookie(name);
   yield* put(sessionActions.signedOut());
+}
+
+/** Nobody is signed in: most places send people to sign in, some are for everybody. */
+function* leaveOrStay(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  yield* call(isPublicPath(browser.location().pathname) ? forget : goToSignIn);
 }
 
 /** To the account site, and later back to where the person is now; a used-up hand-over address is no place to come back to. */
@@ -95,12 +108,49 @@ function* goToSignIn(): SagaGenerator<void> {
 
 function* signOut(): SagaGenerator<void> {
   const browser = yield* browserOf();
+  const token = browser.readCookie('_token');
   yield* call(forget);
+  browser.tellTabs({ kind: 'signed-out' });
+  if (token) yield* spawn(revoke, token);
   browser.leaveTo(logoutUrl(browser.location()));
 }
 
+/** Ends a token that no account session of this host would take along; the page may be gone before the answer is there. */
+function* revoke(token: string): SagaGenerator<void> {
+  try {
+    yield* call(restCall, '/account/api/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true });
+  } catch {
+    // Without the network the token ends by itself, and the browser has forgotten it already.
+  }
+}
+
+// What is seldom done loads when it is.
+
+function* loginAs(intent: ReturnType<typeof sessionActions.loginAs>): SagaGenerator<void> {
+  const { becomeSomebody } = yield* call(() => import('./login-as-saga'));
+  yield* call(becomeSomebody, intent);
+}
+
+function* endLoginAs(): SagaGenerator<void> {
+  const { becomeOneself } = yield* call(() => import('./login-as-saga'));
+  yield* call(becomeOneself);
+}
+
+function* switchContainer(intent: ReturnType<typeof sessionActions.switchContainer>): SagaGenerator<void> {
+  const { goToContainer } = yield* call(() => import('./switch-saga'));
+  yield* call(goToContainer, intent);
+}
+
 function* dropSession(): SagaGenerator<void> {
+  const browser = yield* browserOf();
   // Several calls under way meet the same bad token; the first one has sent the person to sign in.
   const { status } = yield* select((state: SessionRoot) => selectSession(state));
-  if (status !== 'signed-out') yield* call(goToSignIn);
+  if (status === 'signed-out') return;
+  if (browser.readCookie('_login_as')) {
+    // It may be only the time as somebody else that is over; whoever they are themselves is asked anew.
+    browser.removeCookie('_login_as');
+    browser.leaveTo(browser.location().href);
+    return;
+  }
+  yield* call(leaveOrStay);
 }

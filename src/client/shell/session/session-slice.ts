@@ -8,6 +8,8 @@ export interface SessionState {
   readonly userId: string | null;
   /** Why signing in did not work, one sentence. */
   readonly message: string | null;
+  /** Signed out in another tab: this one stays where it is until the person asks to sign in again. */
+  readonly elsewhere?: true;
 }
 
 export interface SessionRoot extends EntitiesState {
@@ -19,11 +21,16 @@ export const sessionActions = {
   resume: createAction('session/resume'),
   /** Intent: exchange the single-use code in the address for a token. */
   handOver: createAction('session/handOver'),
-  /** Intent: sign in again after a hand-over that did not work. */
+  /** Intent: go and sign in, then come back here. */
   signIn: createAction('session/signIn'),
   signOut: createAction('session/signOut'),
+  /** Intent: act as another person of this container. */
+  loginAs: createAction<{ readonly userId: string }>('session/loginAs'),
+  endLoginAs: createAction('session/endLoginAs'),
+  /** Intent: go to the same place of another container. */
+  switchContainer: createAction<{ readonly dockerId: string }>('session/switchContainer'),
   signedIn: createAction<{ readonly userId: string }>('session/signedIn'),
-  signedOut: createAction('session/signedOut'),
+  signedOut: createAction<{ readonly elsewhere: boolean } | undefined>('session/signedOut'),
   refused: createAction<{ readonly message: string }>('session/refused'),
 };
 
@@ -35,9 +42,13 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(sessionActions.signedIn, (_state, { payload }) => ({ status: 'signed-in', userId: payload.userId, message: null }))
-      .addCase(sessionActions.signedOut, () => ({ status: 'signed-out', userId: null, message: null }))
-      .addCase(sessionActions.refused, (_state, { payload }) => ({ status: 'refused', userId: null, message: payload.message }));
+      .addCase(sessionActions.signedIn, (_state, { payload }) => ({ ...initialState, status: 'signed-in', userId: payload.userId }))
+      .addCase(sessionActions.signedOut, (_state, { payload }) => ({
+        ...initialState,
+        status: 'signed-out',
+        ...(payload?.elsewhere && { elsewhere: true }),
+      }))
+      .addCase(sessionActions.refused, (_state, { payload }) => ({ ...initialState, status: 'refused', message: payload.message }));
   },
 });
 

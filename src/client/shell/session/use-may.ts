@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux';
 import type { PermissionModule } from '../../../domain/permissions';
-import { hasRole } from '../../../domain/roles';
+import { isOwner } from '../../../domain/roles';
 import { selectUser, type SessionRoot } from './session-slice';
 
 type Access = 'view' | 'add' | 'update' | 'delete';
 
-/** Whether the signed-in user may do a kind of thing; the server decides again. Holders of `root` may do everything. */
+/** Whether the signed-in user may do a kind of thing; the server decides again. The owner may do everything. */
 export const useMay = (module: PermissionModule, access: Access): boolean =>
   useSelector((state: SessionRoot) => {
     const user = selectUser(state);
     if (!user) return false;
-    return hasRole(user, 'root') || user.permission.some((each) => each.module === module && each.access[access]);
+    return isOwner(user) || user.permission.some((each) => each.module === module && each.access[access]);
   });

@@ -1,3 +1,4 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import DomainDisabled from '@mui/icons-material/DomainDisabledOutlined';
 import GppMaybe from '@mui/icons-material/GppMaybeOutlined';
@@ -10,23 +11,26 @@ import { useDispatch } from 'react-redux';
 import type { Icon as IconComponent } from '../../ui/icon';
 import { Message } from '../../ui/Message';
 import { sessionActions } from '../session/session-slice';
-import { stateTexts, type ShownState } from './shown-state';
+import { CopyDiagnostics } from './CopyDiagnostics';
+import { stateTexts, type FacedState } from './shown-state';
 
-const faces: Readonly<Record<ShownState, { readonly Icon: IconComponent; readonly leave: 'signIn' | 'signOut' | null }>> = {
+const faces: Readonly<Record<FacedState, { readonly Icon: IconComponent; readonly leave: 'signIn' | 'signOut' | null }>> = {
   maintenance: { Icon: CloudOff, leave: null },
   'warning-ip': { Icon: GppMaybe, leave: 'signOut' },
   'docker-not-found': { Icon: DomainDisabled, leave: 'signOut' },
   'wrong-token': { Icon: LockClock, leave: 'signIn' },
+  'app-ready': { Icon: CheckCircle, leave: null },
 };
 
 export interface AppStateFaceProps {
-  readonly state: ShownState;
+  readonly state: FacedState;
   /** What the server said. */
   readonly message: string | null;
+  readonly onRetry: () => void;
 }
 
 /** What is wrong with the whole application, and what a person can do about it. */
-export const AppStateFace = ({ state, message }: AppStateFaceProps) => {
+export const AppStateFace = ({ state, message, onRetry }: AppStateFaceProps) => {
   const { t } = useTranslation('errors');
   const dispatch = useDispatch();
   const { Icon, leave } = faces[state];
@@ -34,14 +38,15 @@ export const AppStateFace = ({ state, message }: AppStateFaceProps) => {
   return (
     <Box>
       <Message level="h1" role="alert" Icon={Icon} title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
-        <Button variant="contained" onClick={() => dispatch(sessionActions.resume())}>
-          {t('retry')}
+        <Button variant="contained" onClick={onRetry}>
+          {t(state === 'app-ready' ? 'home' : 'retry')}
         </Button>
         {leave && (
           <Button variant="outlined" onClick={() => dispatch(sessionActions[leave]())}>
             {t(leave)}
           </Button>
         )}
+        <CopyDiagnostics state={state} message={message} />
       </Message>
       {message && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center', px: 6, mt: -8 }}>

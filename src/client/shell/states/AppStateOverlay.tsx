@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAppState } from '../../kernel/app-state';
 import { every } from '../../kernel/clock';
 import { sessionActions } from '../session/session-slice';
+import type { AppStateFaceProps } from './AppStateFace';
 import { stateTexts, type ShownState } from './shown-state';
 
 /** How often the server is asked whether it is back, in milliseconds. */
 const ASK_AGAIN = 5_000;
 
-const PlainFace = ({ state }: { readonly state: ShownState }) => {
+const PlainFace = ({ state }: Pick<AppStateFaceProps, 'state'>) => {
   const { t } = useTranslation('errors');
   return <Typography role="alert">{t(`${stateTexts[state]}.title`)}</Typography>;
 };
 
 const loadFace = () => import('./AppStateFace');
 // The network may be what is missing: then the words have to do.
-const AppStateFace = lazy(() =>
+const AppStateFace = lazy<ComponentType<AppStateFaceProps>>(() =>
   loadFace().then(
     (module) => ({ default: module.AppStateFace }),
     () => ({ default: PlainFace }),
@@ -54,7 +55,7 @@ export const AppStateOverlay = ({ state }: { readonly state: ShownState }) => {
       }}
     >
       <Suspense fallback={<PlainFace state={state} />}>
-        <AppStateFace state={state} message={message} />
+        <AppStateFace state={state} message={message} onRetry={() => dispatch(sessionActions.resume())} />
       </Suspense>
     </Box>
   );

@@ -3,6 +3,7 @@ import Update from '@mui/icons-material/Update';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../ui/Message';
+import { CopyDiagnostics } from './CopyDiagnostics';
 
 /** In place of a screen that broke, or whose code the server no longer has. */
 export const BrokenScreen = ({ error }: { readonly error: Error }) => {
@@ -15,6 +16,7 @@ export const BrokenScreen = ({ error }: { readonly error: Error }) => {
       <Button variant="contained" onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>
+      <CopyDiagnostics state={texts} message={`${error.name}: ${error.message}`} />
     </Message>
   );
 };

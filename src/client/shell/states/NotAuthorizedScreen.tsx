@@ -1,17 +1,26 @@
 import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Message } from '../../ui/Message';
+import { NAVIGATION } from '../layout/navigation';
+import { CopyDiagnostics } from './CopyDiagnostics';
 
-/** A place the person's role does not include. */
+const ENTRIES = NAVIGATION.flatMap(({ entries }) => entries);
+
+/** A place the person's role does not include; it is named when they were sent here from it. */
 export const NotAuthorizedScreen = () => {
   const { t } = useTranslation('errors');
+  const { t: shell } = useTranslation('shell');
+  const { state } = useLocation();
+  const wanted = ENTRIES.find(({ id }) => id === (state as { readonly entry?: unknown } | null)?.entry);
+  const text = wanted ? t('notAuthorized.place', { place: shell(`nav.${wanted.label}`) }) : t('notAuthorized.text');
   return (
-    <Message level="h1" Icon={LockPerson} title={t('notAuthorized.title')} text={t('notAuthorized.text')}>
+    <Message level="h1" Icon={LockPerson} title={t('notAuthorized.title')} text={text}>
       <Button variant="contained" component={Link} to="/">
         {t('home')}
       </Button>
+      <CopyDiagnostics state={`not-authorized ${wanted?.id ?? ''}`} />
     </Message>
   );
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Message } from '../../ui/Message';
+import { CopyDiagnostics } from './CopyDiagnostics';
 
 /** /404, and every address nobody knows. */
 export const NotFoundScreen = () => {
@@ -12,6 +13,7 @@ export const NotFoundScreen = () => {
       <Button variant="contained" component={Link} to="/">
         {t('home')}
       </Button>
+      <CopyDiagnostics state="not-found" />
     </Message>
   );
 };

@@ -12,7 +12,7 @@ export const LanguageChoice = () => {
   return (
     // Letters typed here choose a language, not a menu entry.
     <Box
-      sx={{ display: 'flex', alignItems: 'center', px: 4, py: 1 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, py: 1 }}
       onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
     >
       <Typography component="label" htmlFor={id} variant="body2" sx={{ flex: 1 }}>

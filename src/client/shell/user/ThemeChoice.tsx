@@ -1,26 +1,28 @@
+import Contrast from '@mui/icons-material/Contrast';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import SettingsBrightness from '@mui/icons-material/SettingsBrightness';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { PREFERENCE_CHOICES, shownTheme, type Preferences } from '../../../domain/customizer';
+import { customizerActions, selectPreferences } from '../customizer/customizer-slice';
 
-const modes = [
-  { mode: 'light', Icon: LightMode },
-  { mode: 'dark', Icon: DarkMode },
-  { mode: 'system', Icon: SettingsBrightness },
-] as const;
+type Scheme = Preferences['theme'];
 
-type Mode = (typeof modes)[number]['mode'];
+const looks = {
+  light: { Icon: LightMode, label: 'light' },
+  dark: { Icon: DarkMode, label: 'dark' },
+  'semi-dark': { Icon: Contrast, label: 'semiDark' },
+} as const;
 
-/** Light, dark, or as the system says. */
+/** Light, dark or, in the vertical layout, semi-dark. */
 export const ThemeChoice = () => {
   const { t } = useTranslation('shell');
-  const { mode, setMode } = useColorScheme();
+  const dispatch = useDispatch();
+  const { theme, layout } = useSelector(selectPreferences);
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', px: 4, pt: 1, pb: 2 }}
@@ -32,17 +34,20 @@ export const ThemeChoice = () => {
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={mode ?? 'system'}
+        value={shownTheme(theme, layout)}
         aria-label={t('user.theme')}
-        onChange={(_event, chosen: Mode | null) => chosen && setMode(chosen)}
+        onChange={(_event, chosen: Scheme | null) => chosen && dispatch(customizerActions.change({ theme: chosen }))}
       >
-        {modes.map(({ mode: each, Icon }) => (
-          <ToggleButton key={each} value={each} aria-label={t(`user.${each}`)} sx={{ px: 2, py: 1 }}>
-            <Tooltip title={t(`user.${each}`)}>
-              <Icon sx={{ fontSize: 16 }} />
-            </Tooltip>
-          </ToggleButton>
-        ))}
+        {PREFERENCE_CHOICES.theme
+          .filter((each) => shownTheme(each, layout) === each)
+          .map((each) => {
+            const { Icon, label } = looks[each];
+            return (
+              <ToggleButton key={each} value={each} aria-label={t(`user.${label}`)} title={t(`user.${label}`)} sx={{ px: 2, py: 1 }}>
+                <Icon sx={{ fontSize: 16 }} />
+              </ToggleButton>
+            );
+          })}
       </ToggleButtonGroup>
     </Box>
   );

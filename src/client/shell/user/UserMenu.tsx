@@ -22,7 +22,10 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
       >
         <Box
           component="span"
+          // Drawn, not written: the button's name is the person's, and a name should hold what is written on its button.
+          data-initials={initials(user.name)}
           sx={{
+            '&::before': { content: 'attr(data-initials)' },
             display: 'grid',
             placeItems: 'center',
             width: 28,
@@ -33,9 +36,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
           }}
-        >
-          {initials(user.name)}
-        </Box>
+        />
       </IconButton>
       {anchor && (
         <Suspense>

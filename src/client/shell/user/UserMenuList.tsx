@@ -5,12 +5,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { isSuperRoot } from '../../../domain/roles';
 import type { User } from '../../entities/users';
 import { download as downloadLog } from '../../replay/start';
 import { useFormat } from '../../ui/format';
 import { showToast } from '../../ui/toast';
-import { PASSWORD_PATH, PROFILE_PATH } from '../session/addresses';
+import { customizerActions } from '../customizer/customizer-slice';
+import { HISTORY_PATH, TOPUP_PATH } from '../layout/navigation-table';
+import { accountUrl, PASSWORD_PATH, PROFILE_PATH, TEST_JOB_PATH } from '../session/addresses';
 import { sessionActions } from '../session/session-slice';
+import { useMay } from '../session/use-may';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeChoice } from './ThemeChoice';
 
@@ -21,16 +25,26 @@ export interface UserMenuListProps {
   readonly onClose: () => void;
 }
 
-/** Name, email and credit; profile links, QA log, language, theme, and the way out. */
+/** Name, email and credit; the account site's pages, QA log, language, theme, and the way out. */
 export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const format = useFormat();
+  const billing = useMay('billing', 'view');
 
   const exportLog = () => {
     onClose();
     downloadLog().catch(() => showToast(t('user.exportFailed'), { tone: 'error' }));
   };
+  const openAppearance = () => {
+    onClose();
+    dispatch(customizerActions.setPanelOpen(true));
+  };
+  const outside = (path: string, label: string, newTab = false) => (
+    <MenuItem key={path} component="a" href={accountUrl(path)} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+      {label}
+    </MenuItem>
+  );
 
   return (
     <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { width: 264 } } }}>
@@ -46,14 +60,13 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
         </Typography>
       </Box>
       <Divider />
-      <MenuItem component="a" href={PROFILE_PATH}>
-        {t('user.profile')}
-      </MenuItem>
-      <MenuItem component="a" href={PASSWORD_PATH}>
-        {t('user.password')}
-      </MenuItem>
-      <MenuItem onClick={exportLog}>{t('user.exportLog')}</MenuItem>
+      {outside(PROFILE_PATH, t('user.profile'))}
+      {outside(PASSWORD_PATH, t('user.password'))}
+      {billing && [outside(TOPUP_PATH, t('nav.topup')), outside(HISTORY_PATH, t('nav.history'))]}
       <Divider />
+      {isSuperRoot(user) && outside(TEST_JOB_PATH, t('user.testJob'), true)}
+      <MenuItem onClick={exportLog}>{t('user.exportLog')}</MenuItem>
+      <MenuItem onClick={openAppearance}>{t('user.appearance')}</MenuItem>
       <LanguageChoice />
       <ThemeChoice />
       <Divider />

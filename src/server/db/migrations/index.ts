@@ -3,6 +3,10 @@ import * as identity from './0001_identity';
 import * as catalogue from './0002_catalogue';
 import * as sales from './0003_sales';
 import * as sandbox from './0004_sandbox';
+import * as staff from './0005_staff';
+import * as lists from './0006_lists';
+import * as shell from './0007_shell';
+import * as inbox from './0008_inbox';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +14,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_catalogue': catalogue,
   '0003_sales': sales,
   '0004_sandbox': sandbox,
+  '0005_staff': staff,
+  '0006_lists': lists,
+  '0007_shell': shell,
+  '0008_inbox': inbox,
 };

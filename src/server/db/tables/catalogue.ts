@@ -1,5 +1,11 @@
-import type { Generated } from 'kysely';
-import type { ImageSize, MockupSideInput, PresetPrintArea, PretyAttributeInput } from '../../../contract/generated/resolvers';
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  AttributeNameValue,
+  ImageSize,
+  MockupSideInput,
+  PresetPrintArea,
+  PretyAttributeInput,
+} from '../../../contract/generated/resolvers';
 import type { ListingVariant } from '../../../domain/listing-save';
 
 /** Tenant tables of what a container makes and sells. Times are unix seconds, lengths pixels, money dollars. */
@@ -120,9 +126,14 @@ export interface ItemInfoTable {
   fix_profit: number;
   fixed_profit: number;
   prety_attributes: PretyAttributeInput[];
-  attribute_specifics_modify: ListingVariant[];
+  attribute_specifics_modify: ColumnType<StoredVariant[], ListingVariant[], ListingVariant[]>;
   created_at: number;
   updated_at: number;
+}
+
+/** A variant as it is read: the generated types of answers are mutable. */
+interface StoredVariant extends ListingVariant {
+  readonly name_value: AttributeNameValue[];
 }
 
 /** The last number given to a listing of the container; its row lock makes numbers unique and without gaps. */

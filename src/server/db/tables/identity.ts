@@ -6,13 +6,13 @@ export interface IdentityTables {
   containers: ContainerTable;
   users: UserTable;
   memberships: MembershipTable;
+  invitations: InvitationTable;
+  login_as: LoginAsTable;
   user_groups: UserGroupTable;
   tokens: TokenTable;
   account_sessions: AccountSessionTable;
   handover_codes: HandoverCodeTable;
   login_events: LoginEventTable;
-  notifications: NotificationTable;
-  notification_reads: NotificationReadTable;
   idempotency: IdempotencyTable;
 }
 
@@ -31,6 +31,8 @@ interface ContainerTable {
   plan_log: JSONColumnType<{ plan: string | null; payment_at: number | null; expires_at: number | null }> | null;
   /** Dollars in the container's wallet. */
   total_credit: Generated<number>;
+  /** What is switched on: `trend` is `trend` where Trend items are shown. */
+  setting: Generated<Record<string, string | null>>;
   created_at: number;
 }
 
@@ -41,9 +43,9 @@ interface UserTable {
   /** Lower case, trimmed. */
   email: string;
   name: string;
-  /** As `hashPassword` encodes it. */
+  /** As `hashPassword` encodes it; empty, which fits no password, while the account is Pending. */
   password_hash: string;
-  /** Active or Blocked. */
+  /** Of the account, in every container: Active, Blocked, or Pending until an invited person chooses a password. */
   status: Generated<string>;
   h: string | null;
   /** The keys of the contract's Customizer that were set. */
@@ -57,16 +59,57 @@ interface MembershipTable {
   container_id: Generated<string>;
   _id: string;
   user_id: string;
+  /** What is held where the group gives no role; super_root stands above what a group gives. */
   role: string;
   group_id: string | null;
+  /** In this container: Active, Pending or Blocked. */
+  status: Generated<string>;
+  /** What whoever invited the person calls them, shown until they join: the account's own name is none of the container's business before. */
+  invited_name: string | null;
+  vip: Generated<boolean>;
+  ship_by_seller: Generated<boolean>;
+  phone_number: string | null;
+  sale_plan: string | null;
+  facebook: string | null;
+  skype: string | null;
+  ffm_sku: string | null;
+  ffm_sku_label: string | null;
+  plan_config: Generated<readonly { name: string; value: string | null }[]>;
   created_at: number;
+  /** Null until something changed. */
+  updated_at: number | null;
+}
+
+interface InvitationTable {
+  container_id: Generated<string>;
+  /** SHA-256 of the secret in the link, hex. */
+  hash: string;
+  user_id: string;
+  invited_by: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Who acted as whom, and when: the token's record while it is good, the audit ever after. */
+interface LoginAsTable {
+  container_id: Generated<string>;
+  hash: string;
+  /** Hash of the issuer's own bearer token, which must come with it. */
+  token_hash: string;
+  by_id: string;
+  as_id: string;
+  created_at: number;
+  expires_at: number;
+  ended_at: number | null;
 }
 
 interface UserGroupTable {
   container_id: Generated<string>;
   _id: string;
   name: string;
+  /** Active or Inactive; an inactive group gives nothing. */
   status: Generated<string>;
+  /** What its members hold instead of their membership's own role. */
   role: string | null;
   parent_id: string | null;
   is_default: Generated<boolean>;
@@ -103,27 +146,11 @@ interface LoginEventTable {
   email: string;
   user_id: string | null;
   address: string;
-  /** ok, refused or limited. */
+  /** As the browser calls itself, cut to 300 characters. */
+  user_agent: string | null;
+  /** ok, refused, limited or registered. */
   outcome: string;
   created_at: number;
-}
-
-interface NotificationTable {
-  container_id: Generated<string>;
-  _id: string;
-  type: string;
-  code: string | null;
-  subject: string;
-  content: string;
-  referent: string | null;
-  created_at: number;
-}
-
-/** A row exists when the user has read the notification; without one it is New. */
-interface NotificationReadTable {
-  container_id: Generated<string>;
-  user_id: string;
-  notification_id: string;
 }
 
 interface IdempotencyTable {

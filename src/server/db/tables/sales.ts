@@ -9,6 +9,7 @@ export interface SalesTables {
   job_groups: JobGroupTable;
   jobs: JobTable;
   orders: OrderTable;
+  store_queue: StoreQueueTable;
 }
 
 interface StoreTable {
@@ -105,6 +106,21 @@ interface JobTable {
   created_at: number;
   updated_at: number;
 }
+
+/** A listing that waits until a store's limits leave room for it: one row per listing and store. */
+interface StoreQueueTable {
+  container_id: Generated<string>;
+  _id: string;
+  item_info_id: string;
+  store_id: string;
+  queue_at: number;
+  queue_status: QueueStatus;
+  queue_messenger: string | null;
+  /** `http://host:port` the seller used: where the shop finds the pictures. */
+  origin: string;
+}
+
+export type QueueStatus = 'waiting' | 'pushed' | 'refused';
 
 interface OrderTable {
   container_id: Generated<string>;

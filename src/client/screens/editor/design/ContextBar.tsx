@@ -6,10 +6,10 @@ import Lock from '@mui/icons-material/LockOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import type { CommandName } from '../../../editor/commands';
 import type { SelectionBox } from '../../../editor/canvas/stage';
+import { Hint } from '../../../ui/Hint';
 import type { Commands } from '../use-commands';
 
 /** Room between bar and layer, in pixels; below the layer stands the handle to turn it. */
@@ -49,7 +49,7 @@ export const ContextBar = ({ box, locked, commands }: ContextBarProps) => {
       sx={{ position: 'absolute', display: 'flex', gap: 0.5, p: 1, height: HEIGHT, transform: 'translateX(-50%)', zIndex: 1 }}
     >
       {tools.map(({ name, Icon }) => (
-        <Tooltip key={name} title={t(`commands.${name}`)}>
+        <Hint key={name} title={t(`commands.${name}`)}>
           <span>
             <IconButton
               aria-label={t(`commands.${name}`)}
@@ -60,7 +60,7 @@ export const ContextBar = ({ box, locked, commands }: ContextBarProps) => {
               <Icon />
             </IconButton>
           </span>
-        </Tooltip>
+        </Hint>
       ))}
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { readableInk } from '../../../../domain/palette';
@@ -9,6 +9,7 @@ import { productActions } from '../../../editor/product/slice';
 import { selectDocument, selectScene, selectSelectedLayer } from '../../../editor/selectors';
 import { uiActions } from '../../../editor/ui';
 import { useList } from '../../../kernel/hooks';
+import { TextPanel, UploadsPanel } from '../lazy-parts';
 import type { Root } from '../root';
 import type { Commands } from '../use-commands';
 import { usePictures } from '../use-pictures';
@@ -20,8 +21,6 @@ import { ProductPanel } from './ProductPanel';
 import { PropertyPanel } from './PropertyPanel';
 import { SideTabs } from './SideTabs';
 import { StageHost } from './StageHost';
-import { TextPanel } from './TextPanel';
-import { UploadsPanel } from './UploadsPanel';
 import { useLayerPatch } from './use-layer-patch';
 import { ZoomBar } from './ZoomBar';
 
@@ -91,7 +90,7 @@ export const DesignStep = ({ preset, commands }: DesignStepProps) => {
   return (
     <DesignView
       rail={<PanelRail open={panel} onToggle={(name) => dispatch(uiActions.togglePanel(name))} />}
-      panel={panel && panels[panel]()}
+      panel={panel && <Suspense>{panels[panel]()}</Suspense>}
       stage={
         <StageHost scene={scene} selected={layer?.id ?? null} zoom={zoom} pictures={pictures} onScale={setScale}>
           {(box) => layer && <ContextBar box={box} locked={layer.locked} commands={commands} />}

@@ -9,9 +9,9 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import type { SceneLayer } from '../../../../scene/document';
+import { Hint } from '../../../ui/Hint';
 import type { LayerListProps } from './LayerList';
 
 export interface LayerActionsProps extends Pick<LayerListProps, 'onMove' | 'onPatch' | 'onDuplicate' | 'onRemove'> {
@@ -49,13 +49,13 @@ export const LayerActions = ({ layer, index, count, onMove, onPatch, onDuplicate
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
       {actions.map(({ label, Icon, off = false, act }) => (
-        <Tooltip key={label} title={label}>
+        <Hint key={label} title={label}>
           <span>
             <IconButton aria-label={label} disabled={!layer || off} onClick={() => layer && act(layer.id)}>
               <Icon sx={{ fontSize: 18 }} />
             </IconButton>
           </span>
-        </Tooltip>
+        </Hint>
       ))}
     </Box>
   );

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Preset } from '../../../entities/presets';
+import { Hint } from '../../../ui/Hint';
 import { PanelSection } from './PanelSection';
 
 type Attribute = Preset['prety_attributes'][number];
@@ -146,7 +146,7 @@ const ColorRow = ({ name, hex, sold, shown, onToggle, onShow }: ColorRowProps) =
           {name}
         </Box>
       </Box>
-      <Tooltip title={shown ? t('product.shown') : t('product.show', { name })}>
+      <Hint title={shown ? t('product.shown') : t('product.show', { name })}>
         <IconButton
           aria-label={t('product.show', { name })}
           aria-pressed={shown}
@@ -155,7 +155,7 @@ const ColorRow = ({ name, hex, sold, shown, onToggle, onShow }: ColorRowProps) =
         >
           <Visibility sx={{ fontSize: 18 }} />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 };

@@ -9,12 +9,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sceneFonts } from '../../../../scene/fonts';
 import type { SceneTextLayer } from '../../../../scene/document';
 import type { LayerChange } from '../../../editor/document/types';
+import { Hint } from '../../../ui/Hint';
 import { ColorField } from '../fields/ColorField';
 import { NumberField } from '../fields/NumberField';
 import { SliderField } from '../fields/SliderField';
@@ -110,9 +110,9 @@ export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps
           >
             {alignments.map(({ value, Icon }) => (
               <ToggleButton key={value} value={value} aria-label={t(`properties.${value}`)}>
-                <Tooltip title={t(`properties.${value}`)}>
+                <Hint title={t(`properties.${value}`)}>
                   <Icon sx={{ fontSize: 18 }} />
-                </Tooltip>
+                </Hint>
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../domain/image-sizes';
 import { IMAGE_TYPES } from '../../../../domain/upload-rules';
 import type { File as LibraryFile } from '../../../entities/files';
+import { Hint } from '../../../ui/Hint';
 import { PanelSection } from './PanelSection';
 
 export interface UploadsPanelProps {
@@ -67,7 +67,7 @@ export const UploadsPanel = ({ recent, onFiles, onUse }: UploadsPanelProps) => {
           {recent.loading &&
             Array.from({ length: 6 }, (_tile, i) => <Skeleton key={i} variant="rounded" sx={{ ...tile, height: 'auto' }} />)}
           {recent.rows.map((file) => (
-            <Tooltip key={file._id} title={file.filename}>
+            <Hint key={file._id} title={file.filename}>
               <ButtonBase
                 aria-label={t('uploads.add', { name: file.filename })}
                 onClick={() => onUse(file)}
@@ -89,7 +89,7 @@ export const UploadsPanel = ({ recent, onFiles, onUse }: UploadsPanelProps) => {
                   sx={{ maxWidth: 1, maxHeight: 1, objectFit: 'contain' }}
                 />
               </ButtonBase>
-            </Tooltip>
+            </Hint>
           ))}
         </Box>
       </PanelSection>

@@ -3,9 +3,9 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../ui/Hint';
 import type { Commands } from '../use-commands';
 
 export interface ZoomBarProps {
@@ -17,13 +17,13 @@ export interface ZoomBarProps {
 export const ZoomBar = ({ scale, commands }: ZoomBarProps) => {
   const { t } = useTranslation('editor');
   const button = (name: 'zoomIn' | 'zoomOut' | 'zoomFit', Icon: typeof ZoomIn) => (
-    <Tooltip title={t(`commands.${name}`)}>
+    <Hint title={t(`commands.${name}`)}>
       <span>
         <IconButton aria-label={t(`commands.${name}`)} disabled={!commands.enabled[name]} onClick={() => commands.run(name)}>
           <Icon />
         </IconButton>
       </span>
-    </Tooltip>
+    </Hint>
   );
   return (
     <Paper elevation={1} role="group" aria-label={t('stage.zoom')} sx={{ display: 'flex', alignItems: 'center', p: 0.5, gap: 0.5 }}>

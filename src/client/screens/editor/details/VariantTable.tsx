@@ -12,11 +12,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VariantRow } from '../../../../domain/product-form';
+import { Hint } from '../../../ui/Hint';
 import { useFormat } from '../../../ui/format';
 import { SearchField } from '../../../ui/SearchField';
 import { isPrice } from './details-shape';
@@ -118,11 +118,11 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
           endAdornment={
             setByHand &&
             selected && (
-              <Tooltip title={t('details.reset')}>
+              <Hint title={t('details.reset')}>
                 <IconButton edge="end" aria-label={t('details.reset')} onClick={() => onPrice(variant, null)}>
                   <RestartAlt sx={{ fontSize: 16 }} />
                 </IconButton>
-              </Tooltip>
+              </Hint>
             )
           }
           slotProps={{

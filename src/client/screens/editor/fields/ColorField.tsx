@@ -2,11 +2,11 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PALETTE, parseHex, readableInk } from '../../../../domain/palette';
+import { Hint } from '../../../ui/Hint';
 
 export interface ColorFieldProps {
   readonly label: string;
@@ -36,7 +36,7 @@ export const ColorField = ({ label, value, onStart, onChange, disabled }: ColorF
         {PALETTE.map(({ name, hex }) => {
           const text = t(`colors.${name}` as 'colors.white');
           return (
-            <Tooltip key={name} title={text}>
+            <Hint key={name} title={text}>
               <ButtonBase
                 aria-label={text}
                 aria-pressed={hex === value}
@@ -53,7 +53,7 @@ export const ColorField = ({ label, value, onStart, onChange, disabled }: ColorF
               >
                 {hex === value && <Check sx={{ fontSize: 14 }} />}
               </ButtonBase>
-            </Tooltip>
+            </Hint>
           );
         })}
       </Box>

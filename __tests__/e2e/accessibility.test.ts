@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { removeData, startApp, type RunningApp } from './support/app';
+import { seriousFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { ask, signIn } from './support/sign-in';
+
+/** Every address of the specification, with an example for what it leaves open. */
+const ROUTES = [
+  '/dashboard',
+  '/fulfillment-report',
+  '/order-report',
+  '/order-invoice',
+  '/orders/all?status=Processing',
+  '/trackings?status=All',
+  '/support/order?status=Inprocess',
+  '/paypal/all',
+  '/items/external',
+  '/items/internal',
+  '/items/trend',
+  '/products/type',
+  '/mockups/all',
+  '/blogs/write',
+  '/blogs/all',
+  '/stores/all?status=Valid',
+  '/fulfilments/all',
+  '/shipping-preset',
+  '/jobs',
+  '/tasks/design/all',
+  '/tasks/support/all/all',
+  '/design-collection/all',
+  '/files/all',
+  '/users/all',
+  '/users/groups',
+  '/app-config/all',
+  '/settings/all',
+  '/policy',
+  '/term-of-condition',
+  '/misc/not-authorized',
+  '/404',
+];
+
+/** Each language, direction and theme at least twice, on every route. */
+const LOOKS = [
+  { language: 'en', direction: 'ltr', theme: 'light' },
+  { language: 'de', direction: 'rtl', theme: 'dark' },
+  { language: 'fr', direction: 'ltr', theme: 'dark' },
+  { language: 'pt', direction: 'rtl', theme: 'semi-dark' },
+] as const;
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) removeData(app);
+});
+
+describe.each(LOOKS)('$language, $direction, $theme', ({ language, direction, theme }) => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+    const token = await signIn(context, app, 'super@demo.test');
+    await ask(app, token, 'mutation ($customizer: CustomizerInput) { updateProfile(customizer: $customizer) { _id } }', {
+      customizer: { theme, direction },
+    });
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${app.origin}/jobs`);
+    await page.getByRole('main').waitFor();
+  }, 60_000);
+
+  afterAll(() => context?.close());
+
+  test.each(ROUTES)(
+    '%s: axe finds nothing serious, nothing runs over the edge, no key is shown',
+    async (route) => {
+      // As a link of the application would, without loading it anew.
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, route);
+      await page.locator('main h1').first().waitFor();
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      await expect(page.locator('html').getAttribute('dir')).resolves.toBe(direction);
+      await expect(page.locator('html').getAttribute('lang')).resolves.toBe(language);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b|\{\{/);
+    },
+    30_000,
+  );
+});

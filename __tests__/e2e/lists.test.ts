@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { removeData, startApp, type RunningApp } from './support/app';
+import { launchBrowser } from './support/browser';
+import { ask, signIn } from './support/sign-in';
+
+const root = path.resolve(__dirname, '../..');
+/** More than one page of 20. */
+const ITEMS = 46;
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let token: string;
+
+const MAKE = 'mutation ($params: ItemInfoInput!) { makeItemInfo(params: $params) { _id } }';
+const nameOf = (n: number): string => (n === 7 ? '=SUM(A1) "quoted", tee' : `Tee ${String(n).padStart(3, '0')}`);
+
+const makeItems = async (): Promise<void> => {
+  const { productPreset } = await ask<{ productPreset: { _id: string; image: string }[] }>(app, token, '{ productPreset { _id image } }');
+  const [preset] = productPreset;
+  if (!preset) throw new Error('The demo has no product type.');
+  for (let n = 1; n <= ITEMS; n++) {
+    const params = {
+      name: nameOf(n),
+      product_id: preset._id,
+      images: [{ src: preset.image }],
+      price: 10 + n,
+      collections: n % 2 ? ['odd'] : ['even'],
+      attribute_specifics_modify: [],
+    };
+    await ask(app, token, MAKE, { params });
+  }
+};
+
+const newPage = async (): Promise<Page> => {
+  const opened = await context.newPage();
+  opened.setDefaultTimeout(20_000);
+  return opened;
+};
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
+  token = await signIn(context, app);
+  await makeItems();
+  page = await newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) removeData(app);
+});
+
+afterEach(async () => {
+  const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);
+  await page.screenshot({ path: path.join(root, '.cache', 'e2e', `${title}.png`) });
+});
+
+const rows = (of: Page = page) => of.locator('tr[data-row]');
+const names = async (of: Page = page): Promise<string[]> => (await rows(of).locator('b').allInnerTexts()).map((text) => text.trim());
+
+const open = async (address: string): Promise<void> => {
+  await page.goto(app.origin + address);
+  await rows().first().waitFor();
+};
+
+/** Waits until the list holds, since rows come and go by requests. */
+const until = async (holds: () => Promise<boolean>, what: string): Promise<void> => {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await holds()) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`Waited in vain: ${what}; shown: ${(await names()).join(', ')}`);
+};
+
+test('search, filter, order and page live in the address: Back, reload and a shared link show the same', async () => {
+  await open('/items/internal');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await until(async () => (await names())[1] === 'Tee 001', 'sorted by name');
+  expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('Collection').fill('even');
+  await page.getByLabel('Collection').press('Enter');
+  await page.keyboard.press('Escape');
+  await until(async () => (await names())[0] === 'Tee 002', 'even ones only');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await until(async () => (await names())[0] === 'Tee 042', 'second page');
+  const shared = page.url();
+
+  await page.goBack();
+  await until(async () => (await names())[0] === 'Tee 002', 'back on the first page');
+  await page.goForward();
+  await page.reload();
+  await until(async () => (await names()).length === 3, 'the second page again');
+
+  const other = await newPage();
+  await other.goto(shared);
+  await rows(other).first().waitFor();
+  expect(await names(other)).toEqual(['Tee 042', 'Tee 044', 'Tee 046']);
+  await other.close();
+
+  await page.getByRole('button', { name: 'Remove filter: Collection' }).click();
+  await until(async () => (await names()).length === 20, 'all again');
+});
+
+test('nonsense in the address falls back, and a page beyond the last shows the last', async () => {
+  await open('/items/internal?page=abc&perpage=7&sort=drop&sale=maybe');
+  expect(await rows().count()).toBe(20);
+  await open('/items/internal?page=99');
+  expect(await rows().count()).toBe(ITEMS - 40);
+  expect(page.url()).toContain('page=3');
+});
+
+test('columns that are hidden, moved and made wider stay so, in another browser too', async () => {
+  await open('/items/internal');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Profit' }).uncheck();
+  // Past two columns that are not shown, and then past the name.
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Move Product type forward' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'Profit' }).waitFor({ state: 'detached' });
+  const edge = page.getByRole('separator', { name: 'Width of Stores' });
+  await edge.focus();
+  const before = (await page.getByRole('columnheader', { name: 'Stores' }).boundingBox())?.width ?? 0;
+  await edge.press('ArrowRight');
+  await page.waitForTimeout(500);
+
+  const elsewhere = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
+  await signIn(elsewhere, app);
+  const there = await elsewhere.newPage();
+  await there.goto(`${app.origin}/items/internal`);
+  await rows(there).first().waitFor();
+  const heads = await there.getByRole('columnheader').allInnerTexts();
+  expect(heads).not.toContain('Profit');
+  expect(heads.indexOf('Product type')).toBeLessThan(heads.indexOf('Name'));
+  expect((await there.getByRole('columnheader', { name: 'Stores' }).boundingBox())?.width).toBeGreaterThan(before);
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'Profit' }).waitFor();
+});
+
+test('a view keeps filters, order and columns; a shared one is seen by a colleague, who cannot change it', async () => {
+  await open('/items/internal?collection=odd&sort=-name');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Save what you see as a view').fill('Odd ones');
+  await page.getByRole('checkbox', { name: 'Share with everybody in this shop' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Odd ones' }).waitFor();
+
+  const colleague = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
+  await signIn(colleague, app, 'sale@demo.test');
+  const theirs = await colleague.newPage();
+  await theirs.goto(`${app.origin}/items/internal`);
+  await rows(theirs).first().waitFor();
+  await theirs.getByRole('button', { name: 'Views' }).click();
+  await theirs.getByRole('link', { name: 'Odd ones' }).click();
+  await theirs.waitForURL(/collection=odd/);
+  await theirs.getByText('Collection: odd').waitFor();
+  expect((await names(theirs))[0]).toBe('Tee 045');
+  await theirs.getByRole('button', { name: 'Odd ones' }).click();
+  expect(await theirs.getByRole('button', { name: 'Remove view Odd ones' }).count()).toBe(0);
+  await colleague.close();
+
+  await page.getByRole('button', { name: 'Odd ones' }).click();
+  await page.getByRole('button', { name: 'Remove view Odd ones' }).click();
+  await page.getByRole('button', { name: 'Remove view', exact: true }).click();
+  await page.getByText('Save filters, order and columns').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('rows are reached, chosen and left by keyboard alone', async () => {
+  await open('/items/internal');
+  await page.keyboard.press('/');
+  await page.keyboard.type('Tee 01');
+  await until(async () => (await names()).length === 10, 'ten rows found');
+  await page.keyboard.press('Escape');
+  await until(async () => (await names()).length === 20, 'all rows again');
+  await rows().first().focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-index'));
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('1');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('3 selected').waitFor();
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('19');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await page.getByText('3 selected').waitFor({ state: 'detached' });
+  // The list is asked for again every five seconds; the row that has the focus keeps it.
+  await page.waitForResponse(
+    (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('itemsInfo'),
+  );
+  await page.waitForTimeout(300);
+  expect(await focused()).toBe('0');
+});
+
+test('Shift chooses a range by mouse; a modifier click opens a store in a new tab', async () => {
+  await open('/items/internal');
+  await rows().nth(1).getByRole('checkbox').click();
+  await rows()
+    .nth(4)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await page.getByText('4 selected').waitFor();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  await open('/stores/all');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Sandbox shop', exact: true }).click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await tab.getByRole('dialog', { name: 'Edit store' }).waitFor();
+  await tab.close();
+});
+
+test('an export holds every row that matches, with the columns shown, and nothing a spreadsheet would run', async () => {
+  await open('/items/internal?collection=odd&sort=name');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^items-internal-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = readFileSync((await file.path()) ?? '', 'utf8');
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  const lines = text.slice(1).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('Name,Product type,Price,Profit,Stores,Jobs,Last push');
+  expect(lines).toHaveLength(1 + ITEMS / 2);
+  expect(lines.find((line) => line.includes('SUM'))).toMatch(/^"'=SUM\(A1\) ""quoted"", tee",/);
+  expect(lines.find((line) => line.startsWith('Tee 001,'))).toContain(',11,');
+});
+
+test('all that match are chosen, looked at before anything is done, and each gets its result', async () => {
+  await open('/items/internal?collection=even');
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await page.getByText('20 selected').waitFor();
+  await page.getByRole('button', { name: `Select all ${ITEMS / 2} that match` }).click();
+  await page.getByText(`${ITEMS / 2} selected`).waitFor();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${ITEMS / 2} items?` });
+  await dialog.getByText(`${ITEMS / 2} will be changed`).waitFor();
+  // Somebody else removes one of them meanwhile: it fails by itself and holds up none of the others.
+  const { itemsInfo } = await ask<{ itemsInfo: { _id: string }[] }>(app, token, '{ itemsInfo(name: "Tee 002") { _id } }');
+  await ask(app, token, 'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: itemsInfo.map(({ _id }) => _id) });
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog.getByText(`${ITEMS / 2 - 1} done · 1 failed`).waitFor();
+  await dialog.getByRole('button', { name: 'Retry the failed one' }).click();
+  await dialog.getByText(`${ITEMS / 2 - 1} done · 1 failed`).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Nothing matches').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await until(async () => (await names()).length === 20, 'the odd ones');
+  await page.getByText(`1–20 of ${ITEMS / 2}`).waitFor();
+});
+
+test('what a dry run refuses says why, and is left alone', async () => {
+  const { stores } = await ask<{ stores: { _id: string }[] }>(app, token, '{ stores { _id } }');
+  const { itemsInfo } = await ask<{ itemsInfo: { _id: string }[] }>(app, token, '{ itemsInfo(sort: "name") { _id } }');
+  // A limit of one product keeps the second one waiting.
+  const limit = 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }';
+  const { stores: known } = await ask<{ stores: { sto_name: string; woocommerce: object }[] }>(
+    app,
+    token,
+    '{ stores { sto_name woocommerce { website key secret } } }',
+  );
+  const store = known[0];
+  await ask(app, token, limit, {
+    _id: stores[0]?._id,
+    params: { platform_id: 'woocommerce', sto_name: store?.sto_name, max_per_day: 1, woocommerce: store?.woocommerce },
+  });
+  await ask(app, token, 'mutation ($ids: [ID!]!, $store_id: ID!) { queueItem(ids: $ids, store_id: $store_id) }', {
+    ids: itemsInfo.slice(0, 2).map(({ _id }) => _id),
+    store_id: stores[0]?._id,
+  });
+  await open('/items/internal?sort=name');
+  await page.getByText('Waits for Sandbox shop').first().waitFor();
+  for (const n of [0, 1, 2]) await rows().nth(n).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Queue', exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Queue \d items?\?$/ });
+  await dialog.getByText('It waits in the queue of this store already.').first().waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+}, 120_000);
+
+test('a list that cannot be refreshed keeps its rows and says so; Retry brings it back', async () => {
+  await open('/items/internal');
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('itemsInfo')) return route.continue();
+    return route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify({ data: null, errors: [{ message: 'The cellar is flooded.' }] }),
+    });
+  });
+  await page.getByText('The list could not be refreshed: The cellar is flooded.').waitFor();
+  expect(await rows().count()).toBe(20);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('The cellar is flooded.').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { ChunkMap } from '../../../src/cli/build/chunk-map';
+
+const dist = path.resolve(__dirname, '../../../dist');
+
+/** What stands around every screen, and loads while the server says who is there. */
+const SHELL = ['src/client/shell/SignedIn.tsx', 'src/client/shell/layout/DockedSidebar.tsx'];
+const EDITOR_SCREEN = 'src/client/screens/editor/EditorScreen.tsx';
+const LIST_SCREEN = 'src/client/screens/stores/StoresScreen.tsx';
+
+/** Most that a page may load before it can be used, in kB after brotli. */
+export const budgets = { initial: 180, list: 230, editor: 80 } as const;
+
+/** Sizes of the built scripts, in kB as a browser that takes brotli loads them. */
+export interface ScriptSizes {
+  /** Before the first paint. */
+  readonly initial: number;
+  /** Until a screen can be used, the shell included, by the screen's module. */
+  readonly screens: Readonly<Record<string, number>>;
+  /** Until a list can be used: the stores. */
+  readonly list: number;
+  /** What the editor needs that a list has not loaded. */
+  readonly editor: number;
+}
+
+const sizeOf = (files: Iterable<string>): number => {
+  let bytes = 0;
+  for (const file of new Set(files)) {
+    if (!file.endsWith('.js')) continue;
+    const sent = path.join(dist, 'client', file);
+    bytes += statSync(existsSync(`${sent}.br`) ? `${sent}.br` : sent).size;
+  }
+  return bytes / 1000;
+};
+
+/** What the built app weighs. Throws when it is not built, or when one of these parts is no longer loaded by itself. */
+export const scriptSizes = (): ScriptSizes => {
+  const { initial, lazy } = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) as ChunkMap;
+  const filesOf = (module: string): readonly string[] => {
+    const files = lazy[module];
+    if (!files) throw new Error(`${module} is not loaded lazily.`);
+    return files;
+  };
+  const shell = [...initial, ...SHELL.flatMap(filesOf)];
+  const screens = Object.keys(lazy).filter((module) => /^src\/client\/screens\/[\w/-]+Screen\.tsx$/.test(module));
+  const list = new Set([...shell, ...filesOf(LIST_SCREEN)]);
+  return {
+    initial: sizeOf(initial),
+    screens: Object.fromEntries(
+      screens.filter((module) => module !== EDITOR_SCREEN).map((module) => [module, sizeOf([...shell, ...filesOf(module)])]),
+    ),
+    list: sizeOf(list),
+    editor: sizeOf(filesOf(EDITOR_SCREEN).filter((file) => !list.has(file))),
+  };
+};

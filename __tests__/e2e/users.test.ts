@@ -1,0 +1,172 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { removeData, startApp, type RunningApp } from './support/app';
+import { seriousFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { ask, signIn, tokenOf } from './support/sign-in';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) removeData(app);
+});
+
+const open = async (email?: string): Promise<void> => {
+  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(context, app, email);
+  page = await context.newPage();
+};
+beforeEach(() => open());
+afterEach(() => context.close());
+
+const go = (path: string) => page.goto(app.origin + path);
+const rows = () => page.locator('tbody tr[data-row]');
+const row = (name: string) => rows().filter({ hasText: name });
+const menu = () => page.getByRole('navigation', { name: 'Main menu' });
+
+test('a list of people narrows by status, group and day, and comes back with Back', async () => {
+  await go('/users/all');
+  await page.getByRole('link', { name: /^Blocked/ }).click();
+  await row('Sven Jansen').waitFor();
+  expect(await rows().count()).toBe(3);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: 'Designer' });
+  await row('Sven Jansen').waitFor({ state: 'detached' });
+  expect(await rows().count()).toBe(1);
+  await page.goBack();
+  await row('Sven Jansen').waitFor();
+
+  await go('/users/opened?joined_from=01-01-2001&joined_to=02-01-2001');
+  await page.getByText('Nothing matches').waitFor();
+  await go('/users/opened?search=victor');
+  await row('Victor Almeida').waitFor();
+  expect(await rows().count()).toBe(1);
+});
+
+test('who is invited joins by the link, which is shown once', async () => {
+  await go('/users/all');
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await page.getByRole('button', { name: 'Make invitation link' }).click();
+  await page.getByText('This does not look like an email address.').waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.test');
+  await page.getByRole('button', { name: 'Make invitation link' }).click();
+  await page.getByText('is a member of this shop already').waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.test');
+  await page.getByLabel('Group', { exact: true }).selectOption({ label: 'Support' });
+  await page.getByRole('button', { name: 'Make invitation link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await row('nora@example.test').getByText('Pending').waitFor();
+
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  await guest.goto(link);
+  await guest.getByLabel('Your name').fill('Nora New');
+  await guest.getByLabel('Password').fill('a good password');
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await guest.getByRole('button', { name: 'Account of Nora New' }).waitFor();
+  await other.close();
+
+  await go('/users/opened?search=nora');
+  await row('Nora New').getByText('Active').waitFor();
+  // Nothing the page keeps holds the link.
+  const token = new URL(link).searchParams.get('token') ?? 'none';
+  expect(await page.content()).not.toContain(token);
+});
+
+test('a group’s permissions are what its people see, after what changed was looked at and saved', async () => {
+  await go('/users/groups');
+  await row('Support').getByRole('link', { name: 'Support', exact: true }).click();
+  await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+  const preview = page.getByRole('complementary', { name: 'View as this group' });
+  await preview.getByText('Trackings').waitFor();
+  await page.getByRole('checkbox', { name: 'Everything in Trackings' }).check();
+  await page.getByRole('checkbox', { name: 'Everything in Trackings' }).uncheck();
+  await preview.getByText('Trackings').waitFor({ state: 'detached' });
+  await page.getByRole('checkbox', { name: '2D designs: Delete' }).check();
+  await preview.getByText('2D Design').waitFor();
+  await page.getByText('4 unsaved changes').waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await preview.getByText('Trackings').waitFor();
+  await page.getByRole('checkbox', { name: '2D designs: View' }).check();
+  await page.getByText('1 unsaved change').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The group is saved.').waitFor();
+  await page.getByText('unsaved').waitFor({ state: 'detached' });
+
+  await context.close();
+  await open('support@demo.test');
+  await go('/orders/all');
+  await menu().getByRole('link', { name: '2D Design' }).waitFor();
+});
+
+test('somebody acts as another person, sees what they see, and ends it', async () => {
+  await go('/users/all?search=elif');
+  await row('Elif Demir').getByRole('button', { name: 'Sign in as: Elif Demir' }).click();
+  await page.getByRole('button', { name: 'Account of Elif Demir' }).waitFor();
+  await menu().getByRole('link', { name: '2D Design' }).waitFor();
+  expect(await menu().getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
+  await page.getByText('seller@demo.test').waitFor();
+  await page.getByRole('button', { name: /^End/ }).click();
+  await page.getByRole('button', { name: 'Account of Sam Seller' }).waitFor();
+});
+
+test('a member is blocked, and out with their next click', async () => {
+  const victor = await tokenOf(app, 'victor.almeida@demo.test');
+  await go('/users/all?search=victor');
+  await row('Victor Almeida').getByRole('link', { name: 'Victor Almeida', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Victor Almeida' });
+  await drawer.getByLabel('Status').selectOption('Blocked');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await row('Victor Almeida').getByText('Blocked').waitFor();
+  await expect(ask(app, victor, '{ cUser { _id } }')).rejects.toThrow();
+  // Back closes nothing twice, and the address of the drawer opens it again.
+  expect(page.url()).not.toContain('user=');
+});
+
+test('a manager sees whom they may not change, and changes those beneath', async () => {
+  await context.close();
+  await open('sale@demo.test');
+  await go('/users/all?search=amara');
+  await row('Amara Okafor').getByRole('link', { name: 'Amara Okafor', exact: true }).click();
+  await page.getByText('only somebody above this user can change anything').waitFor();
+  expect(await page.getByRole('dialog').getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await go('/users/groups');
+  await row('Designer').waitFor();
+  expect(await row('Owner').count()).toBe(0);
+  await row('Support')
+    .getByRole('button', { name: /^Remove group/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove group' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/users are in the group "Support"/)
+    .waitFor();
+});
+
+test('what opens over and beside the lists is as open to everybody as the lists: axe finds nothing serious', async () => {
+  await go('/users/all?user=new');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await go('/users/all?search=victor');
+  await row('Victor Almeida').getByRole('link', { name: 'Victor Almeida', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Phone').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await go('/users/groups');
+  await row('Designer').getByRole('link', { name: 'Designer', exact: true }).click();
+  const box = page.getByRole('checkbox', { name: 'Billing: View' });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('1 unsaved change').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+});

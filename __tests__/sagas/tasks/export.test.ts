@@ -1,0 +1,49 @@
+import { pushTask } from '../../../src/client/tasks';
+import { keepExporter } from '../../../src/client/tasks/exporters';
+import { csvLine } from '../../../src/client/ui/list/csv';
+import { fakeBrowser } from '../support/fake-browser';
+import { settle, storeWithFakeServer } from '../support/fake-server';
+
+const row = (n: number) => ({ _id: `s${n}`, sto_name: `Shop ${n}` });
+const rows = (count: number, from = 0) => Array.from({ length: count }, (_, i) => row(from + i));
+
+const setUp = () => {
+  const tab = fakeBrowser('http://demo.localhost/stores/all');
+  const app = storeWithFakeServer(tab);
+  keepExporter('e', { head: csvLine(['Store']), line: (store: { sto_name: string }) => csvLine([store.sto_name]) });
+  app.store.dispatch(pushTask('exportList', { list: 'stores', entity: 'stores', variables: { status: 'Valid' }, exporterId: 'e' }));
+  return { ...app, tab, asked: () => app.calls.filter(({ operation }) => operation === 'Stores') };
+};
+const task = ({ store }: ReturnType<typeof setUp>) => Object.values(store.getState().tasks.entries)[0];
+
+test('every page is asked for under the filters, and one file is saved', async () => {
+  const app = setUp();
+  expect(app.asked()[0]).toMatchObject({ variables: { status: 'Valid' }, options: { page: 1, perpage: 100 } });
+  await app.asked()[0]!.answer({ stores: rows(100) }, 130);
+  expect(task(app)?.progress).toBeCloseTo(100 / 130);
+  // The last of the first page has moved to the second one meanwhile.
+  await app.asked()[1]!.answer({ stores: rows(31, 99) }, 131);
+  expect(app.tab.saved.map(({ name }) => name)).toEqual(['stores-1970-01-01.csv']);
+  const lines = (await app.tab.saved[0]!.content.text()).trimEnd().split('\r\n');
+  expect(lines).toEqual(['Store', ...rows(130).map(({ sto_name }) => sto_name)]);
+});
+
+test('what is exported is not put among the rows the page keeps', async () => {
+  const app = setUp();
+  await app.asked()[0]!.answer({ stores: rows(2) }, 2);
+  expect(app.store.getState().entities.stores.rows.flat()).toEqual([]);
+});
+
+test('a page that fails saves nothing; trying again begins anew', async () => {
+  const app = setUp();
+  await app.asked()[0]!.answer({ stores: rows(100) }, 130);
+  await app.asked()[1]!.fail({ kind: 'refused', message: 'Too much at once.' });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(app.tab.saved).toEqual([]);
+  const failed = task(app);
+  expect(failed).toMatchObject({ status: 'failed', errors: [{ message: 'Too much at once.' }] });
+  app.store.dispatch({ type: 'tasks/retry', payload: { key: failed!.key } });
+  await settle();
+  await app.asked()[2]!.answer({ stores: rows(3) }, 3);
+  expect(app.tab.saved).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { FetchedOrder } from '../../src/server/connectors/connector';
+import { newId } from '../../src/server/db/ids';
+import { jsonb } from '../../src/server/db/json';
+import type { OrderLine } from '../../src/server/db/tables/sales';
+import { asSeller, JOB_ITEM, saveListing, type Ask } from './commerce';
+import { everyCall } from './every-operation';
+import { startTestServer, type TestServer, type TestUser } from './harness';
+import { uploadClient } from './upload-client';
+
+const NOBODY: FetchedOrder['buyer'] = {
+  first_name: '',
+  last_name: '',
+  address_1: '',
+  address_2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
+};
+const MISSING = 'f'.repeat(24);
+const calls = everyCall().filter(({ takesId }) => takesId);
+
+let server: TestServer;
+let theirs: string;
+/** Who has the other shop, and nothing in the demo shop. */
+let rival: { token: string; host: string };
+/** Per table with ids, one id of the demo shop's. */
+let foreign: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true, workers: false });
+  const { db } = server.services;
+  theirs = (await db.selectFrom('containers').select('_id').where('domain', '=', 'demo').executeTakeFirstOrThrow())._id;
+  rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
+  await fill(await server.signIn());
+  foreign = Object.fromEntries(await Promise.all((await tablesWithIds()).map(async (table) => [table, await anIdOf(table)] as const)));
+  const person = await db.selectFrom('users').select('_id').where('email', '=', 'support@demo.test').executeTakeFirstOrThrow();
+  foreign.users = person._id;
+});
+afterAll(() => server.stop());
+
+/** Something of every kind in the demo shop. */
+const fill = async (token: string): Promise<void> => {
+  const ask: Ask = asSeller(server.origin, token);
+  const listing = await saveListing(ask, 'Theirs');
+  const queued = await saveListing(ask, 'Theirs, later');
+  const { stores } = await ask('{ stores { _id } }');
+  await ask(JOB_ITEM, { ids: [listing._id], store_ids: [stores[0]._id] });
+  await ask('mutation ($ids: [ID!]!, $store_id: ID!) { queueItem(ids: $ids, store_id: $store_id, platform: "woocommerce") }', {
+    ids: [queued._id],
+    store_id: stores[0]._id,
+  });
+  const { productMockupPresets: templates } = await ask('{ productMockupPresets { product_id } }');
+  const print_area = { x: 0, y: 0, width: 10, height: 10, rotation: 0, scaleX: 1, scaleY: 1, knewX: 0, knewY: 0 };
+  const sides = [
+    { id: 'front', name: 'Front', document: { mockup_type: '2D', width: 10, height: 10, settings: [] }, print_area, layers: [] },
+  ];
+  await ask(
+    `mutation ($product_id: ID!, $sides: [MockupSideInput!]!) {
+      makeProductMockup(product_id: $product_id, name: "Theirs", sides: $sides) { _id } }`,
+    { ...templates[0], sides },
+  );
+  await ask(
+    'mutation { makeListView(params: { list: "stores", name: "Theirs", shared: true, query: "/stores/all", columns: [] }) { _id } }',
+  );
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await uploadClient(server, { _id: '', email: '', token } satisfies TestUser).upload({ bytes: picture });
+  const order = {
+    platform_id: '7',
+    number: '#7',
+    status: 'processing',
+    currency: 'USD',
+    total: 1,
+    buyer: jsonb(NOBODY),
+    items: jsonb<OrderLine[]>([]),
+  };
+  const item = { item_info_id: listing._id, platform: 'woocommerce', platform_id: '7', external_url: null, sku: 'S', imported_at: 1 };
+  const times = { created_at: 1, updated_at: 1 };
+  await server.services.inContainer(theirs, async (tx) => {
+    await tx
+      .insertInto('orders')
+      .values({ _id: newId(), store_id: stores[0]._id, ...order, ...times })
+      .execute();
+    await tx
+      .insertInto('items')
+      .values({ _id: newId(), store_id: stores[0]._id, ...item, updated_at: 1 })
+      .execute();
+  });
+};
+
+const tablesWithIds = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('container_id', '_id')
+    group by table_name having count(*) = 2`.execute(server.services.db);
+  return rows.map(({ name }) => name).sort();
+};
+
+const anIdOf = async (table: string): Promise<string> => {
+  const { rows } = await sql<{ _id: string }>`select _id from ${sql.id(table)} where container_id = ${theirs} limit 1`.execute(
+    server.services.db,
+  );
+  return rows[0]?._id ?? '';
+};
+
+/** Everything the demo shop has, as one text per table. */
+const fingerprint = async (): Promise<Record<string, string>> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'container_id'`.execute(
+    server.services.db,
+  );
+  const prints: Record<string, string> = {};
+  for (const { name } of rows) {
+    const print = await sql<{ print: string | null }>`
+      select md5(string_agg(t::text, ',' order by t::text)) as print from ${sql.id(name)} t where container_id = ${theirs}`.execute(
+      server.services.db,
+    );
+    prints[name] = print.rows[0]?.print ?? '';
+  }
+  const people = await sql<{ print: string }>`
+    select md5(string_agg(u::text, ',' order by u::text)) as print from users u join memberships m on m.user_id = u._id
+    where m.container_id = ${theirs}`.execute(server.services.db);
+  return { ...prints, users: people.rows[0]?.print ?? '' };
+};
+
+test('there is something of every kind to look for', () => {
+  const empty = Object.entries(foreign).filter(([, id]) => id === '');
+  // A test job is no container's own affair, and no operation takes its id.
+  expect(empty.map(([table]) => table)).toEqual(['test_jobs']);
+  expect(Object.keys(foreign)).toEqual(
+    expect.arrayContaining(['files', 'item_infos', 'jobs', 'mockups', 'orders', 'stores', 'user_groups']),
+  );
+});
+
+test('a foreign id looks like a missing one, in every operation, and nothing of the other shop changes', async () => {
+  const before = await fingerprint();
+  const told: string[] = [];
+  for (const call of calls) {
+    const answerTo = async (id: string): Promise<string> => {
+      const { document, args } = call.with(id, { optional: true });
+      const { status, data, errors, total } = await server.graphql(document, args, rival);
+      return JSON.stringify({ status, data, errors, total }).replaceAll(id, 'ID');
+    };
+    const missing = await answerTo(MISSING);
+    for (const [table, id] of Object.entries(foreign).filter(([, each]) => each !== '')) {
+      const answer = await answerTo(id);
+      if (answer !== missing) told.push(`${call.name} tells of ${table}: ${answer} instead of ${missing}`);
+    }
+  }
+  expect(told).toEqual([]);
+  expect(await fingerprint()).toEqual(before);
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { csvCell, csvLine, csvTime } from '../../../../../src/client/ui/list/csv';
+
+/** A reader of CSV as RFC 4180 describes it. */
+const parse = (text: string): string[][] => {
+  const lines: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (quoted) {
+      if (char === '"' && text[i + 1] === '"') cell += text[++i];
+      else if (char === '"') quoted = false;
+      else cell += char;
+    } else if (char === '"') quoted = true;
+    else if (char === ',' || (char === '\r' && text[i + 1] === '\n')) {
+      lines.at(-1)!.push(cell);
+      cell = '';
+      if (char === '\r') {
+        i++;
+        lines.push([]);
+      }
+    } else cell += char;
+  }
+  return lines.slice(0, -1);
+};
+
+test('whatever a cell holds, a reader gets it back; nothing begins as a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
+      const read = parse(rows.map((row) => csvLine(row)).join(''));
+      expect(read).toHaveLength(rows.length);
+      for (const [i, row] of rows.entries()) {
+        for (const [j, text] of row.entries()) {
+          const shown = read[i]![j]!;
+          expect(shown.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text.replace(/^'(?=[=+\-@\t\r])/, ''));
+          expect(shown).not.toMatch(/^[=+\-@\t\r]/);
+        }
+      }
+    }),
+  );
+});
+
+test.each(['=1+1', '+49 30 123', '-cmd', '@SUM(A1)', '\t=1', '\r=1'])('%j is shown, not run', (text) => {
+  expect(parse(csvLine([text]))).toEqual([[`'${text}`]]);
+});
+
+test('numbers have a point and no grouping and stay numbers; nothing is an empty cell', () => {
+  expect(csvLine([1234567.5, -3, 0, true, null, undefined, Number.NaN])).toBe('1234567.5,-3,0,true,,,\r\n');
+});
+
+test('quotes, commas, semicolons and line ends are quoted', () => {
+  expect(csvCell('say "hi"')).toBe('"say ""hi"""');
+  expect(csvCell('a;b')).toBe('"a;b"');
+  expect(csvCell('two\nlines')).toBe('"two\nlines"');
+  expect(csvCell('plain')).toBe('plain');
+});
+
+test('a time reads the same everywhere', () => {
+  expect(csvTime(1_795_236_531)).toBe('2026-11-21 04:48:51Z');
+  expect(csvTime(null)).toBe('');
+});

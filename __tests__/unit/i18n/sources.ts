@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(__dirname, '../../..');
+const client = path.join(root, 'src/client');
+
+export interface SourceFile {
+  /** From the repository's root. */
+  readonly name: string;
+  readonly tree: ts.SourceFile;
+}
+
+/** Every source file of the client, parsed. */
+export const clientSources = (): SourceFile[] =>
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => {
+      const file = path.join(client, name);
+      const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+      return {
+        name: path.relative(root, file),
+        tree: ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind),
+      };
+    });
+
+export const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+};
+
+/** What the code may use as a key: the string literals as they are, the templates with `*` for each value they fill in. */
+export const possibleKeys = (
+  sources: readonly SourceFile[],
+): { readonly literals: ReadonlySet<string>; readonly templates: readonly string[] } => {
+  const literals = new Set<string>();
+  const templates = new Set<string>();
+  for (const { tree } of sources) {
+    walk(tree, (node) => {
+      if (ts.isStringLiteralLike(node)) literals.add(node.text);
+      if (ts.isTemplateExpression(node))
+        templates.add([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*'));
+    });
+  }
+  return { literals, templates: [...templates] };
+};
+
+/** Attributes whose text a person reads or hears. */
+const SPOKEN = new Set([
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'helperText',
+  'label',
+  'placeholder',
+  'title',
+  'tooltip',
+]);
+
+/** Letters of a language, not a sign, a number or a unit between signs. */
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Texts written into the markup instead of the text files, as `file: text`. */
+export const hardCodedTexts = (sources: readonly SourceFile[]): string[] =>
+  sources.flatMap(({ name, tree }) => {
+    const found: string[] = [];
+    const report = (text: string) => {
+      if (isWords(text)) found.push(`${name}: ${text.trim()}`);
+    };
+    walk(tree, (node) => {
+      if (ts.isJsxText(node)) report(node.text);
+      if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent) && ts.isStringLiteralLike(node.expression))
+        report(node.expression.text);
+      if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()) && node.initializer) {
+        const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
+        if (value && ts.isStringLiteralLike(value)) report(value.text);
+      }
+    });
+    return found;
+  });

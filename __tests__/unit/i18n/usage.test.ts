@@ -1,0 +1,89 @@
+import { clientSources, hardCodedTexts, possibleKeys } from './sources';
+import { namespacesOf, OTHER_LANGUAGES, textsOf } from './text-files';
+
+const sources = clientSources();
+const { literals, templates } = possibleKeys(sources);
+const namespaces = namespacesOf('en');
+
+/** A plural or ordinal form is asked for by the key without its ending. */
+const asked = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = templates
+  .filter((template) => /^[\w:]+\./.test(template))
+  .map((template) => new RegExp(`^${template.split('*').map(escaped).join('[^.]+')}$`));
+/** Ends of keys whose beginning is handed over, as in `${texts}.title`. */
+const endings = templates.filter((template) => /^\*\.[\w.]+$/.test(template)).map((template) => template.slice(1));
+
+const isUsed = (namespace: string, key: string): boolean => {
+  const names = [asked(key), `${namespace}:${asked(key)}`];
+  return names.some(
+    (name) =>
+      literals.has(name) ||
+      patterns.some((pattern) => pattern.test(name)) ||
+      endings.some((ending) => name.endsWith(ending) && literals.has(name.slice(0, -ending.length))),
+  );
+};
+
+test.each(namespaces)('every text of %s is used', (namespace) => {
+  expect([...textsOf('en', namespace).keys()].filter((key) => !isUsed(namespace, key))).toEqual([]);
+});
+
+test('every key that names its namespace exists', () => {
+  const known = new Set(namespaces.flatMap((namespace) => [...textsOf('en', namespace).keys()].map((key) => `${namespace}:${asked(key)}`)));
+  const named = [...literals].filter(
+    (text) => namespaces.some((namespace) => text.startsWith(`${namespace}:`)) && /^\w+:[\w.]+$/.test(text),
+  );
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+/** Words other languages share with English. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  Facebook: ['de', 'fr', 'pt'],
+  Skype: ['de', 'fr', 'pt'],
+  VIP: ['de', 'fr', 'pt'],
+  Module: ['fr'],
+  Place: ['fr'],
+  Text: ['de'],
+  Zoom: ['de', 'fr', 'pt'],
+  Name: ['de'],
+  Orange: ['de', 'fr'],
+  Gold: ['de'],
+  Magenta: ['de', 'fr', 'pt'],
+  Rotation: ['fr'],
+  Centre: ['fr'],
+  Description: ['fr'],
+  Turquoise: ['fr'],
+  Design: ['pt'],
+  Coral: ['pt'],
+  SKU: ['de', 'fr', 'pt'],
+  Image: ['fr'],
+  Jobs: ['de'],
+  Job: ['de'],
+  Status: ['de'],
+  Total: ['fr', 'pt'],
+  Date: ['fr'],
+  Pressroom: ['de', 'fr', 'pt'],
+  System: ['de'],
+  Notifications: ['fr'],
+  Website: ['de'],
+  Ctrl: ['fr', 'pt'],
+  Shift: ['pt'],
+  Support: ['de'],
+  PayPal: ['de', 'fr', 'pt'],
+  Blogs: ['de', 'fr'],
+};
+
+describe.each(OTHER_LANGUAGES)('%s', (language) => {
+  test.each(namespaces)('no text of %s stayed English', (namespace) => {
+    const english = textsOf('en', namespace);
+    const same = [...textsOf(language, namespace)].filter(
+      ([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && !SHARED[text]?.includes(language),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test('no screen carries words of its own', () => {
+  expect(hardCodedTexts(sources)).toEqual([]);
+});

@@ -1,0 +1,218 @@
+import { MakeMockupPreviewDocument } from '../../../contract/generated/operations';
+import type {
+  MakeItemInfoMutationVariables,
+  MakeProductMockupMutationVariables,
+  MockupSideInput,
+} from '../../../contract/generated/operations';
+import { fileUploaded } from '../../entities/files';
+import { listings } from '../../entities/listings';
+import { mockups } from '../../entities/mockups';
+import type { Preset } from '../../entities/presets';
+import { toAppError } from '../../kernel/app-error';
+import type { EntitiesState } from '../../kernel/define-entity';
+import { ask, currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
+import { requestFailed } from '../../kernel/received';
+import { taskActions } from '../../kernel/tasks-slice';
+import { sidesToSave } from '../document/convert';
+import { hasPrint, selectPreset } from '../selectors';
+import type { EditorSession } from '../session';
+import type { EditorRoot } from '../state';
+import { uiActions } from '../ui';
+import { listingToSave, sideOrder } from './attempt';
+import { saveActions, type SaveAttempt, type SavePreviews, type SaveFailure, type SaveStep, type Sent, type SidePreview } from './actions';
+
+type Root = EditorRoot & EntitiesState;
+
+/** A reason of our own to stop; its key is in the translations. */
+class SaveStopped extends Error {
+  constructor(
+    readonly reason: SaveFailure['reason'],
+    message = '',
+  ) {
+    super(message);
+  }
+}
+
+const stepsWithKey = (sides: readonly string[]): string[] => [...sides.map((id) => `image:${id}`), 'mockup', 'product', 'release'];
+
+/** A retry of unchanged work goes on with its attempt, under the same keys; anything else begins a new one. */
+function* beginAttempt(): SagaGenerator<SaveAttempt> {
+  const { document, product, save } = yield* select(({ editor }: EditorRoot) => editor);
+  const { form } = product;
+  if (!form) throw new SaveStopped('unknown');
+  const known = save.attempt;
+  const resumed = save.status === 'failed' && known?.document === document.present && known.form === form;
+  const keys: Record<string, string> = {};
+  if (!resumed) for (const step of stepsWithKey(document.present.order)) keys[step] = yield* freshId();
+  const attempt = resumed ? known : { id: yield* freshId(), document: document.present, form, keys };
+  yield* put(saveActions.started({ attempt, resumed }));
+  return attempt;
+}
+
+/** Waits until every picture of the document is uploaded; gives the file of an asset. */
+function* uploadedFiles({ document }: SaveAttempt): SagaGenerator<(assetId: string) => string> {
+  const used = new Set(
+    Object.values(document.sides).flatMap(({ layers }) =>
+      Object.values(layers).flatMap((layer) => (layer.type === 'image' ? [layer.fileId] : [])),
+    ),
+  );
+  for (;;) {
+    const assets = yield* select(({ editor }: EditorRoot) => editor.assets);
+    const failed = [...used].find((id) => assets[id]?.status === 'failed');
+    if (failed !== undefined) throw new SaveStopped('upload-failed', assets[failed]?.message ?? '');
+    if ([...used].every((id) => assets[id]?.status !== 'uploading')) return (id) => assets[id]?.fileId ?? id;
+    yield* take([fileUploaded.type, taskActions.errored.type]);
+  }
+}
+
+function* makeImages(attempt: SaveAttempt, sides: readonly MockupSideInput[], templateId: string | null): SagaGenerator<SavePreviews> {
+  const made: Record<string, SidePreview> = { ...(yield* select(({ editor }: EditorRoot) => editor.save.previews)) };
+  for (const sideId of sideOrder(attempt.document)) {
+    const side = sides.find(({ id }) => id === sideId);
+    if (!side || made[sideId]) continue;
+    const variables = { preset_id: templateId, side: { ...side, mockup: null } };
+    const { data } = yield* ask(MakeMockupPreviewDocument, variables, { idempotencyKey: attempt.keys[`image:${sideId}`] });
+    const preview = data.makeMockupPreview;
+    made[sideId] = preview;
+    yield* put(saveActions.imageMade({ attemptId: attempt.id, sideId, preview }));
+  }
+  return made;
+}
+
+const withPreview = (side: MockupSideInput, preview: SidePreview | undefined): MockupSideInput => {
+  const size = preview?.image_sizes[0];
+  if (!preview || !size) return side;
+  return {
+    ...side,
+    mockup: { _id: preview._id, url: preview.url, width: size.width, height: size.height, image_sizes: [...preview.image_sizes] },
+  };
+};
+
+/** Sends a save of the mockup or the product; it stays noted as sent until its outcome is known. */
+function* send(attemptId: string, sent: Sent): SagaGenerator<string> {
+  yield* put(saveActions.sent({ attemptId, sent }));
+  if (sent.step === 'mockup') {
+    const { makeProductMockup: mockup } = yield* mockups.runMutation('save', sent.variables, sent.key);
+    yield* put(saveActions.mockupSaved({ attemptId, mockupId: mockup._id, sides: mockup.sides }));
+    return mockup._id;
+  }
+  const { makeItemInfo: listing } = yield* listings.runMutation('save', sent.variables, sent.key);
+  yield* put(saveActions.productSaved({ attemptId, itemInfoId: listing._id }));
+  return listing._id;
+}
+
+/**
+ * An earlier attempt sent something and never heard back. Sent again under its own key it is done at most once, and tells the id that the
+ * new attempt has to change instead of making a second one. Only a creation needs that.
+ */
+function* settleEarlier({ id, keys }: SaveAttempt): SagaGenerator<Partial<Record<Sent['step'], string>>> {
+  const { sent } = yield* select(({ editor }: EditorRoot) => editor.save);
+  if (!sent || sent.variables._id || sent.key === keys[sent.step]) return {};
+  try {
+    return { [sent.step]: yield* send(id, sent) };
+  } catch (thrown) {
+    if (toAppError(thrown).kind !== 'refused') throw thrown;
+    return {};
+  }
+}
+
+/** Sends this step's save; on a retry exactly what was sent before, because a key stands for one body. */
+function* sendOnce(attempt: SaveAttempt, next: Sent): SagaGenerator<string> {
+  const earlier = yield* select(({ editor }: EditorRoot) => editor.save.sent);
+  return yield* send(attempt.id, earlier?.key === next.key ? earlier : next);
+}
+
+/** The mockup must name its product, so that the editor finds the details again; a server may have seen to it already. */
+function* release(mockup: MakeProductMockupMutationVariables, key: string): SagaGenerator<void> {
+  const [saved] = yield* mockups.fetchPage({ variables: { _id: mockup._id } });
+  if (saved?.item_info_id !== mockup.item_info_id) yield* mockups.runMutation('save', mockup, key);
+}
+
+/** The four steps; `onStep` hears which one begins. Throws what stops them. */
+function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset, onStep: (step: SaveStep) => void): SagaGenerator<void> {
+  const attemptId = attempt.id;
+  const { templateId, sides: kept } = session;
+  // A resumed attempt goes on where it stopped: a key stands for one body, and a finished step's body would name the row it made.
+  const { steps } = yield* select(({ editor }: EditorRoot) => editor.save);
+  const finished = { mockup: steps.mockup === 'done' && session.mockupId, product: steps.product === 'done' && session.itemInfoId };
+  function* begin(step: SaveStep): SagaGenerator<void> {
+    onStep(step);
+    yield* put(saveActions.stepStarted({ attemptId, step }));
+  }
+
+  yield* begin('images');
+  if (!hasPrint(attempt.document)) throw new SaveStopped('nothing-to-print');
+  const sides = sidesToSave(attempt.document, kept, yield* uploadedFiles(attempt));
+  const previews = yield* makeImages(attempt, sides, templateId);
+
+  yield* begin('mockup');
+  const earlier = yield* settleEarlier(attempt);
+  const knownListing = session.itemInfoId ?? earlier.product ?? null;
+  const mockup: MakeProductMockupMutationVariables = {
+    _id: session.mockupId ?? earlier.mockup ?? null,
+    src: previews[sideOrder(attempt.document)[0] ?? '']?.url,
+    item_info_id: knownListing,
+    product_id: preset._id,
+    preset_id: templateId,
+    name: attempt.form.name,
+    mockup_type: '2D',
+    sides: sides.map((side) => withPreview(side, previews[side.id])),
+  };
+  const mockupKey = attempt.keys.mockup ?? '';
+  const mockupId = finished.mockup || (yield* sendOnce(attempt, { step: 'mockup', variables: mockup, key: mockupKey }));
+
+  yield* begin('product');
+  const listing = yield* select((state: Root) => listings.selectById(state, knownListing ?? '') ?? null);
+  const record = listingToSave(attempt.form, preset, attempt.document, { listing, mockupId, previews });
+  if (!record.ok) throw new SaveStopped('unknown');
+  const product = { _id: knownListing, params: record.value as MakeItemInfoMutationVariables['params'] };
+  const productKey = attempt.keys.product ?? '';
+  const itemInfoId = finished.product || (yield* sendOnce(attempt, { step: 'product', variables: product, key: productKey }));
+
+  yield* begin('done');
+  yield* release({ ...mockup, _id: mockupId, item_info_id: itemInfoId }, attempt.keys.release ?? '');
+  yield* put(saveActions.released({ attemptId, mockupId, itemInfoId, at: yield* currentTime() }));
+}
+
+const failureOf = (thrown: unknown): SaveFailure => {
+  if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: thrown.message || null };
+  const { kind, message } = toAppError(thrown);
+  return kind === 'refused' ? { reason: null, message } : { reason: 'unknown', message: null };
+};
+
+/** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */
+function* checkedState(): SagaGenerator<{ session: EditorSession; preset: Preset } | null> {
+  const state = yield* select((root: Root) => root);
+  const { session, product, document } = state.editor;
+  const preset = selectPreset(state);
+  if (session.status !== 'ready' || !preset || !product.form) return null;
+  const check = listingToSave(product.form, preset, document.present, { listing: null, mockupId: null, previews: {} });
+  if (check.ok) return { session, preset };
+  yield* put(saveActions.refused());
+  return null;
+}
+
+/** Goes on to the Publish step, if the details are fit for it. */
+export function* review(): SagaGenerator<void> {
+  if (yield* checkedState()) yield* put(uiActions.goToStep('publish'));
+}
+
+/** Saves what is open; does nothing while a save runs. */
+export function* save(): SagaGenerator<void> {
+  const running = yield* select(({ editor }: EditorRoot) => editor.save.status === 'running');
+  const checked = running ? null : yield* checkedState();
+  if (!checked) return;
+  const { session, preset } = checked;
+  const attempt = yield* beginAttempt();
+  let step: SaveStep = 'images';
+  try {
+    yield* runSteps(attempt, session, preset, (begun) => (step = begun));
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const outcomeKnown = error.kind === 'refused';
+    yield* put(saveActions.failed({ attemptId: attempt.id, step, failure: failureOf(thrown), outcomeKnown }));
+    // Without a right to be here there is nothing to retry; the application takes the person to sign in.
+    const isSession = error.kind === 'wrong-token' || error.kind === 'warning-ip' || error.kind === 'docker-not-found';
+    if (isSession) yield* put(requestFailed({ origin: { entity: 'editor', operation: 'save' }, error, at: yield* currentTime() }));
+  }
+}

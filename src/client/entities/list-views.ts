@@ -1,0 +1,33 @@
+import {
+  ListLayoutDocument,
+  ListViewsDocument,
+  MakeListLayoutDocument,
+  MakeListViewDocument,
+  TrashListViewDocument,
+  type ListLayoutFieldsFragment,
+  type ListViewFieldsFragment,
+} from '../../contract/generated/operations';
+import { defineEntity, mutation } from '../kernel/define-entity';
+
+export type SavedView = ListViewFieldsFragment;
+export type SavedLayout = ListLayoutFieldsFragment;
+
+/** Saved views of lists: one's own and the shared ones. */
+export const listViews = defineEntity({
+  name: 'listViews',
+  query: { document: ListViewsDocument, rows: (data): readonly SavedView[] => data.listViews },
+  mutations: {
+    save: mutation({ document: MakeListViewDocument, rows: (data) => [data.makeListView] }),
+    trash: mutation({ document: TrashListViewDocument, removed: (data) => [data.trashListView] }),
+  },
+});
+
+/** How the signed-in person arranged the columns of each list; a row's id is the list's name. */
+export const listLayouts = defineEntity({
+  name: 'listLayouts',
+  query: { document: ListLayoutDocument, rows: (data): readonly SavedLayout[] => (data.listLayout ? [data.listLayout] : []) },
+  mutations: {
+    // In turn: the last arrangement is the one that stays.
+    save: mutation({ document: MakeListLayoutDocument, rows: (data) => [data.makeListLayout], concurrency: 'queue' }),
+  },
+});

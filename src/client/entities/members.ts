@@ -1,0 +1,14 @@
+import { DeleteByIdDocument, MakeUserDocument, UsersDocument, type MemberFieldsFragment } from '../../contract/generated/operations';
+import { defineEntity, mutation } from '../kernel/define-entity';
+
+export type Member = MemberFieldsFragment;
+
+/** The people of this container (specification 2, §3), the signed-in one among them. */
+export const members = defineEntity({
+  name: 'members',
+  query: { document: UsersDocument, rows: (data): readonly Member[] => data.users },
+  mutations: {
+    save: mutation({ document: MakeUserDocument, rows: (data) => [data.makeUser.user] }),
+    remove: mutation({ document: DeleteByIdDocument, removed: (data) => data.deleteById }),
+  },
+});

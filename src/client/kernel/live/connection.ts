@@ -1,0 +1,107 @@
+import { errorForStatus, type AppError } from '../app-error';
+import { after, random } from '../clock';
+import type { Credentials } from '../request';
+import { readEvents } from './event-stream';
+import { readNews, type News } from './news';
+
+/** ms without a sign of life after which a connection counts as lost; the server gives one every 15 s. */
+const SILENCE = 40_000;
+/** ms for the first one: how things stand is told at once, unless something in between keeps it back. */
+const FIRST_SILENCE = 10_000;
+/** ms: the first wait after a loss, doubled each time, and the longest. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+
+/** ms to wait before an attempt. Full jitter (0…1): pages that lost the same server do not all come back at once. */
+export const waitBefore = (attempt: number, jitter: number): number => jitter * Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+
+/** Failures that trying again does not mend: the session has to hear of them. */
+const isFinal = ({ kind }: AppError): boolean => kind === 'wrong-token' || kind === 'docker-not-found' || kind === 'warning-ip';
+
+export interface ConnectionOptions {
+  readonly url: string;
+  /** Read anew at every attempt. */
+  readonly credentials: () => Credentials;
+  readonly onNews: (news: News) => void;
+  /** The server refuses this token or this host; nothing more comes. */
+  readonly onRefused: (error: AppError) => void;
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * Keeps a stream of news open until the returned function is called. Each connection begins with how things stand, so nothing is missed
+ * between two. While the browser is offline or the server away it keeps trying, ever more slowly, and says nothing: what somebody does
+ * next tells them.
+ */
+export const connect = ({ url, credentials, onNews, onRefused, fetch: send = fetch }: ConnectionOptions): (() => void) => {
+  const stopped = new AbortController();
+  let cancelWait = (): void => undefined;
+
+  const open = (accept: string, signal: AbortSignal): Promise<Response> => {
+    const { token, loginAs } = credentials();
+    return send(url, {
+      headers: { accept, ...(token && { authorization: `Bearer ${token}` }), ...(loginAs && { 'login-as': loginAs }) },
+      cache: 'no-store',
+      signal: AbortSignal.any([stopped.signal, signal]),
+    });
+  };
+
+  /** How things stand, as a plain answer: for a network that lets no stream through. */
+  const askOnce = async (): Promise<void> => {
+    const response = await open('application/json', AbortSignal.timeout(FIRST_SILENCE));
+    const news = response.ok ? readNews(await response.json()) : undefined;
+    if (news && !stopped.signal.aborted) onNews(news);
+  };
+
+  /** Ends when the connection does; true when anything was heard over it. */
+  const once = async (): Promise<boolean> => {
+    const silent = new AbortController();
+    let heard = false;
+    let cancelSilence = after(FIRST_SILENCE, () => silent.abort());
+    const onSign = (): void => {
+      heard = true;
+      cancelSilence();
+      cancelSilence = after(SILENCE, () => silent.abort());
+    };
+    try {
+      const response = await open('text/event-stream', silent.signal);
+      if (!response.ok || !response.body) {
+        const { errors } = (await response.json().catch(() => ({}))) as { errors?: readonly { readonly message?: string }[] };
+        const error = errorForStatus(response.status, errors?.[0]?.message ?? `HTTP ${response.status}`);
+        if (isFinal(error)) {
+          stopped.abort();
+          onRefused(error);
+        }
+        return false;
+      }
+      await readEvents(response.body, {
+        onSign,
+        onEvent: ({ event, data }) => {
+          const news = event === 'news' ? readNews(JSON.parse(data)) : undefined;
+          if (news && !stopped.signal.aborted) onNews(news);
+        },
+      });
+    } catch {
+      // Lost, silent, or unreadable: what was heard before counts all the same.
+    } finally {
+      cancelSilence();
+      // Lets go of the connection after something unreadable came over it.
+      silent.abort();
+    }
+    return heard;
+  };
+
+  let attempt = 0;
+  const again = async (): Promise<void> => {
+    const heard = await once();
+    if (!heard && !stopped.signal.aborted) await askOnce().catch(() => undefined);
+    if (stopped.signal.aborted) return;
+    attempt = heard ? 0 : attempt + 1;
+    cancelWait = after(waitBefore(attempt, random()), () => void again());
+  };
+  void again();
+  return () => {
+    stopped.abort();
+    cancelWait();
+  };
+};

@@ -1,0 +1,48 @@
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import type { TFunction } from 'i18next';
+import { lazy } from 'react';
+import type { BulkOffer } from '../../shell/lists/bulk/offer';
+
+const PushOptions = lazy(async () => ({ default: (await import('./PushOptions')).PushOptions }));
+const QueueOptions = lazy(async () => ({ default: (await import('./QueueOptions')).QueueOptions }));
+
+/** What can be done with many listings at once. */
+export const bulkOffers = (
+  t: TFunction<'items'>,
+  common: TFunction<'common'>,
+  may: { readonly push: boolean; readonly remove: boolean },
+): readonly BulkOffer[] => {
+  const push: readonly BulkOffer[] = [
+    {
+      action: 'jobItem',
+      label: t('push.action'),
+      Icon: CloudUpload,
+      tone: 'primary',
+      title: (count) => t('push.dryTitle', { count }),
+      done: (count) => t('push.started', { count }),
+      follow: { label: t('push.follow'), to: '/jobs' },
+      Options: PushOptions,
+    },
+    {
+      action: 'queueItem',
+      label: t('queue.action'),
+      Icon: HourglassEmpty,
+      title: (count) => t('queue.title', { count }),
+      done: (count) => t('queue.done', { count }),
+      Options: QueueOptions,
+    },
+  ];
+  const remove: readonly BulkOffer[] = [
+    {
+      action: 'removeItemInfo',
+      label: common('action.remove'),
+      Icon: DeleteOutlined,
+      tone: 'error',
+      title: (count) => t('remove.title', { count }),
+      done: (count) => t('remove.done', { count }),
+    },
+  ];
+  return [...(may.push ? push : []), ...(may.remove ? remove : [])];
+};

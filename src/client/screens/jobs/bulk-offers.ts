@@ -1,0 +1,40 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
+import Stop from '@mui/icons-material/StopOutlined';
+import type { TFunction } from 'i18next';
+import type { BulkOffer } from '../../shell/lists/bulk/offer';
+
+/** What can be done with many groups of jobs at once. */
+export const bulkOffers = (
+  t: TFunction<'jobs'>,
+  common: TFunction<'common'>,
+  may: { readonly update: boolean; readonly remove: boolean },
+): readonly BulkOffer[] => {
+  const update: readonly BulkOffer[] = [
+    {
+      action: 'jobsStart',
+      label: t('bulk.start'),
+      Icon: PlayArrow,
+      title: (count) => t('bulk.startTitle', { count }),
+      done: (count) => t('bulk.startDone', { count }),
+    },
+    {
+      action: 'jobsStop',
+      label: t('bulk.stop'),
+      Icon: Stop,
+      title: (count) => t('bulk.stopTitle', { count }),
+      done: (count) => t('bulk.stopDone', { count }),
+    },
+  ];
+  const remove: readonly BulkOffer[] = [
+    {
+      action: 'jobsRemove',
+      label: common('action.remove'),
+      Icon: DeleteOutlined,
+      tone: 'error',
+      title: (count) => t('bulk.removeTitle', { count }),
+      done: (count) => t('bulk.removeDone', { count }),
+    },
+  ];
+  return [...(may.update ? update : []), ...(may.remove ? remove : [])];
+};

@@ -1,0 +1,28 @@
+import type { EntryId } from '../../shell/layout/navigation';
+
+/** The screens that are announced and not built yet, each with the place that is nearest to what a person wants there. */
+export const upcomingScreens = {
+  dashboard: 'orders',
+  fulfillmentReport: 'orders',
+  orderReport: 'orders',
+  invoice: 'orders',
+  trackings: 'orders',
+  support: 'orders',
+  paypal: 'orders',
+  external: 'internal',
+  trend: 'productTypes',
+  mockups: 'productTypes',
+  blogsWrite: 'internal',
+  blogsAll: 'internal',
+  fulfilments: 'stores',
+  policies: 'stores',
+  designTasks: 'productTypes',
+  orderTickets: 'orders',
+  designCollection: 'productTypes',
+  files: 'productTypes',
+  integrations: 'stores',
+  // What there is to set so far is how everything looks.
+  settings: 'appearance',
+} as const satisfies Partial<Record<EntryId, EntryId | 'appearance'>>;
+
+export type UpcomingId = keyof typeof upcomingScreens;

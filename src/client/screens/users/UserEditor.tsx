@@ -1,0 +1,67 @@
+import LinkOff from '@mui/icons-material/LinkOff';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { members, type Member } from '../../entities/members';
+import type { EntitiesState } from '../../kernel/define-entity';
+import { useList, useMutation } from '../../kernel/hooks';
+import { selectSession, sessionActions, type SessionRoot } from '../../shell/session/session-slice';
+import { useMay } from '../../shell/session/use-may';
+import { Message } from '../../ui/Message';
+import { SideDrawer } from '../../ui/SideDrawer';
+import { showToast } from '../../ui/toast';
+import { NewLink } from './NewLink';
+import { useGroupOptions } from './use-group-options';
+import { UserDrawer } from './UserDrawer';
+import { inputOfUserForm } from './user-form';
+
+export interface UserEditorProps {
+  readonly id: string;
+  readonly onRemove: (member: Member) => void;
+  readonly onClose: () => void;
+}
+
+/** The drawer of one member, from the address; it loads who is not on the page. */
+export const UserEditor = ({ id, onRemove, onClose }: UserEditorProps) => {
+  const { t } = useTranslation('users');
+  const dispatch = useDispatch();
+  const member = useSelector((state: EntitiesState) => members.selectById(state, id));
+  const { userId } = useSelector((state: SessionRoot) => selectSession(state));
+  const { loading } = useList(members, { variables: { _id: id } }, { skip: member !== undefined });
+  const { open, groups } = useGroupOptions();
+  const may = { add: useMay('user', 'add'), update: useMay('user', 'update'), remove: useMay('user', 'delete') };
+  const save = useMutation(members, members.actions.save);
+  const done = save.state?.status === 'done';
+  useEffect(() => {
+    if (!done) return;
+    showToast(t('saved'));
+    onClose();
+  }, [done, onClose, t]);
+
+  if (!member) {
+    return (
+      <SideDrawer open title={t('form.editTitle')} onClose={onClose}>
+        {loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={LinkOff} title={t('gone')} />}
+      </SideDrawer>
+    );
+  }
+  const self = member._id === userId;
+  const group = groups.find(({ _id }) => _id === member.group?._id);
+  return (
+    <UserDrawer
+      member={member}
+      self={self}
+      // Whoever is in a group that cannot be handed out cannot be changed either; the server decides again.
+      readOnly={!may.update || (!self && group !== undefined && !group.manageable)}
+      groups={open}
+      pending={save.state?.status === 'pending'}
+      refusal={save.state?.error ?? null}
+      newLink={member.status === 'Pending' && may.add && <NewLink member={member} />}
+      {...(may.update && !self && member.status === 'Active' && { onLoginAs: () => dispatch(sessionActions.loginAs({ userId: id })) })}
+      {...(may.remove && !self && { onRemove: () => onRemove(member) })}
+      onSubmit={(form) => save.submit({ id: member._id, params: inputOfUserForm(form, member) })}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import LinkOff from '@mui/icons-material/LinkOff';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { GROUP_ROLES, isOwner } from '../../../../domain/roles';
+import { isBeneath, mayGiveRole } from '../../../../domain/user-groups';
+import { userGroups, type UserGroup } from '../../../entities/user-groups';
+import { useMutation } from '../../../kernel/hooks';
+import { selectUser, type SessionRoot } from '../../../shell/session/session-slice';
+import { useMay } from '../../../shell/session/use-may';
+import { Message } from '../../../ui/Message';
+import { showToast } from '../../../ui/toast';
+import { useLeaveGuard } from '../../../ui/use-leave-guard';
+import { groupAddress, GROUPS_PATH } from '../addresses';
+import { useGroupOptions } from '../use-group-options';
+import { draftOfGroup, fieldChanges, grantChanges, inputOfDraft, type GroupDraft, type MayGrant } from './group-form';
+import { GroupEditorView } from './GroupEditorView';
+
+/** The page of one group, from the address; null: a new one. */
+export const GroupEditor = ({ id }: { readonly id: string | null }) => {
+  const { t } = useTranslation('users');
+  const { groups, loading } = useGroupOptions();
+  const group = groups.find(({ _id }) => _id === id);
+  if (id !== null && !group) {
+    if (loading) return <Skeleton variant="rounded" height={480} />;
+    return (
+      <Message Icon={LinkOff} title={t('group.gone')}>
+        <Button component={Link} to={GROUPS_PATH} variant="contained">
+          {t('group.back')}
+        </Button>
+      </Message>
+    );
+  }
+  return <LoadedGroup group={group} groups={groups} />;
+};
+
+const LoadedGroup = ({ group, groups }: { readonly group: UserGroup | undefined; readonly groups: readonly UserGroup[] }) => {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const user = useSelector((state: SessionRoot) => selectUser(state));
+  const mayChange = useMay('user', group ? 'update' : 'add');
+  const ownGroupId = user?.group?._id ?? null;
+  const manager = useMemo(
+    () => ({ role: user?.role ?? '', permission: user?.permission ?? [], groupId: ownGroupId }),
+    [user?.role, user?.permission, ownGroupId],
+  );
+  const owner = isOwner(manager);
+  const before = useMemo(() => draftOfGroup(group, owner ? '' : (ownGroupId ?? '')), [group, owner, ownGroupId]);
+  const [draft, setDraft] = useState<GroupDraft>(before);
+  const { submit, state, requestId } = useMutation(userGroups, userGroups.actions.save);
+  const changes = { fields: fieldChanges(before, draft), grants: grantChanges(before.matrix, draft.matrix) };
+  const unsaved = changes.fields.length + changes.grants.length > 0;
+  useLeaveGuard(unsaved);
+
+  const savedId = state?.status === 'done' ? state.ids?.[0] : undefined;
+  useEffect(() => {
+    if (savedId === undefined) return;
+    showToast(t('group.saved'));
+    if (!group) void navigate(groupAddress(savedId), { replace: true });
+    // Once per save.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [requestId, savedId]);
+
+  const mayGrant: MayGrant = (module, access) =>
+    owner || before.matrix[module][access] || manager.permission.some((each) => each.module === module && each.access[access]);
+  const places = groups.filter(
+    ({ _id }) =>
+      _id !== group?._id &&
+      !(group && isBeneath(groups, _id, group._id)) &&
+      (owner || _id === ownGroupId || isBeneath(groups, _id, ownGroupId ?? '')),
+  );
+  const current = groups.find(({ _id }) => _id === before.parent_id);
+  return (
+    <GroupEditorView
+      group={group}
+      draft={draft}
+      changes={changes}
+      readOnly={!mayChange || (group !== undefined && !group.manageable)}
+      own={group !== undefined && group._id === ownGroupId}
+      owner={owner}
+      roles={GROUP_ROLES.filter((role) => role === before.role || mayGiveRole(manager, role))}
+      parents={current && !places.includes(current) ? [current, ...places] : places}
+      mayGrant={mayGrant}
+      pending={state?.status === 'pending'}
+      refusal={state?.error ?? null}
+      onChange={setDraft}
+      onSave={() => submit({ id: group?._id, params: inputOfDraft(draft, before, group === undefined) })}
+      onDiscard={() => setDraft(before)}
+    />
+  );
+};

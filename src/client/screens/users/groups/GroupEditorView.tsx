@@ -1,0 +1,98 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserGroup } from '../../../entities/user-groups';
+import type { Refusal } from '../../../ui/server-error';
+import { fieldOfRefusal } from '../../../ui/server-error';
+import { GROUPS_PATH } from '../addresses';
+import { GroupFields, GROUP_FIELDS } from './GroupFields';
+import type { GrantChange, GroupDraft, GroupField, MayGrant } from './group-form';
+import { MenuPreview } from './MenuPreview';
+import { PermissionMatrix } from './PermissionMatrix';
+import { SaveBar } from './SaveBar';
+
+export interface GroupEditorViewProps {
+  /** Undefined: a new one. */
+  readonly group: UserGroup | undefined;
+  readonly draft: GroupDraft;
+  readonly changes: { readonly fields: readonly GroupField[]; readonly grants: readonly GrantChange[] };
+  readonly readOnly: boolean;
+  /** The signed-in person is in it, so its role, status and place are not theirs to change. */
+  readonly own: boolean;
+  /** The signed-in person owns the container. */
+  readonly owner: boolean;
+  readonly roles: readonly string[];
+  /** Groups it may stand beneath. */
+  readonly parents: readonly UserGroup[];
+  readonly mayGrant: MayGrant;
+  readonly pending: boolean;
+  readonly refusal: Refusal | null;
+  readonly onChange: (draft: GroupDraft) => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** One group: what it is called, where it stands, and what its members may do. */
+export const GroupEditorView = (props: GroupEditorViewProps) => {
+  const { group, draft, changes, readOnly, owner, mayGrant, pending, refusal, onChange, onSave, onDiscard } = props;
+  const { t } = useTranslation('users');
+  const refusedField = refusal && fieldOfRefusal(refusal, GROUP_FIELDS);
+  return (
+    <Box component="form" noValidate onSubmit={(event) => (event.preventDefault(), onSave())}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32, mb: 4 }}>
+        <IconButton component={Link} to={GROUPS_PATH} aria-label={t('group.back')} edge="start" sx={turned}>
+          <ArrowBack />
+        </IconButton>
+        <Typography variant="h1" noWrap>
+          {group ? group.name : t('group.addTitle')}
+        </Typography>
+      </Box>
+      {readOnly && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t('group.readOnly')}
+        </Alert>
+      )}
+      {refusal && !refusedField && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {refusal.message}
+        </Alert>
+      )}
+      <Box sx={columns}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 }}>
+          <GroupFields {...props} refusal={refusedField ? { field: refusedField, message: refusal.message } : null} />
+          <PermissionMatrix
+            matrix={draft.matrix}
+            changes={changes.grants}
+            // An owner has everything; what the matrix says does not count.
+            everything={draft.role === 'root'}
+            readOnly={readOnly}
+            mayGrant={mayGrant}
+            onChange={(matrix) => onChange({ ...draft, matrix })}
+          />
+          {!owner && !readOnly && (
+            <Typography variant="body2" color="text.secondary">
+              {t('group.limits')}
+            </Typography>
+          )}
+        </Box>
+        <MenuPreview draft={draft} />
+      </Box>
+      {(changes.fields.length > 0 || changes.grants.length > 0) && !readOnly && (
+        <SaveBar changes={changes} pending={pending} onDiscard={onDiscard} />
+      )}
+    </Box>
+  );
+};
+
+const turned = { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } } as const;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
+  alignItems: 'start',
+  gap: 6,
+} as const;

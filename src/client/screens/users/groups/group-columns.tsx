@@ -1,0 +1,115 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import type { UserGroup } from '../../../entities/user-groups';
+import type { Format } from '../../../ui/format';
+import { Hint } from '../../../ui/Hint';
+import { listColumns } from '../../../ui/list/columns';
+import { csvTime } from '../../../ui/list/csv';
+import { StatusChip } from '../../../ui/StatusChip';
+import { groupAddress } from '../addresses';
+
+export interface GroupColumnOptions {
+  readonly t: TFunction<'users'>;
+  readonly format: Format;
+  readonly roleWord: (role: string) => string;
+  readonly nameOf: (id: string) => string | undefined;
+  /** Undefined: the person may not. */
+  readonly onRemove: ((group: UserGroup) => void) | undefined;
+}
+
+/** Modules a group may look into. */
+const viewable = ({ permission }: UserGroup): number => permission.filter(({ access }) => access.view).length;
+
+export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupColumnOptions) => {
+  const statusWord = (status: string): string => t(status === 'Active' ? 'group.status.Active' : 'group.status.Inactive');
+  return listColumns<UserGroup>([
+    {
+      id: 'name',
+      header: t('group.column.name'),
+      minWidth: 180,
+      csv: ({ name }) => name,
+      cell: ({ _id, name, is_default }) => (
+        <>
+          <MuiLink component={Link} to={groupAddress(_id)} color="inherit" sx={{ fontWeight: 500 }}>
+            {name}
+          </MuiLink>
+          {is_default && <Chip size="small" label={t('group.default')} sx={{ marginInlineStart: 2 }} />}
+        </>
+      ),
+    },
+    {
+      id: 'parent',
+      header: t('group.column.parent'),
+      width: 150,
+      csv: ({ parent_id }) => (parent_id ? nameOf(parent_id) : ''),
+      cell: ({ parent_id }) => (parent_id ? nameOf(parent_id) : t('group.top')),
+    },
+    {
+      id: 'role',
+      header: t('column.role'),
+      width: 120,
+      csv: ({ role }) => role,
+      cell: ({ role }) => (role ? roleWord(role) : t('group.noRole')),
+    },
+    {
+      id: 'users',
+      header: t('group.column.users'),
+      width: 90,
+      align: 'end',
+      csv: ({ user_count }) => user_count,
+      cell: ({ user_count }) => format.count(user_count),
+    },
+    {
+      id: 'modules',
+      header: t('group.column.modules'),
+      width: 130,
+      align: 'end',
+      csv: viewable,
+      cell: (group) => t('group.modules', { count: viewable(group), total: group.permission.length }),
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      width: 116,
+      csv: ({ status }) => statusWord(status),
+      cell: ({ status }) => <StatusChip tone={status === 'Active' ? 'good' : 'paused'} label={statusWord(status)} />,
+    },
+    {
+      id: 'updated',
+      header: t('group.column.updated'),
+      width: 144,
+      csv: ({ updated_at }) => csvTime(updated_at),
+      cell: ({ updated_at }) => format.dateTime(updated_at),
+    },
+    {
+      id: 'actions',
+      header: t('action.moreActions', { ns: 'common' }),
+      width: 76,
+      align: 'end',
+      control: true,
+      bareHead: true,
+      fixed: true,
+      cell: (group) => (
+        <>
+          <Hint title={t('group.edit')}>
+            <IconButton component={Link} to={groupAddress(group._id)} aria-label={`${t('group.edit')}: ${group.name}`}>
+              <EditOutlined />
+            </IconButton>
+          </Hint>
+          {onRemove && (
+            <Hint title={t('group.remove.action')}>
+              <IconButton aria-label={`${t('group.remove.action')}: ${group.name}`} onClick={() => onRemove(group)}>
+                <DeleteOutlined />
+              </IconButton>
+            </Hint>
+          )}
+        </>
+      ),
+    },
+  ]);
+};

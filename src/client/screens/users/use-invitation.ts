@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { UserInput } from '../../../contract/generated/operations';
+import { forgetInvitationLink, invitationLink, inviteMember } from '../../entities/invitations';
+import { members } from '../../entities/members';
+import { useMutation } from '../../kernel/hooks';
+import type { Refusal } from '../../ui/server-error';
+
+export interface Invitation {
+  readonly invite: (params: UserInput) => void;
+  readonly pending: boolean;
+  readonly refusal: Refusal | null;
+  /** Shown once; undefined before, and in a replay, which has no links. */
+  readonly link: string | undefined;
+}
+
+/** Invites somebody, and has the link for as long as it is shown. */
+export const useInvitation = (): Invitation => {
+  const { submit, state, requestId } = useMutation(members, inviteMember);
+  useEffect(() => () => forgetInvitationLink(requestId), [requestId]);
+  return {
+    invite: submit,
+    // The entity hears of the call when it settles: until then it has nothing to say.
+    pending: requestId !== '' && state === undefined,
+    refusal: state?.error ?? null,
+    link: state?.status === 'done' ? invitationLink(requestId) : undefined,
+  };
+};

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { User } from '../entities/users';
+import { loadScreenTexts } from '../i18n';
+import { selectCustomizer } from './customizer/customizer-slice';
+import { Layout } from './layout/Layout';
+import { useDesktop } from './layout/use-breakpoints';
+import { PLAN_BANNER_SHOWN } from './plan/plan-banner-shown';
+import { useLeaveConfirmation } from './tasks/use-leave-confirmation';
+
+// What opens over the screen comes after the first picture; it has to be there before it is asked for, or a lost network would keep it away.
+const BackgroundTaskPanel = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './tasks/BackgroundTaskPanel')).BackgroundTaskPanel,
+}));
+const CustomizerPanel = lazy(async () => {
+  const [{ CustomizerPanel: Panel }] = await Promise.all([import('./customizer/CustomizerPanel'), loadScreenTexts()]);
+  return { default: Panel };
+});
+const LoginAsBanner = lazy(async () => ({ default: (await import('./session/LoginAsBanner')).LoginAsBanner }));
+const PlanBanner = lazy(async () => ({ default: (await import('./plan/PlanBanner')).PlanBanner }));
+
+export { prepareSidebar } from './layout/Layout';
+
+/** The application of a signed-in person: banners, the layout, and the panels that open over it. */
+export const SignedIn = ({ user }: { readonly user: User }) => {
+  const desktop = useDesktop();
+  const { panelOpen } = useSelector(selectCustomizer);
+  const [panelUsed, setPanelUsed] = useState(panelOpen);
+  if (panelOpen && !panelUsed) setPanelUsed(true);
+  useLeaveConfirmation();
+
+  const current = user.auth_docker.find((each) => each.current)?.docker;
+  return (
+    <>
+      {user.login_as && (
+        <Suspense>
+          <LoginAsBanner name={user.name} by={user.login_as.by_email} />
+        </Suspense>
+      )}
+      {PLAN_BANNER_SHOWN && current && (
+        <Suspense>
+          <PlanBanner container={current} />
+        </Suspense>
+      )}
+      <Layout user={user} />
+      <Suspense>
+        {desktop && <BackgroundTaskPanel />}
+        {panelUsed && <CustomizerPanel />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Autorenew from '@mui/icons-material/Autorenew';
+import PrecisionManufacturing from '@mui/icons-material/PrecisionManufacturingOutlined';
+import type { Icon } from '../../ui/icon';
+import { navigationIcons } from '../layout/navigation-icons';
+
+/** Icons by the name a bookmark keeps: those of the menu, and a few that tell the orders' bookmarks apart. */
+export const bookmarkIcons: Readonly<Record<string, Icon>> = {
+  ...navigationIcons,
+  processing: Autorenew,
+  production: PrecisionManufacturing,
+};
+
+/** For a name nobody knows any more. */
+export const plainBookmarkIcon: Icon = BookmarkBorder;

@@ -1,0 +1,18 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+
+export interface PreferenceSwitchProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A switch with its label before it. */
+export const PreferenceSwitch = ({ label, checked, onChange }: PreferenceSwitchProps) => (
+  <FormControlLabel
+    labelPlacement="start"
+    label={label}
+    control={<Switch checked={checked} onChange={(_event, on) => onChange(on)} />}
+    sx={{ marginInline: 0, justifyContent: 'space-between' }}
+  />
+);

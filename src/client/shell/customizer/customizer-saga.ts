@@ -1,0 +1,57 @@
+import { UpdateProfileDocument } from '../../../contract/generated/operations';
+import { readPreferences } from '../../../domain/customizer';
+import { toAppError } from '../../kernel/app-error';
+import { all, ask, browserOf, call, delay, fork, put, select, takeEvery, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { selectUser, sessionActions, type SessionRoot } from '../session/session-slice';
+import { customizerActions, selectCustomizer, type CustomizerRoot } from './customizer-slice';
+import { readKept, writeKept } from './stored-preferences';
+
+/** How long choices are collected before the server is told, in milliseconds. */
+export const SAVE_AFTER = 600;
+
+/** Keeps the looks on this browser at once, and with the person's profile a moment later (specification 2, §7, Client storage). */
+export function* customizerSaga(): SagaGenerator<void> {
+  yield* call(restore);
+  yield* all([
+    takeLatest(sessionActions.signedIn, adopt),
+    takeLatest(customizerActions.change, saveSoon),
+    takeEvery([customizerActions.change, customizerActions.adopted, customizerActions.saved, sessionActions.signedOut], keep),
+  ]);
+}
+
+function* restore(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  const text = browser.readStored('customizer');
+  if (text !== undefined) yield* put(customizerActions.restored(readKept(text)));
+}
+
+function* keep(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  const state = yield* select((root: CustomizerRoot) => selectCustomizer(root));
+  browser.writeStored('customizer', writeKept(state));
+}
+
+/** The profile's preferences, with what was chosen here and did not reach the server on top of them. */
+function* adopt(): SagaGenerator<void> {
+  const user = yield* select((root: SessionRoot) => selectUser(root));
+  yield* put(customizerActions.adopted(readPreferences(user?.customizer)));
+  yield* fork(save);
+}
+
+function* saveSoon(): SagaGenerator<void> {
+  yield* delay(SAVE_AFTER);
+  yield* call(save);
+}
+
+/** Sends the changed keys only (specification 2, §5). Nobody signed in: they wait on this browser. */
+function* save(): SagaGenerator<void> {
+  const user = yield* select((root: SessionRoot) => selectUser(root));
+  const { unsaved } = yield* select((root: CustomizerRoot) => selectCustomizer(root));
+  if (!user || Object.keys(unsaved).length === 0) return;
+  try {
+    yield* ask(UpdateProfileDocument, { customizer: unsaved });
+    yield* put(customizerActions.saved(unsaved));
+  } catch (error) {
+    yield* put(customizerActions.saveFailed({ message: toAppError(error).message }));
+  }
+}

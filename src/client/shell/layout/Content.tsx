@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { User } from '../../entities/users';
+import { selectPreferences } from '../customizer/customizer-slice';
+import { ScreenBoundary } from '../states/ScreenBoundary';
+import { entryAt, isPermitted } from './navigation';
+import { ScreenSkeleton } from './ScreenSkeleton';
+import { FOOTER_HEIGHT } from '../../theme';
+
+const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
+const ScrollToTop = lazy(async () => ({ default: (await import('./ScrollToTop')).ScrollToTop }));
+
+/** Where a place that is not the person's leads (specification 2, §6). */
+export const NOT_AUTHORIZED_PATH = '/misc/not-authorized';
+
+export interface ContentProps {
+  /** Without one, only screens that are for everybody come here. */
+  readonly user: User | undefined;
+  /** The screen takes the whole height of the window, and there is no footer. */
+  readonly whole: boolean;
+}
+
+/** The screen of the address, the footer below it and the way back to its top. */
+export const Content = ({ user, whole }: ContentProps) => {
+  const { pathname } = useLocation();
+  const { footerType, hideScrollToTop } = useSelector(selectPreferences);
+  const entry = entryAt(pathname);
+  if (user && entry && !isPermitted(user, entry)) return <Navigate to={NOT_AUTHORIZED_PATH} replace state={{ entry: entry.id }} />;
+  const footer = !whole && footerType !== 'hidden';
+  return (
+    <>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, minHeight: 0, outline: 'none', ...(!whole && { p: { xs: 4, md: 6 } }) }}
+      >
+        <ScreenBoundary place={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
+      </Box>
+      {footer && (
+        <Suspense fallback={<Box sx={{ height: FOOTER_HEIGHT }} />}>
+          <Footer sticky={footerType === 'sticky'} />
+        </Suspense>
+      )}
+      {!whole && !hideScrollToTop && (
+        <Suspense>
+          <ScrollToTop />
+        </Suspense>
+      )}
+    </>
+  );
+};

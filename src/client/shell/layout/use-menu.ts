@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useLocation, useMatch } from 'react-router-dom';
+import type { User } from '../../entities/users';
+import { entryAt, permittedNavigation, type NavigationEntry, type NavigationGroup } from './navigation';
+
+export interface Menu {
+  readonly groups: readonly NavigationGroup[];
+  /** The entry the person is at. */
+  readonly current: NavigationEntry | undefined;
+}
+
+/** What the person's menu shows, and where in it they are. */
+export const useMenu = (user: User): Menu => {
+  const { pathname } = useLocation();
+  const groups = useMemo(() => permittedNavigation(user), [user]);
+  return { groups, current: entryAt(pathname) };
+};
+
+/** The editor takes the whole window, so the sidebar gives way (specification 2, §2: it collapses on certain paths). */
+export const useWholeScreen = (): boolean => useMatch('/mockup/:presetId/editor/*') !== null;

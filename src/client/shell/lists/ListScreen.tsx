@@ -1,0 +1,184 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { BulkAction } from '../../../domain/bulk';
+import type { ListName } from '../../../domain/lists';
+import type { EntityName } from '../../entities';
+import { after } from '../../kernel/clock';
+import { useList, useSettledText, type ListEntity } from '../../kernel/hooks';
+import { changeAddress, matchKey, readAddress, type ListAddress } from '../../ui/list/address';
+import type { ListColumn, ListRow } from '../../ui/list/columns';
+import type { ListFilter } from '../../ui/list/filters';
+import { ListPage } from '../../ui/list/ListPage';
+import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Selection } from '../../ui/list/selection';
+import { SelectionBar } from '../../ui/list/SelectionBar';
+import type { ListTab } from '../../ui/list/TabLinks';
+import { BulkButtons, useBulk } from './bulk/BulkButtons';
+import type { BulkOffer } from './bulk/offer';
+import { ExportButton } from './ExportButton';
+import { useKeptList } from './use-kept-list';
+import { useListLayout } from './use-list-layout';
+import { useScrolledList } from './use-scrolled-list';
+import { ViewsButton } from './ViewsButton';
+
+const NO_FILTERS: readonly ListFilter[] = [];
+const NO_OFFERS: readonly BulkOffer[] = [];
+const NO_ROWS: readonly never[] = [];
+
+/** Back to the rows after a dialog, whose button may have gone. */
+const focusList = (): void => {
+  after(0, () => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('tr[data-row][tabindex="0"]')?.focus();
+  });
+};
+
+export interface ListScreenProps<R extends ListRow, Variables extends object> {
+  /** Names the list where its layout and views are kept. */
+  readonly list: ListName;
+  readonly entity: ListEntity<R, Variables> & { readonly name: string };
+  readonly title: string;
+  /** Kept by the screen (`useMemo`). */
+  readonly columns: readonly ListColumn<R>[];
+  /** What the server is asked, from what the address says; page and sort order are added. */
+  readonly query: (address: ListAddress) => Variables;
+  readonly tabs?: { readonly items: readonly ListTab[]; readonly value: string };
+  readonly searchPlaceholder?: string;
+  readonly filters?: readonly ListFilter[];
+  /** What people call a row. */
+  readonly rowName: (row: R) => string;
+  /** Where a row leads. */
+  readonly rowLink?: (row: R) => string | null;
+  /** What unfolds under a row. */
+  readonly renderDetails?: (row: R) => ReactNode;
+  /** Shows rows as cards. */
+  readonly card?: (row: R) => ReactNode;
+  /** The primary action, beside the title. */
+  readonly actions?: ReactNode;
+  /** Shown when there is no row at all: teaches the next step. */
+  readonly empty: ReactNode;
+  /** Some filter of the screen's own, beside search and filters, narrows the list, such as a tab or an id in the address. */
+  readonly narrowed?: boolean;
+  /** Where the whole list is shown: the way out of a filter that leaves nothing. */
+  readonly home: string;
+  /** What can be done with many rows at once; without any, rows cannot be chosen. Kept by the screen. */
+  readonly bulk?: readonly BulkOffer[];
+  /** A bulk action that begins with the list, on these rows. */
+  readonly begin?: { readonly action: BulkAction; readonly ids: readonly string[] };
+  /** How often the list is asked for, in milliseconds. */
+  readonly poll?: number;
+}
+
+/** A list screen from its columns and its query: address, loading, layout, views, choosing, bulk actions and export are the same for all. */
+export const ListScreen = <R extends ListRow, Variables extends object>(props: ListScreenProps<R, Variables>) => {
+  const { entity, title, columns, query, tabs, searchPlaceholder, filters = NO_FILTERS, narrowed = false, home, poll } = props;
+  const { list: name, bulk = NO_OFFERS, begin: first } = props;
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const sorts = useMemo(() => columns.flatMap(({ sort }) => sort ?? []), [columns]);
+  const address = useMemo(() => readAddress(params, { sorts, filters }), [params, sorts, filters]);
+  const change = useCallback(
+    (changes: Readonly<Record<string, string>>, replace = false) => setParams((old) => changeAddress(old, changes), { replace }),
+    [setParams],
+  );
+  const onAddress = useCallback((changes: Readonly<Record<string, string>>) => change(changes), [change]);
+  const commitSearch = useCallback((text: string) => change({ search: text.trim() }, true), [change]);
+  const [search, setSearch] = useSettledText(address.search, commitSearch);
+
+  const { page, perpage, sort } = address;
+  const variables = { ...query(address), ...(sort !== '' && { sort }) };
+  const match = matchKey(address, tabs?.value ?? '');
+  const scrolls = perpage === 'all';
+  const paged = useKeptList(
+    useList(entity, scrolls ? {} : { page, perpage, variables }, { skip: scrolls, ...(poll !== undefined && { poll }) }),
+    match,
+  );
+  const scrolled = useScrolledList(entity, variables, { poll, skip: !scrolls });
+  const list = scrolls ? { ...scrolled, refreshing: false } : paged;
+
+  const { layout, onLayout, view, viewArranged, ready } = useListLayout(name, address.view);
+
+  // What was chosen among other rows means nothing here.
+  const [choice, setChoice] = useState<{ readonly match: string; readonly selection: Selection }>(() => ({
+    match,
+    selection: first ? selectIds(first.ids) : NOTHING_SELECTED,
+  }));
+  const selection = choice.match === match ? choice.selection : NOTHING_SELECTED;
+  const onSelect = useCallback((next: Selection) => setChoice({ match, selection: next }), [match]);
+  const count = countSelected(selection, list.total);
+  const firstOffer = first && bulk.find(({ action }) => action === first.action);
+  const { begin, dialog } = useBulk(
+    first && firstOffer ? { offer: firstOffer, rows: { ids: first.ids }, count: first.ids.length } : null,
+    useCallback(() => onSelect(NOTHING_SELECTED), [onSelect]),
+    focusList,
+  );
+  const entityName = entity.name as EntityName;
+  const onChoose = (offer: BulkOffer) =>
+    begin({
+      offer,
+      count,
+      rows: selection.all ? { entity: entityName, variables, total: list.total } : { ids: Object.keys(selection.ids) },
+    });
+
+  // A page beyond the last one, from an old link or after rows have gone, shows the last.
+  const last = scrolls ? 1 : Math.max(1, Math.ceil(list.total / perpage));
+  const beyond = !list.loading && !list.refreshing && list.rows.length === 0 && page > last && list.error === null;
+  useEffect(() => {
+    if (beyond) change({ page: last === 1 ? '' : String(last) }, true);
+  }, [beyond, last, change]);
+
+  // Another status keeps what people look for, and how.
+  const keep = ['search', 'sort', 'perpage', ...Object.keys(address.filters)];
+  const kept = new URLSearchParams(keep.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))).toString();
+  const tabItems = tabs?.items.map((tab) => ({ ...tab, to: kept === '' ? tab.to : `${tab.to}?${kept}` }));
+  return (
+    <>
+      <ListPage
+        {...props}
+        title={title}
+        tabs={tabs && tabItems && { items: tabItems, value: tabs.value }}
+        address={address}
+        onAddress={onAddress}
+        search={searchPlaceholder === undefined ? undefined : { value: search, onChange: setSearch, placeholder: searchPlaceholder }}
+        filters={filters}
+        rows={ready ? list.rows : NO_ROWS}
+        onSight={scrolls ? scrolled.onSight : undefined}
+        total={list.total}
+        loading={list.loading || !ready}
+        layout={layout}
+        onLayout={onLayout}
+        tools={
+          <>
+            <ViewsButton list={name} view={view} layout={layout} arranged={viewArranged} />
+            {!props.card && (
+              <ExportButton
+                list={name}
+                entity={entityName}
+                variables={variables}
+                columns={columns}
+                layout={layout}
+                disabled={list.total === 0}
+              />
+            )}
+          </>
+        }
+        {...(bulk.length > 0 && { selection: { value: selection, onChange: onSelect } })}
+        selectionBar={
+          count > 0 && (
+            <SelectionBar
+              count={count}
+              total={list.total}
+              onSelectAll={selection.all || list.total <= list.rows.length ? undefined : () => onSelect(selectMatching(selection))}
+              onClear={() => onSelect(NOTHING_SELECTED)}
+            >
+              <BulkButtons offers={bulk} onChoose={onChoose} />
+            </SelectionBar>
+          )
+        }
+        error={list.error}
+        onRetry={list.reload}
+        narrowed={narrowed || address.search !== '' || Object.values(address.filters).some((value) => value !== '')}
+        onClearFilters={() => void navigate(home)}
+      />
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { TFunction } from 'i18next';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isBulkCode } from '../../../../domain/bulk';
+import type { BulkRun, CheckedRow, RowResult } from '../../../tasks/bulk/bulk-slice';
+import { StatusChip } from '../../../ui/StatusChip';
+
+/** In pixels. */
+const ROW = 36;
+
+/** How much a row wants looking at: what failed or was refused comes first. */
+const rank = ({ ok }: CheckedRow, result: RowResult | undefined): number => (result ? (result.ok ? 2 : 0) : ok ? 1 : 0);
+
+/** Every row of a bulk action with what would become, or became, of it; thousands of them scroll. */
+export const BulkRowList = ({ run }: { readonly run: BulkRun }) => {
+  const { t } = useTranslation('lists');
+  const frame = useRef<HTMLDivElement>(null);
+  // The order is that of the dry run: rows must not move under the eyes while their results come in.
+  const rows = useMemo(() => [...run.rows].sort((a, b) => rank(a, undefined) - rank(b, undefined)), [run.rows]);
+  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => frame.current, estimateSize: () => ROW, overscan: 4 });
+  return (
+    <Box
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label={t('bulk.rows')}
+      sx={{ maxHeight: 320, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Box component="ul" sx={{ position: 'relative', height: virtualizer.getTotalSize(), p: 0, m: 0, listStyle: 'none' }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          return row && <Line key={row._id} row={row} result={run.results[row._id]} started={run.phase === 'started'} top={start} />;
+        })}
+      </Box>
+    </Box>
+  );
+};
+
+/** What a code says, in the person's language; the server's own sentence for one that is new to this page. */
+const sentenceOf = (t: TFunction<'lists'>, { code, count, message }: CheckedRow): string =>
+  code !== null && isBulkCode(code) ? t(`bulk.code.${code}`, { count }) : message;
+
+interface LineProps {
+  readonly row: CheckedRow;
+  readonly result: RowResult | undefined;
+  readonly started: boolean;
+  /** Pixels. */
+  readonly top: number;
+}
+
+const Line = ({ row, result, started, top }: LineProps) => {
+  const { t } = useTranslation('lists');
+  const label = row.label || t('bulk.gone');
+  const chip = () => {
+    if (!row.ok) return <StatusChip tone="bad" label={t('bulk.row.refused')} />;
+    if (result) return <StatusChip tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? 'bulk.row.done' : 'bulk.row.failed')} />;
+    return <StatusChip tone={started ? 'waiting' : 'neutral'} label={t(started ? 'bulk.row.waiting' : 'bulk.row.ready')} />;
+  };
+  const words = result && !result.ok ? (result.message ?? t('bulk.code.missing', { count: 1 })) : sentenceOf(t, row);
+  return (
+    <Box component="li" title={words} sx={line} style={{ top, height: ROW }}>
+      <span>{label}</span>
+      <span>{words}</span>
+      {chip()}
+    </Box>
+  );
+};
+
+const line = {
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  fontSize: 13,
+  '& > span:not([class])': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span:first-of-type': { flex: '1 1 45%', fontWeight: 500 },
+  '& > span:nth-of-type(2)': { flex: '1 1 55%', color: 'text.secondary' },
+} as const;

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { BulkAction } from '../../../../domain/bulk';
+import type { BulkExtra } from '../../../tasks/bulk/runners';
+import type { Icon } from '../../../ui/icon';
+
+/** What the step before a dry run is given. */
+export interface BulkOptionsProps {
+  /** The chosen rows; null where all that match were chosen. */
+  readonly ids: readonly string[] | null;
+  readonly count: number;
+  /** `looked`: it was shown here already what becomes of each row, so a dry run without refusals is not shown again. */
+  readonly onReady: (extra: BulkExtra, looked: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Something a list offers for many rows at once. Nothing is changed before its dry run was looked at. */
+export interface BulkOffer {
+  readonly action: BulkAction;
+  readonly label: string;
+  readonly Icon: Icon;
+  readonly tone?: 'primary' | 'error';
+  /** Names the things and the count. */
+  readonly title: (count: number) => string;
+  /** Said once all is done. */
+  readonly done: (count: number) => string;
+  /** Where what was begun can be followed. */
+  readonly follow?: { readonly label: string; readonly to: string };
+  /** Asks for what the action needs besides the rows, such as a store; a dialog. */
+  readonly Options?: ComponentType<BulkOptionsProps>;
+}

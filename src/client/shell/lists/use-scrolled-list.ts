@@ -1,0 +1,91 @@
+import type { Action, Dispatch } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { listKey } from '../../kernel/calls';
+import { after, every } from '../../kernel/clock';
+import type { EntitiesState } from '../../kernel/define-entity';
+import type { ListEntity, ListView } from '../../kernel/hooks';
+import { CHUNK } from '../../ui/list/address';
+
+/** How long scrolling has to rest before what is in sight is asked for, in milliseconds: who flies past asks for nothing. */
+const SETTLE = 80;
+/** Chunks that are shown at most; of those longest out of sight the rows are asked for again. */
+const CHUNKS_KEPT = 30;
+
+export interface ScrolledList<R> extends Omit<ListView<R>, 'rows'> {
+  /** As long as the whole list; undefined where nothing is loaded yet. */
+  readonly rows: readonly (R | undefined)[];
+  readonly onSight: (first: number, last: number) => void;
+}
+
+/** A list as one long page: what is in sight is loaded, a hundred rows at a time, and the rest is left where it is. */
+export const useScrolledList = <R, Variables extends object>(
+  entity: ListEntity<R, Variables>,
+  variables: Variables,
+  { poll, skip }: { readonly poll: number | undefined; readonly skip: boolean },
+): ScrolledList<R> => {
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const place = listKey({ variables });
+  const [sight, setSight] = useState({ first: 0, last: 0 });
+  /** Chunks that were asked for, 1-based, the latest last; those of other variables mean nothing. */
+  const [asked, setAsked] = useState<{ readonly place: string; readonly chunks: readonly number[] }>({ place, chunks: [1] });
+  const chunks = useMemo(() => (asked.place === place ? asked.chunks : [1]), [asked, place]);
+
+  const onSight = useCallback((first: number, last: number) => setSight({ first, last }), []);
+  const load = useCallback(
+    (wanted: readonly number[]) => {
+      for (const page of wanted) dispatch(entity.actions.load({ page, perpage: CHUNK, variables }));
+    },
+    // Equal variables are one list, whichever object they come in.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [dispatch, entity, place],
+  );
+  const { first, last } = sight;
+  const wanted = useMemo(() => {
+    const [from, to] = [Math.floor(first / CHUNK) + 1, Math.floor(last / CHUNK) + 1];
+    return Array.from({ length: to - from + 1 }, (_chunk, i) => from + i);
+  }, [first, last]);
+  useEffect(() => {
+    if (skip) return;
+    return after(SETTLE, () => {
+      setAsked((old) => {
+        const known = old.place === place ? old.chunks : [];
+        return { place, chunks: [...known.filter((chunk) => !wanted.includes(chunk)), ...wanted].slice(-CHUNKS_KEPT) };
+      });
+      load(wanted);
+    });
+  }, [skip, wanted, place, load]);
+  useEffect(
+    () => (poll && !skip ? every(poll, () => document.visibilityState === 'visible' && load(wanted)) : undefined),
+    [poll, skip, load, wanted],
+  );
+
+  const queries = useMemo(() => chunks.map((page) => ({ page, perpage: CHUNK, variables })), [chunks, place]); // eslint-disable-line react-hooks/exhaustive-deps
+  const lists = useSelector((state: EntitiesState) => queries.map((query) => entity.selectList(state, query)), shallowEqual);
+  const pages = useSelector((state: EntitiesState) => queries.map((query) => entity.selectPage(state, query)), shallowEqual);
+  const stale = lists.some((list) => list?.stale);
+  useEffect(() => {
+    if (stale && !skip) load(wanted);
+  }, [stale, skip, load, wanted]);
+
+  const total = lists.reduce((most, list) => (list && list.status === 'ready' ? list.total : most), lists[0]?.total ?? 0);
+  const rows = useMemo(() => {
+    const all = Array<R | undefined>(total).fill(undefined);
+    for (const [i, { page }] of queries.entries()) {
+      for (const [offset, row] of (pages[i] ?? []).entries()) {
+        const index = (page - 1) * CHUNK + offset;
+        if (index < total) all[index] = row;
+      }
+    }
+    return all;
+  }, [queries, pages, total]);
+  const reload = useCallback(() => load(wanted), [load, wanted]);
+  return {
+    rows,
+    total,
+    loading: lists.every((list) => !list || (list.status === 'loading' && list.ids.length === 0)),
+    error: lists.find((list) => list?.error)?.error ?? null,
+    reload,
+    onSight,
+  };
+};

@@ -1,0 +1,63 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Contrast from '@mui/icons-material/Contrast';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import DoneAll from '@mui/icons-material/DoneAll';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import PendingActions from '@mui/icons-material/PendingActionsOutlined';
+import Translate from '@mui/icons-material/Translate';
+import Tune from '@mui/icons-material/TuneOutlined';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { LANGUAGE_NAMES, LANGUAGES, setLanguage } from '../../i18n';
+import { taskActions } from '../../kernel/tasks-slice';
+import type { Icon } from '../../ui/icon';
+import { customizerActions } from '../customizer/customizer-slice';
+import { useDesktop } from '../layout/use-breakpoints';
+import { inboxActions } from '../notifications/inbox-slice';
+import type { Suggestion } from '../search/suggestion';
+import { sessionActions } from '../session/session-slice';
+import { useMay } from '../session/use-may';
+
+const themes = [
+  ['light', LightMode],
+  ['dark', DarkMode],
+  ['semi-dark', Contrast],
+] as const;
+
+/** What can be done from anywhere, as far as the person may. */
+export const useActions = (onSheet: () => void): readonly Suggestion[] => {
+  const { t, i18n } = useTranslation('navigation');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const desktop = useDesktop();
+  const mayDesign = useMay('item_preset', 'view');
+  const { language } = i18n;
+  return useMemo(() => {
+    const action = (key: string, text: string, Icon: Icon, choose: () => void): Suggestion => ({
+      key: `actions:${key}`,
+      group: 'actions',
+      text,
+      Icon,
+      choose,
+    });
+    return [
+      ...(mayDesign ? [action('mockup', t('actions.newMockup'), AddPhotoAlternate, () => void navigate('/products/type'))] : []),
+      // The panel is desktop only (specification 1, §2).
+      ...(desktop ? [action('tasks', t('actions.tasks'), PendingActions, () => dispatch(taskActions.setPanelOpen(true)))] : []),
+      action('readAll', t('actions.readAll'), DoneAll, () => dispatch(inboxActions.readAll())),
+      action('customizer', t('actions.customizer'), Tune, () => dispatch(customizerActions.setPanelOpen(true))),
+      ...themes.map(([theme, Icon]) =>
+        action(`theme:${theme}`, t(`actions.theme.${theme}`), Icon, () => dispatch(customizerActions.change({ theme }))),
+      ),
+      ...LANGUAGES.filter((each) => each !== language).map((each) =>
+        action(`language:${each}`, t('actions.language', { name: LANGUAGE_NAMES[each] }), Translate, () => void setLanguage(each)),
+      ),
+      action('sheet', t('actions.sheet'), Keyboard, onSheet),
+      action('signOut', t('actions.signOut'), Logout, () => dispatch(sessionActions.signOut())),
+    ];
+  }, [desktop, dispatch, language, mayDesign, navigate, onSheet, t]);
+};

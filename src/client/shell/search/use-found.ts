@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { listings, type Listing } from '../../entities/listings';
+import { orders, type Order } from '../../entities/orders';
+import type { EntitiesState } from '../../kernel/define-entity';
+import { navigationIcons } from '../layout/navigation-icons';
+import { useMay } from '../session/use-may';
+import { searchActions, selectSearch, type SearchState } from './search-slice';
+import type { Suggestion } from './suggestion';
+
+/** Longest text that is looked for, in characters. */
+const LONGEST = 100;
+
+const present = <Row>(row: Row | undefined): row is Row => row !== undefined;
+
+/** Orders and listings the server finds for a query, and how the search stands. A query is asked when the typing pauses, the last one only. */
+export const useFound = (query: string): { readonly found: readonly Suggestion[]; readonly status: SearchState['status'] } => {
+  const { t } = useTranslation('navigation');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const mayOrders = useMay('order', 'view');
+  const mayListings = useMay('item_info', 'view');
+  const wanted = query.trim().slice(0, LONGEST);
+  useEffect(() => {
+    dispatch(searchActions.ask({ query: wanted, orders: mayOrders, listings: mayListings }));
+  }, [dispatch, wanted, mayOrders, mayListings]);
+  // Closed: nothing is waited for any more.
+  useEffect(() => () => void dispatch(searchActions.ask({ query: '', orders: false, listings: false })), [dispatch]);
+
+  const search = useSelector(selectSearch);
+  const current = search.query === wanted ? search : null;
+  const foundOrders = useSelector(
+    (state: EntitiesState) => (current?.orderIds ?? []).map((id) => orders.selectById(state, id)).filter(present),
+    shallowEqual,
+  );
+  const foundListings = useSelector(
+    (state: EntitiesState) => (current?.listingIds ?? []).map((id) => listings.selectById(state, id)).filter(present),
+    shallowEqual,
+  );
+  const found = useMemo(() => {
+    const order = ({ _id, number, buyer, store, status }: Order): Suggestion => ({
+      key: `orders:${_id}`,
+      group: 'orders',
+      text: [t('search.order', { number }), `${buyer.first_name} ${buyer.last_name}`.trim()].filter(Boolean).join(' · '),
+      hint: `${store.sto_name}, ${status}`,
+      Icon: navigationIcons.orders,
+      choose: () => void navigate(`/orders/all?status=All&id=${encodeURIComponent(_id)}`),
+    });
+    const item = ({ _id, name, sku }: Listing): Suggestion => ({
+      key: `items:${_id}`,
+      group: 'items',
+      text: name,
+      ...(sku && { hint: sku }),
+      Icon: navigationIcons.internal,
+      choose: () => void navigate(`/items/internal?_id=${encodeURIComponent(_id)}`),
+    });
+    return [...foundOrders.map(order), ...foundListings.map(item)];
+  }, [foundListings, foundOrders, navigate, t]);
+  return { found, status: wanted === '' ? 'idle' : (current?.status ?? 'asking') };
+};

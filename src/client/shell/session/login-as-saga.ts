@@ -1,0 +1,38 @@
+import { EndLoginAsDocument, LoginAsDocument } from '../../../contract/generated/operations';
+import { toAppError } from '../../kernel/app-error';
+import { ask, browserOf, call, currentTime, put, type SagaGenerator } from '../../kernel/effects';
+import { requestFailed } from '../../kernel/received';
+import { showToast } from '../../ui/toast';
+import type { sessionActions } from './session-slice';
+
+/** Acting as somebody else. The page loads anew, here and at the end, so nothing of the one person is left for the other. */
+export function* becomeSomebody({ payload: { userId } }: ReturnType<typeof sessionActions.loginAs>): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  try {
+    const { token, expires_at } = (yield* ask(LoginAsDocument, { _id: userId })).data.loginAs;
+    const now = yield* currentTime();
+    browser.writeCookie('_login_as', token, Math.max(0, expires_at - Math.floor(now / 1000)));
+    browser.leaveTo(browser.location().origin);
+  } catch (error) {
+    yield* call(failed, 'loginAs', error);
+  }
+}
+
+/** Being oneself again. */
+export function* becomeOneself(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  try {
+    yield* ask(EndLoginAsDocument, {});
+  } catch (error) {
+    yield* call(failed, 'endLoginAs', error);
+  }
+  // Whatever the server answered: without the cookie no request is sent as somebody else any more.
+  browser.removeCookie('_login_as');
+  browser.leaveTo(browser.location().origin);
+}
+
+function* failed(operation: string, error: unknown): SagaGenerator<void> {
+  const appError = toAppError(error);
+  yield* put(requestFailed({ origin: { entity: 'session', operation }, error: appError, at: yield* currentTime() }));
+  if (appError.kind === 'refused') yield* call(() => showToast(appError.message, { tone: 'error' }));
+}

@@ -1,0 +1,39 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Channel, Task } from 'redux-saga';
+import { cancel, fork, take, type SagaGenerator } from '../kernel/effects';
+import { keepBookmarks } from './bookmarks/bookmarks-saga';
+import { bookmarkActions } from './bookmarks/bookmarks-slice';
+import { followNews, loadInbox, readAll } from './notifications/inbox-saga';
+import { inboxActions } from './notifications/inbox-slice';
+import { search } from './search/search-saga';
+import { searchActions } from './search/search-slice';
+import { sessionActions } from './session/session-slice';
+
+function* end(task: Task | undefined): SagaGenerator<void> {
+  if (task?.isRunning()) yield* cancel(task);
+}
+
+/** Takes the shell's intents one by one and starts what each asks for. Never ends by itself. */
+export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
+  /** At most one of each: `search` and `news` give way to the next, `bookmarks` goes on until all is kept. */
+  const running: { search?: Task; news?: Task; bookmarks?: Task } = {};
+
+  for (;;) {
+    const action = yield* take(intents);
+    if (searchActions.ask.match(action)) {
+      yield* end(running.search);
+      running.search = yield* fork(search, action);
+    } else if (inboxActions.load.match(action)) {
+      yield* fork(loadInbox, action);
+    } else if (inboxActions.readAll.match(action)) {
+      yield* fork(readAll, action);
+    } else if (bookmarkActions.change.match(action)) {
+      if (!running.bookmarks?.isRunning()) running.bookmarks = yield* fork(keepBookmarks);
+    } else if (sessionActions.signedIn.match(action)) {
+      yield* end(running.news);
+      running.news = yield* fork(followNews, action.payload.userId);
+    } else {
+      for (const task of Object.values(running)) yield* end(task);
+    }
+  }
+}

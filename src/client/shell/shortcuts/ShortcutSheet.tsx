@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../entities/users';
+import { KeyCap } from './KeyCap';
+import { JUMP_KEY, SHEET, type SheetLine } from './registry';
+import { hasSingleKeys, setSingleKeys } from './single-keys';
+import { jumpsOf } from './use-shortcuts';
+
+const SECTIONS = ['anywhere', 'search', 'list'] as const;
+
+/** All shortcuts, the jumps to the screens the person may see among them, and the switch that turns single keys off. */
+export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly onClose: () => void }) => {
+  const { t } = useTranslation('navigation');
+  const { t: shell } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const titleId = useId();
+  const [single, setSingle] = useState(hasSingleKeys);
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
+      <DialogContent tabIndex={0} sx={{ columns: { xs: 1, sm: 2 }, columnGap: 8 }}>
+        {SECTIONS.map((section) => (
+          <Section key={section} title={t(`shortcuts.${section}`)}>
+            {SHEET[section].map((line) => (
+              <Line key={line.id} does={t(`shortcuts.does.${line.id}`)} keys={line.keys} />
+            ))}
+          </Section>
+        ))}
+        <Section title={t('shortcuts.jump')}>
+          {[...jumpsOf(user)].map(([letter, { id, label }]) => (
+            <Line key={id} does={shell(`nav.${label}`)} keys={[[JUMP_KEY, letter]]} />
+          ))}
+        </Section>
+      </DialogContent>
+      <DialogActions sx={{ justifyContent: 'space-between' }}>
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={single}
+              onChange={(_event, on) => {
+                setSingleKeys(on);
+                setSingle(on);
+              }}
+            />
+          }
+          label={t('shortcuts.single')}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+        <Button onClick={onClose}>{common('action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" sx={{ mb: 4 }}>
+    <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', breakAfter: 'avoid' }}>
+      {title}
+    </Typography>
+    <Box component="dl" sx={{ m: 0 }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+const Line = ({ does, keys }: { readonly does: string; readonly keys: SheetLine['keys'] }) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, py: 1, breakInside: 'avoid' }}>
+    <Typography component="dt" variant="body2">
+      {does}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, display: 'flex', gap: 2 }}>
+      {keys.map((each) => (
+        <KeyCap key={each.join(' ')} keys={each} />
+      ))}
+    </Box>
+  </Box>
+);

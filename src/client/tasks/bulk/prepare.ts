@@ -1,0 +1,32 @@
+import { BulkCheckDocument } from '../../../contract/generated/operations';
+import { BULK_LIMIT } from '../../../domain/bulk';
+import { entities } from '../../entities';
+import { ask, put, type SagaGenerator } from '../../kernel/effects';
+import { bulkActions, type BulkRows } from './bulk-slice';
+
+/** Rows a page of a list has at most, and ids one dry run looks at. */
+const PAGE = 100;
+const CHECK = 500;
+
+/** Goes through a list's pages for the ids of all its rows, the first ten thousand at most. */
+function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: unknown }>): SagaGenerator<readonly string[]> {
+  const found = new Set<string>();
+  for (let page = 1; ; page++) {
+    // Which entity it is was known to the screen that asked; here the variables are what they are.
+    const { rows, total } = yield* entities[entity].readRows({ page, perpage: PAGE, variables: variables as never });
+    const fresh = rows.map(({ _id }) => _id).filter((id) => !found.has(id));
+    for (const id of fresh) found.add(id);
+    yield* put(bulkActions.gathered({ run, ids: fresh, total: Math.min(total, BULK_LIMIT) }));
+    if (rows.length < PAGE || page * PAGE >= Math.min(total, BULK_LIMIT)) return [...found].slice(0, BULK_LIMIT);
+  }
+}
+
+/** Finds the rows and asks what the action would do with each of them. Throws a RequestError. */
+export function* prepareBulk({ run, action, rows, storeIds }: ReturnType<typeof bulkActions.prepare>['payload']): SagaGenerator<void> {
+  const ids = 'ids' in rows ? rows.ids : yield* gather(run, rows);
+  for (let from = 0; from < ids.length; from += CHECK) {
+    const { data } = yield* ask(BulkCheckDocument, { action, ids: ids.slice(from, from + CHECK), store_ids: [...storeIds] });
+    yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
+  }
+  yield* put(bulkActions.prepared({ run }));
+}

@@ -1,0 +1,44 @@
+import TableBody from '@mui/material/TableBody';
+import type { ReactNode } from 'react';
+import type { ListRow } from './columns';
+import { RowView, type RowWords } from './RowView';
+import { isSelected, type Selection } from './selection';
+import type { ColumnLook } from './table';
+import type { RowKeys } from './use-row-keys';
+
+export interface BodyRowsProps<R extends ListRow> {
+  readonly rows: readonly (R | undefined)[];
+  readonly columns: readonly ColumnLook<R>[];
+  readonly keys: RowKeys;
+  readonly selection: Selection | undefined;
+  readonly rowName: (row: R) => string;
+  readonly words: RowWords;
+  /** Rows that lead somewhere show it by the pointer. */
+  readonly rowLink?: ((row: R) => string | null) | undefined;
+  readonly renderDetails?: ((row: R) => ReactNode) | undefined;
+}
+
+/** What a row is told, whether it is drawn in the page or in a window on a long list. */
+export const rowProps = <R extends ListRow>(
+  { columns, keys, selection, rowName, words, renderDetails }: BodyRowsProps<R>,
+  row: R,
+  index: number,
+) => ({
+  row,
+  columns,
+  active: keys.active === index,
+  selected: selection && isSelected(selection, row._id),
+  unfolded: renderDetails && keys.unfolded.has(row._id),
+  keys,
+  rowName,
+  words,
+  renderDetails,
+  index,
+});
+
+/** All rows of a page. */
+export const BodyRows = <R extends ListRow>(props: BodyRowsProps<R>) => (
+  <TableBody {...props.keys.handlers}>
+    {props.rows.map((row, index) => row && <RowView key={row._id} {...rowProps(props, row, index)} />)}
+  </TableBody>
+);

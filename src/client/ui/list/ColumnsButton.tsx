@@ -1,0 +1,40 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '../Hint';
+import type { ListColumn, ListRow } from './columns';
+import type { Layout } from './layout';
+
+const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel')).ColumnsPanel }));
+
+export interface ColumnsButtonProps {
+  readonly columns: readonly Pick<ListColumn<ListRow>, 'id' | 'header' | 'fixed' | 'hidden'>[];
+  readonly layout: Layout;
+  readonly onLayout: (layout: Layout) => void;
+}
+
+/** The way to which columns are shown, and in which order. */
+export const ColumnsButton = ({ columns, layout, onLayout }: ColumnsButtonProps) => {
+  const { t } = useTranslation('lists');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Hint title={t('columns.title')}>
+        <IconButton
+          aria-label={t('columns.title')}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <ViewColumn />
+        </IconButton>
+      </Hint>
+      {anchor && (
+        <Suspense>
+          <ColumnsPanel anchor={anchor} columns={columns} layout={layout} onLayout={onLayout} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

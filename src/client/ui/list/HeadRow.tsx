@@ -1,0 +1,66 @@
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { sortDirection } from './address';
+import { ColumnResizer } from './ColumnResizer';
+import { pageSelection, setSelected, type Selection } from './selection';
+import { SortButton } from './SortButton';
+import type { ColumnLook } from './table';
+
+export interface HeadRowProps {
+  readonly looks: readonly Omit<ColumnLook, 'cell'>[];
+  /** Of the rows on the page; empty for those that have not been loaded yet. */
+  readonly ids: readonly string[];
+  readonly selection: { readonly value: Selection; readonly onChange: (selection: Selection) => void } | undefined;
+  readonly unfolds: boolean;
+  readonly sort: string;
+  readonly onSort: ((sort: string) => void) | undefined;
+  readonly onWidth: ((id: string, width: number | null) => void) | undefined;
+}
+
+/** Heads of the columns: choosing the page, sorting, making columns wider. */
+export const HeadRow = ({ looks, ids, selection, unfolds, sort, onSort, onWidth }: HeadRowProps) => {
+  const { t } = useTranslation();
+  const page = selection && pageSelection(selection.value, ids);
+  const choosePage = (on: boolean) => {
+    const loaded = ids.filter((id) => id !== '');
+    selection?.onChange(setSelected(selection.value, loaded, on, loaded));
+  };
+  return (
+    <TableHead>
+      <TableRow>
+        {selection && (
+          <TableCell className="box">
+            <input
+              type="checkbox"
+              ref={(box) => {
+                if (box) box.indeterminate = page === 'some';
+              }}
+              checked={page === 'all'}
+              aria-label={t('list.selectPage')}
+              onChange={({ target }) => choosePage(target.checked)}
+            />
+          </TableCell>
+        )}
+        {unfolds && <TableCell className="box" aria-label={t('list.expand')} />}
+        {looks.map((look) => (
+          <TableCell
+            key={look.id}
+            className={look.align}
+            aria-label={look.bareHead ? look.header : undefined}
+            aria-sort={onSort && look.sort ? sortDirection(sort, look.sort) : undefined}
+            sx={{ position: 'relative' }}
+          >
+            {onSort && look.sort ? (
+              <SortButton field={look.sort} label={look.header} sort={sort} onSort={onSort} />
+            ) : look.bareHead ? null : (
+              look.header
+            )}
+            {onWidth && !look.fixed && <ColumnResizer id={look.id} label={look.header} onWidth={onWidth} />}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+};

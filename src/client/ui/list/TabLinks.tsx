@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../format';
+
+export interface ListTab {
+  readonly value: string;
+  readonly label: string;
+  /** Where the tab leads. */
+  readonly to: string;
+  /** Rows behind it; nothing is shown until it is known. */
+  readonly count?: number | undefined;
+}
+
+export interface TabLinksProps {
+  readonly tabs: readonly ListTab[];
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The statuses of a list; each is a link, so it opens in a new browser tab too. */
+export const TabLinks = ({ tabs, value, label }: TabLinksProps) => {
+  const format = useFormat();
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => void current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [value]);
+  return (
+    <Box component="nav" aria-label={label} sx={frame}>
+      {tabs.map((tab) => (
+        <Box
+          key={tab.value}
+          component={Link}
+          to={tab.to}
+          ref={tab.value === value ? current : undefined}
+          aria-current={tab.value === value ? 'page' : undefined}
+          className={tab.value === value ? 'current' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span>{format.count(tab.count)}</span>}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const frame = {
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 3,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    flexShrink: 0,
+    minHeight: 40,
+    px: 3,
+    fontSize: 13,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    color: 'text.secondary',
+    borderBottom: 2,
+    borderColor: 'transparent',
+    '&:hover': { color: 'text.primary' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, borderRadius: 1 },
+    '&.current': { color: 'primary.main', borderColor: 'primary.main' },
+    '& span': { fontSize: 12, fontWeight: 400, color: 'text.secondary' },
+  },
+} as const;

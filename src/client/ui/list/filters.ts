@@ -1,0 +1,63 @@
+/** One way to narrow a list. Its value lives in the address under `name`; an empty one narrows nothing. */
+export type ListFilter = { readonly name: string; readonly label: string } & (
+  | {
+      readonly kind: 'choice';
+      /** Undefined while they are being loaded. */
+      readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
+    }
+  | { readonly kind: 'text'; readonly placeholder?: string }
+  /** Two days, DD-MM-YYYY, both included, under `{name}_from` and `{name}_to`. */
+  | { readonly kind: 'dates' }
+);
+
+/** Longest text of a filter or a search, in characters. */
+export const LONGEST_TEXT = 200;
+
+const DAY = /^(\d{2})-(\d{2})-(\d{4})$/;
+
+/** Whether a text is a day of the calendar as DD-MM-YYYY. */
+export const isDay = (text: string): boolean => {
+  const [, day, month, year] = DAY.exec(text) ?? [];
+  if (!day || !month || !year) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return Number(year) > 0 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+};
+
+/** DD-MM-YYYY as the YYYY-MM-DD a date input takes, and back; empty stays empty. */
+export const turnDay = (text: string): string => text.split('-').reverse().join('-');
+
+/** Names under which a filter stands in the address. */
+export const namesOf = ({ kind, name }: ListFilter): readonly string[] => (kind === 'dates' ? [`${name}_from`, `${name}_to`] : [name]);
+
+/** What the address says under one of a filter's names, or nothing when it says nonsense. */
+export const readFilter = (filter: ListFilter, text: string): string => {
+  const value = text.trim().slice(0, LONGEST_TEXT);
+  switch (filter.kind) {
+    case 'choice':
+      return !filter.options || filter.options.some((option) => option.value === value) ? value : '';
+    case 'dates':
+      return isDay(value) ? value : '';
+    case 'text':
+      return value;
+  }
+};
+
+/** A filter that narrows the list, in words. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly value: string;
+  /** Names to empty when it is taken away. */
+  readonly names: readonly string[];
+}
+
+/** The filters that narrow the list, from the values in the address. */
+export const activeFilters = (filters: readonly ListFilter[], values: Readonly<Record<string, string>>): ActiveFilter[] =>
+  filters.flatMap((filter) => {
+    const names = namesOf(filter);
+    const given = names.map((name) => values[name] ?? '');
+    if (given.every((value) => value === '')) return [];
+    if (filter.kind === 'dates') return [{ label: filter.label, value: given.map((day) => day || '…').join(' – '), names }];
+    const [value = ''] = given;
+    const shown = filter.kind === 'choice' ? (filter.options?.find((option) => option.value === value)?.label ?? '…') : value;
+    return [{ label: filter.label, value: shown, names }];
+  });

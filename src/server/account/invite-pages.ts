@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstContainer } from '../caller';
+import type { Services } from '../context';
+import { UserError } from '../errors';
+import { containerNameOf } from '../origin';
+import { beginSession, findSession } from './account-session';
+import { fromOtherSite, textIn } from './form-input';
+import { goOn } from './hand-over-pages';
+import { html } from './html';
+import { acceptInvitation, findInvitation, InvitationOvertaken, type Invitation } from './invitations';
+import { form, sendPage, type Field } from './page';
+import { hashPassword, passwordFault } from './password';
+import { checkName } from './profile';
+import { signIn, whence } from './sign-in';
+import { texts } from './texts';
+
+/** What it takes to accept: a new account needs a name and a password, a known one its password unless it is signed in here. */
+type Need = 'account' | 'password' | 'nothing';
+
+interface Shown {
+  readonly need: Need;
+  readonly name?: string | undefined;
+  readonly fault?: string;
+  readonly faultField?: string | undefined;
+  readonly status?: number;
+}
+
+const newPassword: Field = {
+  name: 'password',
+  label: texts.fields.password,
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: texts.fields.passwordHint,
+};
+const ownPassword: Field = { name: 'password', label: texts.fields.password, type: 'password', autocomplete: 'current-password' };
+
+const fieldsFor = (need: Need, name: string): Field[] => {
+  if (need === 'nothing') return [];
+  if (need === 'password') return [ownPassword];
+  return [{ name: 'name', label: texts.fields.name, type: 'text', autocomplete: 'name', value: name }, newPassword];
+};
+
+const show = (reply: FastifyReply, { label, email, ...invitation }: Invitation, shown: Shown): FastifyReply => {
+  const { need, name = invitation.name, fault, faultField, status } = shown;
+  const title = texts.invite.title(label);
+  return sendPage(reply, {
+    title,
+    status,
+    body: html`
+      <h1>${title}</h1>
+      <p class="lead">${need === 'account' ? texts.invite.newLead(email) : texts.invite.knownLead(email)}</p>
+      ${form({ ref: undefined, fault, faultField, button: texts.invite.button, fields: fieldsFor(need, name) })}
+    `,
+  });
+};
+
+const showGone = (reply: FastifyReply): FastifyReply =>
+  sendPage(reply, {
+    title: texts.invite.goneTitle,
+    status: 404,
+    body: html`
+      <h1>${texts.invite.goneTitle}</h1>
+      <p class="lead">${texts.invite.gone}</p>
+      <a class="button" href="/account/login">${texts.signIn.button}</a>
+    `,
+  });
+
+/** The invitation whose link was opened, at the host of the container it leads to. */
+const invitationOf = async (services: Services, request: FastifyRequest): Promise<Invitation | undefined> => {
+  const secret = textIn(request.query, 'token');
+  if (!secret) return undefined;
+  const named = containerNameOf(request.hostname);
+  if (named) return findInvitation(services.db, named, secret);
+  const containerId = await firstContainer(services.pool);
+  return containerId === undefined ? undefined : findInvitation(services.db, { containerId }, secret);
+};
+
+const needOf = async (services: Services, request: FastifyRequest, invitation: Invitation): Promise<Need> => {
+  if (!invitation.known) return 'account';
+  const session = await findSession(services, request);
+  return session?.userId === invitation.userId ? 'nothing' : 'password';
+};
+
+/** Checks what was sent and makes the person a member. Throws one sentence with its field. */
+const accept = async (services: Services, request: FastifyRequest, invitation: Invitation, need: Need): Promise<boolean> => {
+  const password = textIn(request.body, 'password') ?? '';
+  if (need === 'account') {
+    const name = checkName(textIn(request.body, 'name') ?? '');
+    const fault = passwordFault(password);
+    if (fault) throw new UserError(fault, { field: 'password' });
+    return acceptInvitation(services, invitation, { name, password_hash: await hashPassword(password, services.config.passwordCost) });
+  }
+  if (need === 'password') {
+    const result = await signIn(services, { email: invitation.email, password, ...whence(request) });
+    if ('refusal' in result) throw new UserError(result.limited ? result.refusal : texts.invite.wrongPassword, { field: 'password' });
+  }
+  return acceptInvitation(services, invitation);
+};
+
+/** `/account/invite?token=…`: where somebody who was invited joins. */
+export const invitePages = (app: FastifyInstance, services: Services): void => {
+  app.get('/account/invite', async (request, reply) => {
+    const invitation = await invitationOf(services, request);
+    return invitation ? show(reply, invitation, { need: await needOf(services, request, invitation) }) : showGone(reply);
+  });
+
+  app.post('/account/invite', async (request, reply) => {
+    const invitation = await invitationOf(services, request);
+    if (!invitation) return showGone(reply);
+    const need = await needOf(services, request, invitation);
+    if (fromOtherSite(request)) return show(reply, invitation, { need, fault: texts.otherSite, status: 403 });
+    try {
+      if (!(await accept(services, request, invitation, need))) return showGone(reply);
+    } catch (error) {
+      if (error instanceof InvitationOvertaken) return reply.redirect(request.url, 303);
+      if (!(error instanceof UserError)) throw error;
+      const name = textIn(request.body, 'name');
+      return show(reply, invitation, { need, name, fault: error.message, faultField: error.field, status: 400 });
+    }
+    if (need !== 'nothing') await beginSession(services, request, reply, invitation.userId);
+    return goOn(services, request, reply, invitation.userId, undefined);
+  });
+};

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context';
+import { UserError } from '../errors';
+import { originOf } from '../origin';
+import { findSession, type AccountSession } from './account-session';
+import { html, type Markup } from './html';
+import { sendPage, withRef } from './page';
+import { findShopHere, type ShopHere } from './shop-here';
+import { texts } from './texts';
+
+/** Somebody signed in to the account site, and the shop of the host they are at. */
+export interface ShopVisit {
+  readonly services: Services;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: AccountSession;
+  readonly shop: ShopHere;
+}
+
+/**
+ * Answers with a page about the shop of this host: to sign in first, why not, or what `show` makes. `allow` throws a UserError whose
+ * sentence is shown to somebody the page is not for.
+ */
+export const shopPage =
+  (services: Services, allow: (shop: ShopHere) => void, show: (visit: ShopVisit) => Promise<FastifyReply>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const session = await findSession(services, request);
+    if (!session) return reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);
+    const shop = await findShopHere(services, request, session.userId);
+    if (!shop) return refuse(reply, texts.shop.notMember);
+    try {
+      allow(shop);
+      return await show({ services, request, reply, session, shop });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return refuse(reply, error.message);
+    }
+  };
+
+const refuse = (reply: FastifyReply, sentence: string): FastifyReply =>
+  sendPage(reply, {
+    title: texts.shop.refused,
+    status: 403,
+    body: html`
+      <h1>${texts.shop.refused}</h1>
+      <p class="lead">${sentence}</p>
+      <a class="button" href="/">${texts.profile.back}</a>
+    `,
+  });
+
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Links to the pages beside this one, and back to the app. */
+export const tabs = (links: readonly Link[], here: string): Markup => html`
+  <nav>
+    ${links.map(({ href, label }) => html`<a href="${href}" ${href === here ? html`aria-current="page"` : null}>${label}</a>`)}
+    <a class="back" href="/">${texts.profile.back}</a>
+  </nav>
+`;

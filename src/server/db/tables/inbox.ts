@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+import type { Bookmark } from '../../../domain/bookmarks';
+import type { PermissionModule } from '../../../domain/permissions';
+
+/** Tenant tables of what each member is told and keeps. Times are unix seconds. */
+export interface InboxTables {
+  notifications: NotificationTable;
+  notification_reads: NotificationReadTable;
+  bookmarks: BookmarkTable;
+}
+
+interface NotificationTable {
+  container_id: Generated<string>;
+  _id: string;
+  type: string;
+  code: string | null;
+  subject: string;
+  content: string;
+  referent: string | null;
+  /** Who alone is told; null: every member. */
+  user_id: Generated<string | null>;
+  /** Whose `view` it takes to be told; null: anybody. */
+  module: Generated<PermissionModule | null>;
+  created_at: number;
+}
+
+/** A row exists when the user has read the notification; without one it is New. */
+interface NotificationReadTable {
+  container_id: Generated<string>;
+  user_id: string;
+  notification_id: string;
+}
+
+interface BookmarkTable {
+  container_id: Generated<string>;
+  user_id: string;
+  /** All of them, in order. */
+  bookmarks: readonly Bookmark[];
+  updated_at: number;
+}

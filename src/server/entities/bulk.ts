@@ -1,0 +1,66 @@
+import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction, type BulkCode } from '../../domain/bulk';
+import type { Tx } from '../context';
+import { UserError } from '../errors';
+import type { QueryOperations, Rule } from '../operation';
+import { pushVerdicts, queueVerdicts, removeVerdicts } from './item-info-verdicts';
+import { removeGroupVerdicts, startVerdicts, stopVerdicts } from './job-verdicts';
+import { fetchVerdicts, trashVerdicts } from './store-verdicts';
+import { cleanIds } from './support';
+import type { Verdict } from './verdict';
+
+interface BulkCheck {
+  /** The rule of the mutation itself. */
+  readonly rule: Rule;
+  /** The very verdicts the mutation goes by. */
+  readonly verdicts: (tx: Tx, containerId: string, ids: readonly string[], storeIds: readonly string[]) => Promise<Verdict[]>;
+}
+
+/** Every bulk action; one that is missing is a type error. */
+const checks: Readonly<Record<BulkAction, BulkCheck>> = {
+  trashStore: { rule: { module: 'store', access: 'delete' }, verdicts: trashVerdicts },
+  ordersFetch: { rule: { module: 'order', access: 'update' }, verdicts: fetchVerdicts },
+  removeItemInfo: { rule: { module: 'item_info', access: 'delete' }, verdicts: removeVerdicts },
+  jobItem: { rule: { module: 'item_info', access: 'update' }, verdicts: pushVerdicts },
+  queueItem: {
+    rule: { module: 'item_info', access: 'update' },
+    verdicts: (tx, containerId, ids, [storeId = '']) => queueVerdicts(tx, containerId, ids, storeId),
+  },
+  jobsStart: { rule: { module: 'job', access: 'update' }, verdicts: startVerdicts },
+  jobsStop: { rule: { module: 'job', access: 'update' }, verdicts: stopVerdicts },
+  jobsRemove: { rule: { module: 'job', access: 'delete' }, verdicts: removeGroupVerdicts },
+};
+
+const SENTENCES: Readonly<Record<BulkCode, (count: number) => string>> = {
+  missing: () => 'It is not there any more.',
+  notConnected: () => 'The store is not connected.',
+  inHand: () => 'A job of it is in hand just now.',
+  nothingToStart: () => 'Nothing of it is stopped or rejected.',
+  nothingWaits: () => 'Nothing of it waits.',
+  queued: () => 'It waits in the queue of this store already.',
+  jobsStopped: (count) => `Waiting jobs that are stopped: ${count}.`,
+  staysOnStores: (count) => `Stores it stays on: ${count}.`,
+  newOnStores: (count) => `Stores it is new on: ${count}.`,
+  updatesOnStores: (count) => `Stores it is updated on: ${count}.`,
+  jobsStarted: (count) => `Jobs that start again: ${count}.`,
+  jobsDropped: (count) => `Waiting jobs that will not run: ${count}.`,
+};
+
+const checkOf = (action: string): BulkCheck => {
+  if (!isBulkAction(action)) throw new UserError(`"${action.slice(0, 40)}" is no bulk action.`, { field: 'action' });
+  return checks[action];
+};
+
+export const Query: Pick<QueryOperations, 'bulkCheck'> = {
+  bulkCheck: {
+    rule: ({ action }) => checkOf(action).rule,
+    run: async (tx, { action, ids, store_ids }, { container }) => {
+      const wanted = cleanIds(ids);
+      if (wanted.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
+      if (wanted.length > BULK_CHECK_LIMIT) {
+        throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
+      }
+      const verdicts = await checkOf(action).verdicts(tx, container._id, wanted, cleanIds(store_ids ?? []));
+      return verdicts.map((verdict) => ({ ...verdict, message: verdict.code ? SENTENCES[verdict.code](verdict.count) : '' }));
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { Notification as Message, Pool, PoolClient } from 'pg';
+import { logFault } from '../log';
+import { CHANNEL, readWake } from './channel';
+
+/** ms until a lost connection is tried again. */
+const RETRY_MS = 1000;
+
+interface Subscriber {
+  readonly containerId: string;
+  readonly userId: string;
+  readonly wake: () => void;
+}
+
+/**
+ * One process's ear on the channel: a single connection for all its open pages, taken from the pool when the first page comes. When it is
+ * lost, every page is woken after it is back, since anything may have happened meanwhile.
+ */
+export class Hub {
+  readonly #pool: Pool;
+  readonly #subscribers = new Set<Subscriber>();
+  #client: PoolClient | undefined;
+  #listening: Promise<void> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Resolves when nothing that is announced from now on can be missed; fails when the database is away. Returns how to leave. */
+  async join(subscriber: Subscriber): Promise<() => void> {
+    this.#subscribers.add(subscriber);
+    const leave = () => void this.#subscribers.delete(subscriber);
+    try {
+      await (this.#listening ??= this.#listen());
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return leave;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  async #listen(): Promise<void> {
+    try {
+      const client = await this.#pool.connect();
+      this.#client = client;
+      client.on('notification', this.#hear);
+      client.once('end', this.#lost);
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      this.#drop();
+      throw error;
+    }
+    // Closed while it was connecting.
+    if (this.#closed) this.#drop();
+  }
+
+  readonly #hear = ({ payload = '' }: Message): void => {
+    const { containerId, userId } = readWake(payload);
+    for (const subscriber of this.#subscribers) {
+      if (subscriber.containerId === containerId && (userId === null || subscriber.userId === userId)) subscriber.wake();
+    }
+  };
+
+  readonly #lost = (): void => {
+    this.#drop();
+    if (this.#closed) return;
+    this.#retry = setTimeout(() => {
+      this.#listening = this.#listen();
+      this.#listening.then(
+        () => this.#subscribers.forEach(({ wake }) => wake()),
+        (error: unknown) => {
+          logFault('live channel', error);
+          this.#lost();
+        },
+      );
+    }, RETRY_MS);
+  };
+
+  /** Gives the connection up for good: one that has listened must not serve queries again. */
+  #drop(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    this.#listening = undefined;
+    client?.off('notification', this.#hear);
+    client?.off('end', this.#lost);
+    client?.release(true);
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { findCaller, NotSignedIn, type Caller } from '../caller';
+import type { Services } from '../context';
+import { readNews } from '../entities/notification';
+import { bearerOf } from '../graphql/plugin';
+import { faultSentence, logFault } from '../log';
+import { Hub } from './hub';
+import { PageStream } from './page-stream';
+
+/** Streams one person may have open at one process: a browser opens one, whatever its tabs. */
+const MOST_STREAMS = 10;
+
+/**
+ * `GET /live`: what an open page is told by itself, as server-sent events, to whoever the Authorization header names. The caller is looked
+ * up anew before each event and every 15 s, so a token that was revoked ends the stream. Who accepts `application/json` gets the news once. 400 and 503 mean what they mean at `/graphql`.
+ */
+export const livePlugin =
+  (services: Services): FastifyPluginCallback =>
+  (app, _options, done) => {
+    const hub = new Hub(services.pool);
+    const open = new Map<string, number>();
+    app.addHook('onClose', async () => hub.close());
+
+    const callerOf = (request: FastifyRequest): Promise<Caller> =>
+      findCaller(services.pool, bearerOf(request), request.hostname, loginAsOf(request));
+
+    const newsFor = async (request: FastifyRequest): Promise<object | undefined> => {
+      try {
+        const { user, container } = await callerOf(request);
+        return await services.inContainer(container._id, (tx) => readNews(tx, user));
+      } catch (error) {
+        if (error instanceof NotSignedIn) return undefined;
+        throw error;
+      }
+    };
+
+    /** Counts a stream of a person's in; undefined when they have too many, else how to count it out. */
+    const countIn = (userId: string): (() => void) | undefined => {
+      const count = open.get(userId) ?? 0;
+      if (count >= MOST_STREAMS) return undefined;
+      open.set(userId, count + 1);
+      return () => {
+        const left = (open.get(userId) ?? 1) - 1;
+        if (left > 0) open.set(userId, left);
+        else open.delete(userId);
+      };
+    };
+
+    app.get('/live', async (request, reply) => {
+      try {
+        const { user, container } = await callerOf(request);
+        if (request.headers.accept === 'application/json') return await services.inContainer(container._id, (tx) => readNews(tx, user));
+        const countOut = countIn(user._id);
+        if (!countOut) return await reply.code(429).send({ errors: [{ message: 'Too many pages listen already.' }] });
+        const stream = new PageStream(() => newsFor(request));
+        stream.once('close', countOut);
+        reply.raw.once('close', () => stream.destroy());
+        stream.once(
+          'close',
+          await hub.join({ containerId: container._id, userId: user._id, wake: () => stream.wake() }).catch(failIn(stream)),
+        );
+        return await reply
+          .type('text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store')
+          // nginx would keep the events to itself until there are 4 kB of them.
+          .header('x-accel-buffering', 'no')
+          .send(stream);
+      } catch (error) {
+        const [status, message] =
+          error instanceof NotSignedIn ? [400, error.message] : [503, faultSentence(logFault('live stream', error))];
+        return reply.code(status).send({ errors: [{ message }] });
+      }
+    });
+    done();
+  };
+
+const loginAsOf = ({ headers }: FastifyRequest): string | undefined => {
+  const header = headers['login-as'];
+  return typeof header === 'string' ? header : undefined;
+};
+
+const failIn =
+  (stream: PageStream) =>
+  (error: unknown): never => {
+    stream.destroy();
+    throw error;
+  };
