@@ -14,8 +14,8 @@ import { Precompress } from './src/cli/build/precompress';
 const root = __dirname;
 const at = (...parts: string[]): string => path.join(root, ...parts);
 
-/** Everything the back end answers; the development server hands it on. */
-const backendPaths = ['/graphql', '/live', '/account', '/files', '/uploads', '/static', '/sandbox', '/healthz'];
+/** Everything the back end answers; the development server hands it on. `/files/{filter}` is a screen, `/files/<key>/<name>` a stored picture. */
+const BACKEND_PATHS = /^\/(?:(?:graphql|live|account|uploads|static|sandbox|healthz)(?:\/|$)|files\/[^/]+\/)/;
 
 const version = (JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }).version;
 
@@ -98,7 +98,9 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     historyApiFallback: true,
     static: false,
     client: { overlay: { warnings: false } },
-    proxy: [{ context: backendPaths, target: process.env.BACKEND_ORIGIN, changeOrigin: false, ws: false }],
+    proxy: [
+      { context: (pathname: string) => BACKEND_PATHS.test(pathname), target: process.env.BACKEND_ORIGIN, changeOrigin: false, ws: false },
+    ],
   },
 });
 

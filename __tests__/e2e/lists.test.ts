@@ -18,17 +18,17 @@ let token: string;
 const MAKE = 'mutation ($params: ItemInfoInput!) { makeItemInfo(params: $params) { _id } }';
 const nameOf = (n: number): string => (n === 7 ? '=SUM(A1) "quoted", tee' : `Tee ${String(n).padStart(3, '0')}`);
 
-const makeItems = async (): Promise<void> => {
+const makeItems = async (count: number, named: (n: number) => string, collection: (n: number) => string): Promise<void> => {
   const { productPreset } = await ask<{ productPreset: { _id: string; image: string }[] }>(app, token, '{ productPreset { _id image } }');
   const [preset] = productPreset;
   if (!preset) throw new Error('The demo has no product type.');
-  for (let n = 1; n <= ITEMS; n++) {
+  for (let n = 1; n <= count; n++) {
     const params = {
-      name: nameOf(n),
+      name: named(n),
       product_id: preset._id,
       images: [{ src: preset.image }],
       price: 10 + n,
-      collections: n % 2 ? ['odd'] : ['even'],
+      collections: [collection(n)],
       attribute_specifics_modify: [],
     };
     await ask(app, token, MAKE, { params });
@@ -45,7 +45,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
   token = await signIn(context, app);
-  await makeItems();
+  await makeItems(ITEMS, nameOf, (n) => (n % 2 ? 'odd' : 'even'));
   page = await newPage();
 });
 
@@ -305,3 +305,24 @@ test('a list that cannot be refreshed keeps its rows and says so; Retry brings i
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('The cellar is flooded.').waitFor({ state: 'detached' });
 });
+
+test('a whole list scrolls on one page and is loaded where it is in sight; the row that has the focus keeps it', async () => {
+  const many = 230;
+  await makeItems(
+    many,
+    (n) => `Long ${String(n).padStart(3, '0')}`,
+    () => 'long',
+  );
+  await open('/items/internal?collection=long&sort=name&perpage=all');
+  await page.getByText(`1–${many} of ${many}`).waitFor();
+  expect(await rows().count()).toBeLessThan(60);
+  expect(await page.getByRole('table', { name: 'Items' }).getAttribute('aria-rowcount')).toBe(String(many + 1));
+  await rows().first().focus();
+  await page.keyboard.press('End');
+  await page.getByText('Long 230').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-index'));
+  expect(await focused()).toBe(String(many - 1));
+  await page.locator('.MuiTableContainer-root').evaluate((frame) => frame.scrollTo({ top: 0 }));
+  await page.getByText('Long 001').waitFor();
+  expect(await focused()).toBe(String(many - 1));
+}, 120_000);

@@ -255,6 +255,7 @@ describe('places', () => {
     const page = await open(context, '/policy', 'Privacy policy');
     expect(await layoutOf(page)).toBe('blank');
     const href = await page.getByRole('link', { name: 'Sign up' }).getAttribute('href');
+    expect(await page.title()).toBe('Policy · Pressroom');
     expect(href).toBe(`/account/register?ref=${encodeURIComponent(`${app.origin}/policy`)}`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();

@@ -83,12 +83,15 @@ describe('the built page', () => {
 
   const page = (url: string, accept = 'text/html') => httpRequest(origin, url, { headers: { accept } });
 
-  test.each(['/', '/orders/all?status=Processing', '/mockup/1/editor/2', '/session?token=x'])('%s is the app', async (url) => {
-    const answer = await page(url);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('<title>App</title>');
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
+  test.each(['/', '/orders/all?status=Processing', '/files/all', '/mockup/1/editor/2', '/session?token=x'])(
+    '%s is the app',
+    async (url) => {
+      const answer = await page(url);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('<title>App</title>');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 
   test('each page has a nonce of its own, the same in the page and in its policy', async () => {
     const nonces = [];

@@ -117,6 +117,8 @@ test('a profile changes only in what is sent', async () => {
   await update('customizer: { theme: "dark", menuTheme: "info" }');
   const { data } = await update('name: " After ", customizer: { theme: "light" }');
   expect(data.updateProfile).toEqual({ name: 'After', h: null, customizer: { theme: 'light', menuTheme: 'info' } });
+  const empty = await update('name: "", password: "", new_password: "", h: "", customizer: {}');
+  expect([empty.errors, empty.data.updateProfile]).toEqual([undefined, data.updateProfile]);
   const refused = await update('name: "   "');
   expect(refused.errors).toEqual([
     expect.objectContaining({ message: 'A name cannot be empty.', extensions: { code: 'BAD_INPUT', field: 'name' } }),
@@ -139,6 +141,27 @@ test('a new password needs the present one, and signs every other device out', a
   expect((await server.graphql(C_USER, {}, { token })).status).toBe(200);
   await expect(server.signIn(email)).rejects.toThrow();
   await server.signIn(email, 'another-password');
+});
+
+test('getUserById gives the whole user of this container, but never a token', async () => {
+  const member = await server.makeUser(first, { name: 'Mo Member', role: 'sale' });
+  const fields = `_id identity identity_label email role groups token name h group { _id name } permission { module title access { view } } status
+    last_login created_at updated_at auth_docker { auth_id docker_id groups current docker { _id domain label server status hiden } }
+    customizer { theme } total_credit vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label plan_config { name }`;
+  const query = `query($id: ID!) { getUserById(_id: $id) { ${fields} } }`;
+  const { data, errors } = await server.graphql(query, { id: ` ${member._id} ` }, { token: owner.token });
+  expect(errors).toBeUndefined();
+  expect(data.getUserById).toMatchObject({
+    _id: member._id,
+    email: member.email,
+    name: 'Mo Member',
+    role: 'sale',
+    groups: ['sale'],
+    status: 'Active',
+    token: null,
+    total_credit: 0,
+    auth_docker: [{ docker_id: first._id, current: true, docker: { domain: 'first', server: 'localhost' } }],
+  });
 });
 
 test('people of other containers look missing', async () => {

@@ -3,11 +3,7 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import { components } from './theme/components';
 import { darkPalette, lightPalette } from './theme/palette';
 
-/** Widths of the sidebar and of its rail when collapsed, heights of navbar and footer, in pixels. */
-export const SIDEBAR_WIDTH = 260;
-export const RAIL_WIDTH = 64;
-export const NAVBAR_HEIGHT = 56;
-export const FOOTER_HEIGHT = 36;
+export { FOOTER_HEIGHT, NAVBAR_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './theme/sizes';
 
 const options = {
   cssVariables: { colorSchemeSelector: 'data-theme' },

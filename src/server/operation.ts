@@ -1,5 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../contract/generated/resolvers';
 import type { RequestContext, Tx } from './context';
+import type { JsonText } from './db/json';
 import type { Access, PermissionModule } from '../domain/permissions';
 
 /** Who may call an operation: holders of one access on one module, or anybody signed in to the container. */
@@ -20,6 +21,11 @@ export interface Operation<Args, Result, Prepared = unknown> {
   readonly answersSecret?: true;
   readonly prepare?: (args: Args, context: RequestContext) => Promise<Prepared>;
   readonly run: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared) => Promise<Result>;
+  /**
+   * The same answer made by PostgreSQL, for a list whose rows are large. It runs instead of `run` where a document asks for every field
+   * there is, as the product's own do: then nothing in between has to look at the rows.
+   */
+  readonly runAsJson?: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared) => Promise<JsonText>;
 }
 
 type ArgsOf<R> = NonNullable<R> extends (parent: never, args: infer Args, ...rest: never[]) => unknown ? Args : never;

@@ -62,7 +62,10 @@ const findings = (bench: string, rate: (name: string) => number): Finding[] => {
 /** From here on every side's rows come from memory, inside the same tenant transaction: what is left is HTTP, sign-in and GraphQL. */
 const keepRowsInMemory = async ({ url, method, headers }: Target): Promise<void> => {
   const rows: unknown = await (await fetch(url, { method, headers })).json();
-  Object.assign<object, Pick<Operation<unknown, unknown>, 'run'>>(operations.Query.itemsInfo, { run: () => Promise.resolve(rows) });
+  Object.assign<object, Partial<Operation<unknown, unknown>>>(operations.Query.itemsInfo, {
+    run: () => Promise.resolve(rows),
+    runAsJson: undefined,
+  });
 };
 
 /**

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import fastify from 'fastify';
+import { assertObjectType, type GraphQLSchema } from 'graphql';
 import { findCaller } from '../../../src/server/caller';
 import type { RequestContext, Services } from '../../../src/server/context';
 import { operations } from '../../../src/server/entities';
-import { buildSchema } from '../../../src/server/graphql/schema';
+import type { Resolvers } from '../../../src/server/graphql/resolve';
+import { operationResolvers, readSchema } from '../../../src/server/graphql/schema';
 import { LISTINGS } from './listings';
 
 export interface RunningPeer {
@@ -19,9 +21,22 @@ const contextOf = async (services: Services, authorization: string | undefined):
   return { ...caller, services, origin: '', page: 1, perpage: LISTINGS, idempotencyKey: undefined, setTotal: () => undefined };
 };
 
+/** Our schema with our resolvers on its fields, where Apollo Server looks for them. */
+const executableSchema = (root: string): GraphQLSchema => {
+  const schema = readSchema(root);
+  for (const [type, resolvers] of Object.entries(operationResolvers())) {
+    const fields = assertObjectType(schema.getType(type)).getFields();
+    for (const [name, answer] of Object.entries(resolvers as Resolvers['Query'])) {
+      const resolve = (_parent: unknown, args: unknown, context: RequestContext) => answer(args, context, false);
+      Object.assign(fields[name] ?? {}, { resolve });
+    }
+  }
+  return schema;
+};
+
 /** Apollo Server over our schema and resolvers. */
 export const startApolloServer = async (services: Services): Promise<RunningPeer> => {
-  const server = new ApolloServer<RequestContext>({ schema: buildSchema(services.config.root) });
+  const server = new ApolloServer<RequestContext>({ schema: executableSchema(services.config.root) });
   const { url } = await startStandaloneServer(server, {
     listen: { port: 0 },
     context: ({ req }) => contextOf(services, req.headers.authorization),

@@ -152,6 +152,18 @@ test('the hand-over itself checks origin and path again', async () => {
   }
 });
 
+test('a page of ours may move on to another shop by its own token; a link on another site may not', async () => {
+  const own = `http://mine.localhost:${port}`;
+  const by = (headers: Record<string, string>): Promise<HttpAnswer> =>
+    browser().go(`/account/oauth2?token=${seller.token}&origin=${encodeURIComponent(own)}&extras=%2Fstores`, { headers });
+  const landed = new URL((await by({ 'sec-fetch-site': 'same-origin' })).headers.location ?? '');
+  expect(landed.origin + landed.pathname).toBe(`${own}/session`);
+  expect(landed.searchParams.get('extras')).toBe('/stores');
+  expect(landed.href).not.toContain(seller.token);
+  expect((await exchange(landed.searchParams.get('token') ?? '')).json<{ user_id: string }>().user_id).toBe(seller._id);
+  expect((await by({ 'sec-fetch-site': 'cross-site' })).headers.location).toMatch(/^\/account\/login\?ref=/);
+});
+
 test('signing out ends the session, and the tokens that came from it', async () => {
   const { visitor, code: handed } = await code();
   const { token } = (await exchange(handed)).json<{ token: string }>();

@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { FOOTER_HEIGHT, NAVBAR_HEIGHT } from './sizes';
 
 /** Height of a table row, in pixels. */
 export const ROW_HEIGHT = 40;
@@ -26,6 +27,8 @@ const POINTING = [
 export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
+      // What the keyboard moves to is scrolled to where neither navbar nor footer covers it.
+      html: { scrollPaddingBlock: `${NAVBAR_HEIGHT}px ${FOOTER_HEIGHT}px` },
       body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv11"' },
       // Icons that point along the text point the other way in a page that reads from right to left. MUI names its icons this way.
       [POINTING.map((icon) => `[dir="rtl"] [data-testid="${icon}Icon"]`).join()]: { scale: '-1 1' },

@@ -1,4 +1,5 @@
-import type { ItemInfoInput } from '../../contract/generated/operations';
+import type { ItemInfoInput, PretyAttributeInput } from '../../contract/generated/operations';
+import type { PretyAttribute } from '../../contract/generated/resolvers';
 import { imageUrl } from '../../domain/image-sizes';
 import { checkListing, deriveListingSku, deriveVariantSkus, type ListingRecord } from '../../domain/listing-save';
 import { unixNow } from '../clock';
@@ -90,11 +91,24 @@ const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord
     ...plain,
     tags: [...tags],
     collections: [...collections],
-    prety_attributes: jsonb([...prety_attributes]),
+    prety_attributes: jsonb(prety_attributes.map(wholeAttribute)),
     images: jsonb(await ownImages(tx, containerId, images)),
   };
   return { values, product };
 };
+
+/** What was left out is written as null: lists answer with the column as it stands. */
+const wholeAttribute = ({ attribute_type, plf_attribute_name, options }: PretyAttributeInput): PretyAttribute => ({
+  attribute_type,
+  plf_attribute_name: plf_attribute_name ?? null,
+  options: options.map(({ ffm_value, plf_value, plf_price, hex, default: chosen }) => ({
+    ffm_value,
+    plf_value: plf_value ?? null,
+    plf_price: plf_price ?? null,
+    hex: hex ?? null,
+    default: chosen,
+  })),
+});
 
 /** Pictures that name a file must be the container's; an address that is not one of that file's becomes its original's. */
 const ownImages = async (tx: Tx, containerId: string, images: ListingRecord['images']): Promise<ItemInfoRow['images']> => {

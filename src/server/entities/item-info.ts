@@ -1,8 +1,11 @@
+import type { QueryItemsInfoArgs } from '../../contract/generated/resolvers';
+import type { RequestContext, Tx } from '../context';
+import { asJson } from '../db/json';
 import { UserError } from '../errors';
 import { operation, type MutationOperations, type QueryOperations } from '../operation';
 import { sanitizeHtml } from '../purify';
 import { clearFileUses } from './file-uses';
-import { listingsOf, readListings } from './item-info-rows';
+import { asAnswers, listingsOf } from './item-info-rows';
 import { changeListing, createListing } from './item-info-save';
 import { removeVerdicts } from './item-info-verdicts';
 import { queueForStore } from './item-info-queue';
@@ -17,53 +20,60 @@ const SORTS = ['identity', 'name', 'sku', 'price', 'updated_at'] as const;
 
 const INTEGER = /^\d{1,9}$/u;
 
+/** The page of listings a request asks for; tells how many there are on all pages. */
+const findPage = async (
+  tx: Tx,
+  { _id, identity, name, in_store, store, search, collection, sort }: QueryItemsInfoArgs,
+  context: RequestContext,
+) => {
+  const order = sortOf(sort, SORTS);
+  let found = listingsOf(tx, context.container._id);
+  if (_id) found = found.where('listing._id', '=', _id);
+  if (identity?.trim()) found = found.where('listing.identity', '=', INTEGER.test(identity.trim()) ? Number(identity.trim()) : -1);
+  if (name?.trim()) found = found.where('listing.name', 'ilike', containing(name));
+  if (search?.trim()) {
+    const [pattern, number] = [containing(search), search.trim().replace(/^#/u, '')];
+    found = found.where((eb) =>
+      eb.or([
+        eb('listing.name', 'ilike', pattern),
+        eb('listing.sku', 'ilike', pattern),
+        ...(INTEGER.test(number) ? [eb('listing.identity', '=', Number(number))] : []),
+      ]),
+    );
+  }
+  if (collection?.trim()) found = found.where((eb) => eb(eb.val(collection.trim()), '=', eb.fn.any('listing.collections')));
+  if (store || typeof in_store === 'boolean') {
+    found = found.where((eb) => {
+      const onSale = eb.exists(
+        eb
+          .selectFrom('items as item')
+          .innerJoin('stores', (join) =>
+            join.onRef('stores.container_id', '=', 'item.container_id').onRef('stores._id', '=', 'item.store_id'),
+          )
+          .select('item._id')
+          .whereRef('item.container_id', '=', 'listing.container_id')
+          .whereRef('item.item_info_id', '=', 'listing._id')
+          .where('stores.trashed_at', 'is', null)
+          .$if(Boolean(store), (items) => items.where('item.store_id', '=', store ?? '')),
+      );
+      return in_store === false ? eb.not(onSale) : onSale;
+    });
+  }
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  context.setTotal(total);
+  const { offset, limit } = pageOf(context);
+  return asAnswers(found)
+    .$if(order !== null, (listings) => listings.orderBy(`listing.${order?.field ?? 'identity'}`, order?.direction))
+    .orderBy('listing._id', order?.direction ?? 'desc')
+    .offset(offset)
+    .limit(limit);
+};
+
 export const Query: Pick<QueryOperations, 'itemsInfo'> = {
   itemsInfo: {
     rule: { module: 'item_info', access: 'view' },
-    run: async (tx, { _id, identity, name, in_store, store, search, collection, sort }, context) => {
-      const order = sortOf(sort, SORTS);
-      let found = listingsOf(tx, context.container._id);
-      if (_id) found = found.where('listing._id', '=', _id);
-      if (identity?.trim()) found = found.where('listing.identity', '=', INTEGER.test(identity.trim()) ? Number(identity.trim()) : -1);
-      if (name?.trim()) found = found.where('listing.name', 'ilike', containing(name));
-      if (search?.trim()) {
-        const [pattern, number] = [containing(search), search.trim().replace(/^#/u, '')];
-        found = found.where((eb) =>
-          eb.or([
-            eb('listing.name', 'ilike', pattern),
-            eb('listing.sku', 'ilike', pattern),
-            ...(INTEGER.test(number) ? [eb('listing.identity', '=', Number(number))] : []),
-          ]),
-        );
-      }
-      if (collection?.trim()) found = found.where((eb) => eb(eb.val(collection.trim()), '=', eb.fn.any('listing.collections')));
-      if (store || typeof in_store === 'boolean') {
-        found = found.where((eb) => {
-          const onSale = eb.exists(
-            eb
-              .selectFrom('items as item')
-              .innerJoin('stores', (join) =>
-                join.onRef('stores.container_id', '=', 'item.container_id').onRef('stores._id', '=', 'item.store_id'),
-              )
-              .select('item._id')
-              .whereRef('item.container_id', '=', 'listing.container_id')
-              .whereRef('item.item_info_id', '=', 'listing._id')
-              .where('stores.trashed_at', 'is', null)
-              .$if(Boolean(store), (items) => items.where('item.store_id', '=', store ?? '')),
-          );
-          return in_store === false ? eb.not(onSale) : onSale;
-        });
-      }
-      const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      const page = found
-        .$if(order !== null, (listings) => listings.orderBy(`listing.${order?.field ?? 'identity'}`, order?.direction))
-        .orderBy('listing._id', order?.direction ?? 'desc')
-        .offset(offset)
-        .limit(limit);
-      return readListings(page);
-    },
+    run: async (tx, args, context) => (await findPage(tx, args, context)).execute(),
+    runAsJson: async (tx, args, context) => asJson(tx, await findPage(tx, args, context)),
   },
 };
 
@@ -81,9 +91,7 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     run: async (tx, { _id, params }, { container }, description) => {
       const clean = { ...params, description };
       const saved = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);
-      const [listing] = await readListings(listingsOf(tx, container._id).where('listing._id', '=', saved._id));
-      if (!listing) throw new Error(`The listing ${saved._id} was saved and is not there.`);
-      return listing;
+      return asAnswers(listingsOf(tx, container._id).where('listing._id', '=', saved._id)).executeTakeFirstOrThrow();
     },
   }),
 

@@ -3,9 +3,12 @@ import { NotSignedIn, findCaller } from '../caller';
 import type { RequestContext, Services } from '../context';
 import { faultSentence, logFault } from '../log';
 import { originOf } from '../origin';
+import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
-import { buildSchema, readContract } from './schema';
-import { createGraphQL } from './yoga';
+import { readParams } from './params';
+import { toGraphQLError } from './resolve';
+import { errorsText } from './run';
+import { operationResolvers, readContract, readSchema } from './schema';
 
 const DEFAULT_PERPAGE = 20;
 const MAX_PERPAGE = 100;
@@ -19,17 +22,18 @@ export const graphqlPlugin =
   (services: Services): FastifyPluginCallback =>
   (app, _options, done) => {
     const { root } = services.config;
-    const yoga = createGraphQL(buildSchema(root), limitsOf(readContract(root, 'operations')));
+    const answer = createGraphQL(readSchema(root), operationResolvers(), limitsOf(readContract(root, 'operations')));
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
     app.post('/graphql', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const context = await contextOf(services, request, reply);
       if (!context) return reply;
-      // Any other media type would turn a typing error into HTTP 400, which signs people out.
-      request.raw.headers.accept = 'application/json';
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
-      response.headers.forEach((value, name) => void reply.header(name, value));
-      return reply.code(response.status).send(await response.text());
+      void reply.type('application/json; charset=utf-8');
+      try {
+        return await answer(readParams(request.body), context);
+      } catch (error) {
+        return errorsText([toGraphQLError('graphql', error)]);
+      }
     });
     done();
   };

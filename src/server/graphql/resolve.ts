@@ -6,14 +6,22 @@ import type { Operation } from '../operation';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
 import { requirePermission } from './permission';
 
-type Resolver = (parent: unknown, args: unknown, context: RequestContext) => Promise<unknown>;
+/** Answers one field of Query or Mutation; with `whole`, an operation that can may answer JsonText. */
+export type Resolver = (args: unknown, context: RequestContext, whole: boolean) => Promise<unknown>;
+/** The resolver of every operation; below them there are none, since operations answer plain rows. */
+export interface Resolvers {
+  readonly Query: Readonly<Record<string, Resolver>>;
+  readonly Mutation: Readonly<Record<string, Resolver>>;
+}
+
 type AnyOperation = Operation<unknown, unknown>;
 
 /** Rule, preparation, tenant transaction: in this order, for every field of Query. */
 export const queryResolver = (name: string, operation: AnyOperation): Resolver =>
-  guarded(name, operation, async (args, context) => {
+  guarded(name, operation, async (args, context, whole) => {
     const prepared = await operation.prepare?.(args, context);
-    return inTenant(context, (tx) => operation.run(tx, args, context, prepared));
+    const run = (whole && operation.runAsJson) || operation.run;
+    return inTenant(context, (tx) => run(tx, args, context, prepared));
   });
 
 /** The same for a field of Mutation; with an idempotency key, effect and record are one transaction. */
@@ -42,11 +50,11 @@ const inTenant = <T>(context: RequestContext, work: (tx: Tx) => Promise<T>): Pro
   context.services.inContainer(context.container._id, work);
 
 const guarded =
-  (name: string, operation: AnyOperation, work: (args: unknown, context: RequestContext) => Promise<unknown>): Resolver =>
-  async (_parent, args, context) => {
+  (name: string, operation: AnyOperation, work: Resolver): Resolver =>
+  async (args, context, whole) => {
     try {
       requirePermission(context.user, typeof operation.rule === 'function' ? operation.rule(args) : operation.rule);
-      return await work(args, context);
+      return await work(args, context, whole);
     } catch (error) {
       throw toGraphQLError(name, error);
     }

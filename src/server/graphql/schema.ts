@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GraphQLError, GraphQLScalarType, Kind, type GraphQLSchema } from 'graphql';
-import { createSchema } from 'graphql-yoga';
-import type { RequestContext } from '../context';
+import { buildSchema, GraphQLError, Kind, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { operations } from '../entities';
 import type { Operation } from '../operation';
-import { mutationResolver, queryResolver } from './resolve';
+import { mutationResolver, queryResolver, type Resolver, type Resolvers } from './resolve';
 
 /** Reads the `.graphql` files of one folder of the contract; `root` is the repository. */
 export const readContract = (root: string, folder: 'schema' | 'operations'): string => {
@@ -17,23 +15,27 @@ export const readContract = (root: string, folder: 'schema' | 'operations'): str
     .join('\n');
 };
 
-/** The contract's schema with a resolver for every operation. */
-export const buildSchema = (root: string): GraphQLSchema =>
-  createSchema<RequestContext>({
-    typeDefs: readContract(root, 'schema'),
-    resolvers: {
-      Query: resolversOf(operations.Query, queryResolver),
-      Mutation: resolversOf(operations.Mutation, mutationResolver),
-      SettingValue: settingValue,
-    },
-  });
+/** The contract's schema. It says what there is; what answers it is in `operationResolvers`. */
+export const readSchema = (root: string): GraphQLSchema => {
+  const schema = buildSchema(readContract(root, 'schema'));
+  Object.assign(schema.getType('SettingValue') ?? {}, settingValue);
+  return schema;
+};
+
+/** A resolver for every operation. */
+export const operationResolvers = (): Resolvers => ({
+  Query: resolversOf(operations.Query, queryResolver),
+  Mutation: resolversOf(operations.Mutation, mutationResolver),
+});
 
 // Argument and result types were checked where each operation is defined; here they only pass through.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyOperations = Readonly<Record<string, Operation<any, any, any>>>;
 
-const resolversOf = <R>(registry: AnyOperations, make: (name: string, operation: Operation<unknown, unknown>) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(registry).map(([name, operation]) => [name, make(name, operation)]));
+const resolversOf = (
+  registry: AnyOperations,
+  make: (name: string, operation: Operation<unknown, unknown>) => Resolver,
+): Record<string, Resolver> => Object.fromEntries(Object.entries(registry).map(([name, operation]) => [name, make(name, operation)]));
 
 const toSettingValue = (value: unknown): string | number | boolean => {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
@@ -41,8 +43,7 @@ const toSettingValue = (value: unknown): string | number | boolean => {
   throw new GraphQLError('A setting is a text, a number, true or false.');
 };
 
-const settingValue = new GraphQLScalarType<string | number | boolean, string | number | boolean>({
-  name: 'SettingValue',
+const settingValue: Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'> = {
   serialize: toSettingValue,
   parseValue: toSettingValue,
   parseLiteral: (node) => {
@@ -50,4 +51,4 @@ const settingValue = new GraphQLScalarType<string | number | boolean, string | n
     if (node.kind === Kind.STRING || node.kind === Kind.BOOLEAN) return toSettingValue(node.value);
     throw new GraphQLError('A setting is a text, a number, true or false.');
   },
-});
+};

@@ -6,8 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { pagePolicy } from './headers';
 
-/** Paths that belong to the server; below them a missing thing is missing, and never the app's page. */
-const SERVER_PATHS = /^\/(graphql|account|files|uploads|static|assets|sandbox|healthz)(\/|$)/;
+/**
+ * Paths that belong to the server; below them a missing thing is missing, and never the app's page. `/files/{filter}` is a screen
+ * (specification 1, §2), `/files/<key>/<name>` a stored picture.
+ */
+const SERVER_PATHS = /^\/(?:(?:graphql|account|uploads|static|assets|sandbox|healthz|live)(?:\/|$)|files\/[^/]+\/)/;
 
 /** Serves the built client and the `static/` folder, and the app's page for every other address a browser asks for. */
 export const addClientFiles = async (app: FastifyInstance, { root, hub }: Pick<Config, 'root' | 'hub'>): Promise<void> => {

@@ -104,8 +104,7 @@ test('a failed task moves to the errors after about 200 ms, and Try again queues
   fireEvent.click(panel().getByRole('button', { name: 'Try again' }));
   expect(panel().getByText('1 task, 0 errors')).toBeVisible();
   expect(panel().queryByText('The store is not connected.')).toBeNull();
-  const [first, second] = calls.filter(({ operation }) => operation === 'JobItem');
-  expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+  expect(calls.filter(({ operation }) => operation === 'Stores')).toHaveLength(2);
   await answer();
   await wait(210);
   expect(panel().getByText('No task')).toBeVisible();

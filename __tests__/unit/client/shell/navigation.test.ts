@@ -1,3 +1,4 @@
+import texts from '../../../../i18n/en/shell.json';
 import { PERMISSION_MODULES } from '../../../../src/domain/permissions';
 import {
   entryAt,
@@ -31,6 +32,22 @@ private: help /static/help/index.html`.trim();
 test('the sidebar is the table of the specification', () => {
   const lines = NAVIGATION.map(({ id, entries }) => `${id}: ${entries.map((entry) => `${entry.id} ${entry.route}`).join(', ')}`);
   expect(lines.join('\n')).toBe(SPECIFIED);
+});
+
+/** Groups and entries by the names the specification gives them. */
+const LABELS = `
+Overview: Dashboard
+Report: Fulfillment report, Order report, Invoice
+Sales: Orders, Trackings, Support, PayPal
+Items: External, Internal, Trend, Product types, 2D Design
+Blogs: Write, All posts
+Market and Provider: Stores, Fulfilments, Policies
+Management: Jobs, Design tasks, Order Tickets, Design collection, Files, Manage Users, Integrations, Topup, History, Settings
+Private: Help`.trim();
+
+test('groups and entries bear the labels of the specification', () => {
+  const lines = NAVIGATION.map(({ label, entries }) => `${texts.nav[label]}: ${entries.map((entry) => texts.nav[entry.label]).join(', ')}`);
+  expect(lines.join('\n')).toBe(LABELS);
 });
 
 test('the horizontal menu is that of the specification, permitted as in the sidebar', () => {

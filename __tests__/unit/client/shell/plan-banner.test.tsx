@@ -24,6 +24,20 @@ test('switched on, it says how long the plan lasts and can be hidden for today',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each([
+  [49 * 3_600, '2 days left'],
+  [25 * 3_600, '1 day left'],
+  [5 * 3_600 + 60, '5 hours left'],
+  [3_660, '1 hour left'],
+  [40 * 60 - 5, '40 minutes left'],
+  [40, '1 minute left'],
+  [-5, 'Expired'],
+])('with %d seconds left it says %s', (seconds, label) => {
+  const expires_at = Math.floor(Date.now() / 1000) + seconds;
+  render(<PlanBanner container={{ created_at: 1, plan_log: { expires_at } }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Your plan: ${label}`);
+});
+
 test('with weeks left it is closed; an expired plan is told and stays', () => {
   const { unmount } = render(<PlanBanner container={inDays(20)} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

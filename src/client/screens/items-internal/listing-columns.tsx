@@ -208,5 +208,5 @@ const twoLines = {
   py: 1,
   '& b': { fontWeight: 500 },
   '& small': { fontSize: 12, color: 'text.secondary' },
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
 } as const;

@@ -18,7 +18,7 @@ export const Quota = ({ used, most }: QuotaProps) => {
   const colour = isUsedUp(used, most) ? 'error.main' : isNearlyUsed(used, most) ? 'warning.main' : 'primary.main';
   return (
     <Box sx={{ display: 'inline-flex', flexDirection: 'column', gap: 1, minWidth: 44 }}>
-      <span>
+      <Box component="span" sx={{ unicodeBidi: 'plaintext', textAlign: 'right' }}>
         {format.count(used)}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {' / '}
@@ -30,7 +30,7 @@ export const Quota = ({ used, most }: QuotaProps) => {
             </span>
           )}
         </Box>
-      </span>
+      </Box>
       {most > 0 && (
         <Box aria-hidden sx={{ height: 3, borderRadius: 2, bgcolor: 'background.subtle' }}>
           <Box sx={{ height: 1, width: `${share * 100}%`, borderRadius: 2, bgcolor: colour }} />

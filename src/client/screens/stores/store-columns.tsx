@@ -32,7 +32,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
     {
       id: 'name',
       header: t('column.name'),
-      minWidth: 170,
+      minWidth: 148,
       sort: 'sto_name',
       csv: ({ sto_name }) => sto_name,
       cell: (store) => (
@@ -57,14 +57,14 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
     {
       id: 'platform',
       header: t('column.platform'),
-      width: 104,
+      width: 110,
       csv: ({ platform_name }) => platform_name,
       cell: ({ platform_name }) => platform_name,
     },
     {
       id: 'status',
       header: t('column.status'),
-      width: 118,
+      width: 112,
       sort: 'sto_status',
       csv: ({ sto_status }) => statusWord(sto_status),
       cell: ({ sto_status }) => <StatusChip tone={toneOfStatus(sto_status)} label={statusWord(sto_status)} />,
@@ -72,7 +72,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
     {
       id: 'warning',
       header: t('column.warning'),
-      width: 112,
+      width: 120,
       csv: ({ warning_level }) => warning_level,
       cell: (store) => <StoreWarning store={store} />,
     },
@@ -89,7 +89,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
     {
       id: 'orders',
       header: t('column.orders'),
-      width: 76,
+      width: 96,
       align: 'end',
       sort: 'total_order',
       csv: ({ total_order }) => total_order,
@@ -106,7 +106,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
     {
       id: 'lastFetch',
       header: t('column.lastFetch'),
-      width: 140,
+      width: 136,
       sort: 'last_fetch_at',
       csv: ({ last_fetch_at }) => csvTime(last_fetch_at),
       cell: ({ last_fetch_at }) => (last_fetch_at ? format.dateTime(last_fetch_at) : never),
@@ -132,7 +132,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
     {
       id: 'actions',
       header: t('action.moreActions', { ns: 'common' }),
-      width: 72,
+      width: 68,
       align: 'end',
       control: true,
       bareHead: true,
@@ -163,5 +163,5 @@ const nameCell = {
   flexDirection: 'column',
   py: 1,
   '& b': { fontWeight: 500 },
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
 } as const;

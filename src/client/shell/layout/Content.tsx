@@ -7,6 +7,7 @@ import { selectPreferences } from '../customizer/customizer-slice';
 import { ScreenBoundary } from '../states/ScreenBoundary';
 import { entryAt, isPermitted } from './navigation';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { usePageTitle } from './use-page-title';
 import { FOOTER_HEIGHT } from '../../theme';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
@@ -25,6 +26,7 @@ export interface ContentProps {
 /** The screen of the address, the footer below it and the way back to its top. */
 export const Content = ({ user, whole }: ContentProps) => {
   const { pathname } = useLocation();
+  usePageTitle();
   const { footerType, hideScrollToTop } = useSelector(selectPreferences);
   const entry = entryAt(pathname);
   if (user && entry && !isPermitted(user, entry)) return <Navigate to={NOT_AUTHORIZED_PATH} replace state={{ entry: entry.id }} />;

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { RAIL_WIDTH, SIDEBAR_WIDTH } from '../../theme';
+import { turned } from '../../ui/turned';
 import { Sidebar, type SidebarProps } from './Sidebar';
 
 export interface DockedSidebarProps extends Omit<SidebarProps, 'children' | 'onNavigate'> {
@@ -39,6 +40,7 @@ export const DockedSidebar = ({ collapsed, onCollapse, ...sidebar }: DockedSideb
           aria-label={t(collapsed ? 'nav.expand' : 'nav.collapse')}
           aria-expanded={!collapsed}
           onClick={() => onCollapse(!collapsed)}
+          sx={turned}
         >
           <Icon />
         </IconButton>

@@ -26,12 +26,16 @@ export const useScrolledList = <R, Variables extends object>(
 ): ScrolledList<R> => {
   const dispatch = useDispatch<Dispatch<Action>>();
   const place = listKey({ variables });
-  const [sight, setSight] = useState({ first: 0, last: 0 });
+  /** Chunks in sight. */
+  const [sight, setSight] = useState({ from: 1, to: 1 });
   /** Chunks that were asked for, 1-based, the latest last; those of other variables mean nothing. */
   const [asked, setAsked] = useState<{ readonly place: string; readonly chunks: readonly number[] }>({ place, chunks: [1] });
   const chunks = useMemo(() => (asked.place === place ? asked.chunks : [1]), [asked, place]);
 
-  const onSight = useCallback((first: number, last: number) => setSight({ first, last }), []);
+  const onSight = useCallback((first: number, last: number) => {
+    const [from, to] = [Math.floor(first / CHUNK) + 1, Math.floor(last / CHUNK) + 1];
+    setSight((old) => (old.from === from && old.to === to ? old : { from, to }));
+  }, []);
   const load = useCallback(
     (wanted: readonly number[]) => {
       for (const page of wanted) dispatch(entity.actions.load({ page, perpage: CHUNK, variables }));
@@ -40,11 +44,8 @@ export const useScrolledList = <R, Variables extends object>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [dispatch, entity, place],
   );
-  const { first, last } = sight;
-  const wanted = useMemo(() => {
-    const [from, to] = [Math.floor(first / CHUNK) + 1, Math.floor(last / CHUNK) + 1];
-    return Array.from({ length: to - from + 1 }, (_chunk, i) => from + i);
-  }, [first, last]);
+  const { from, to } = sight;
+  const wanted = useMemo(() => Array.from({ length: to - from + 1 }, (_chunk, i) => from + i), [from, to]);
   useEffect(() => {
     if (skip) return;
     return after(SETTLE, () => {

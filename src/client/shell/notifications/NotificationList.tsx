@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { notifications, type Notification } from '../../entities/notifications';
 import { INBOX_PAGE, inboxActions, selectInbox } from './inbox-slice';
 import { NotificationRow } from './NotificationRow';
-import { isOutside, notificationTarget } from './notification-target';
+import { notificationTarget, outsideAddress } from './notification-target';
 import { useNow } from './use-now';
 
 /** Pixels from the bottom within which the next page is loaded (specification 2, §9). */
@@ -45,7 +45,8 @@ export const NotificationList = ({ onLeave }: { /** The person follows one of th
       const target = notificationTarget(notification);
       if (!target) return;
       onLeave();
-      if (isOutside(target)) window.location.assign(target);
+      const outside = outsideAddress(target);
+      if (outside) window.location.assign(outside);
       else void navigate(target);
     },
     [dispatch, navigate, onLeave],

@@ -1,5 +1,6 @@
 import { isInternalLink } from '../../../domain/internal-link';
 import type { Notification } from '../../entities/notifications';
+import { accountUrl } from '../session/addresses';
 
 /** What stands before the referent (specification 2, §2): Support has no prefix, its referent is the place itself. */
 const prefixes: Readonly<Record<string, string>> = { Order: '/orders/all?status=All&id=', Item: '/items/internal?_id=' };
@@ -12,5 +13,5 @@ export const notificationTarget = ({ type, referent }: Pick<Notification, 'type'
   return type === 'Support' && isInternalLink(referent) ? referent : null;
 };
 
-/** Whether a place is the account site's, which the application leaves for. */
-export const isOutside = (target: string): boolean => target.startsWith('/account/');
+/** The address of a place of the account site, for which the application is left; null: the place is ours. */
+export const outsideAddress = (target: string): string | null => (target.startsWith('/account/') ? accountUrl(target) : null);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../entities/users';
-import { permittedNavigation } from '../layout/navigation';
+import { externalAddress, permittedNavigation } from '../layout/navigation';
 import { navigationIcons } from '../layout/navigation-icons';
 import type { Suggestion } from './suggestion';
 
@@ -13,7 +13,8 @@ export const useScreens = (user: User): readonly Suggestion[] => {
   return useMemo(
     () =>
       permittedNavigation(user).flatMap((group) =>
-        group.entries.map(({ id, label, route, external }): Suggestion => {
+        group.entries.map((entry): Suggestion => {
+          const { id, label, route, external } = entry;
           const text = t(`nav.${label}`);
           return {
             key: `screens:${id}`,
@@ -22,7 +23,7 @@ export const useScreens = (user: User): readonly Suggestion[] => {
             ...(group.id !== 'top' && { hint: t(`nav.${group.label}`) }),
             Icon: navigationIcons[id],
             ...(!external && { place: { id, target: id, title: text, link: route, icon: id } }),
-            choose: () => (external ? window.open(route, '_blank', 'noreferrer') : void navigate(route)),
+            choose: () => (external ? window.open(externalAddress(entry), '_blank', 'noreferrer') : void navigate(route)),
           };
         }),
       ),

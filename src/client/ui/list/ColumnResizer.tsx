@@ -14,8 +14,11 @@ export interface ColumnResizerProps {
   readonly onWidth: (id: string, width: number | null) => void;
 }
 
-const columnOf = (edge: HTMLElement, id: string): HTMLElement | null =>
-  edge.closest('table')?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`) ?? null;
+/** While it is dragged, a column's width is only set on the page; the rows are not drawn again. */
+const showWidth = (edge: HTMLElement, id: string, width: number): void => {
+  const column = edge.closest('table')?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`);
+  if (column) column.style.width = `${width}px`;
+};
 
 const widthOf = (edge: HTMLElement): number => edge.parentElement?.offsetWidth ?? 0;
 
@@ -47,9 +50,7 @@ export const ColumnResizer = ({ id, label, onWidth }: ColumnResizerProps) => {
         setDrag({ x: event.clientX, width: widthOf(event.currentTarget) });
       }}
       onPointerMove={(event) => {
-        const column = drag && columnOf(event.currentTarget, id);
-        // While dragged only this column's width is set on the page; the rows are not drawn again.
-        if (column) column.style.width = `${dragged(event)}px`;
+        if (drag) showWidth(event.currentTarget, id, dragged(event));
       }}
       onPointerUp={(event) => {
         if (drag && event.clientX !== drag.x) onWidth(id, dragged(event));

@@ -45,14 +45,17 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
             </Box>
             <IconButton
               aria-label={t('columns.up', { column: nameOf(id) })}
-              disabled={index === 0}
+              // A button that is disabled while it has the focus would lose it, and with it the keyboard.
+              aria-disabled={index === 0}
+              sx={atEnd}
               onClick={() => onLayout(withMoved(arranged, id, -1))}
             >
               <ArrowUpward sx={{ fontSize: 16 }} />
             </IconButton>
             <IconButton
               aria-label={t('columns.down', { column: nameOf(id) })}
-              disabled={index === movable.length - 1}
+              aria-disabled={index === movable.length - 1}
+              sx={atEnd}
               onClick={() => onLayout(withMoved(arranged, id, 1))}
             >
               <ArrowDownward sx={{ fontSize: 16 }} />
@@ -64,3 +67,5 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
     </Popover>
   );
 };
+
+const atEnd = { '&[aria-disabled=true]': { opacity: 0.38, cursor: 'default' } } as const;

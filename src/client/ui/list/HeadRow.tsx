@@ -50,7 +50,6 @@ export const HeadRow = ({ looks, ids, selection, unfolds, sort, onSort, onWidth 
             className={look.align}
             aria-label={look.bareHead ? look.header : undefined}
             aria-sort={onSort && look.sort ? sortDirection(sort, look.sort) : undefined}
-            sx={{ position: 'relative' }}
           >
             {onSort && look.sort ? (
               <SortButton field={look.sort} label={look.header} sort={sort} onSort={onSort} />

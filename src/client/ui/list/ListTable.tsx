@@ -134,11 +134,23 @@ const CONTROL_WIDTH = 40;
 // Said once for the table: a cell with a style of its own costs a pass through the style engine, and on a long list thousands pass by.
 const look = {
   tableLayout: 'fixed',
-  '& td, & th': { px: 2 },
+  // Figures and names keep their own direction where people read from right to left; where they stand follows the page.
+  '& td, & th': { px: 2, unicodeBidi: 'plaintext', textAlign: 'left' },
   '& td': { fontSize: 13, borderBottom: 1, borderColor: 'divider', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .end': { textAlign: 'end' },
+  '& .end': { textAlign: 'right' },
+  '& th': { position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '&.long th': { position: 'sticky' },
   // Rows of a long list are of one height.
   '&.long [data-wrap]': { flexWrap: 'nowrap' },
+  '& td.coming::before': {
+    content: '""',
+    display: 'block',
+    height: 8,
+    width: '40%',
+    marginInlineStart: 8,
+    borderRadius: 1,
+    bgcolor: 'background.subtle',
+  },
   '& td.details': { p: 0, bgcolor: 'background.subtle', whiteSpace: 'normal' },
   '& td.control': { overflow: 'visible', textOverflow: 'clip' },
   '& .box': { textOverflow: 'clip', px: 1, textAlign: 'center' },

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format';
 import { PlainSelect } from '../PlainSelect';
 import { PAGE_SIZES, type ListAddress } from './address';
+import { turned } from '../turned';
 
 export interface PaginationProps {
   readonly address: Pick<ListAddress, 'page' | 'perpage'>;
@@ -36,7 +37,7 @@ export const Pagination = ({ address: { page, perpage }, total, onChange }: Pagi
         options={PAGE_SIZES.map((each) => ({ value: String(each), label: each === 'all' ? lists('scroll') : String(each) }))}
         onChange={(chosen) => onChange({ perpage: chosen === String(PAGE_SIZES[0]) ? '' : chosen })}
       />
-      <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'end' }}>
+      <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'right', unicodeBidi: 'plaintext' }}>
         {t('list.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
       </Typography>
       <IconButton aria-label={t('list.previous')} disabled={page <= 1} onClick={() => goTo(Math.min(page - 1, pages))} sx={turned}>
@@ -59,6 +60,3 @@ const frame = {
   paddingInlineEnd: 11,
   color: 'text.secondary',
 } as const;
-
-/** Forward is the other way where people read from right to left. */
-const turned = { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } } as const;

@@ -16,7 +16,7 @@ export const SortButton = ({ field, label, sort, onSort }: SortButtonProps) => {
   const Arrow = direction === 'descending' ? ArrowDownward : ArrowUpward;
   return (
     <Plain type="button" onClick={() => onSort(nextSort(sort, field))} data-sorted={direction !== 'none' || undefined}>
-      {label}
+      <span>{label}</span>
       <Arrow aria-hidden />
     </Plain>
   );
@@ -36,7 +36,8 @@ const Plain = styled('button')(({ theme }) => ({
   background: 'none',
   cursor: 'pointer',
   borderRadius: 3,
-  '& svg': { fontSize: 14, opacity: 0 },
+  '& span': { unicodeBidi: 'plaintext', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& svg': { fontSize: 14, opacity: 0, flexShrink: 0 },
   // Figures stand at the end of their column; their head does too.
   'th.end &': { flexDirection: 'row-reverse' },
   '&:hover svg': { opacity: 0.5 },

@@ -22,7 +22,13 @@ export interface TabLinksProps {
 export const TabLinks = ({ tabs, value, label }: TabLinksProps) => {
   const format = useFormat();
   const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => void current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [value]);
+  // Sideways only: the page itself stays where it is.
+  useEffect(() => {
+    const [tab, row] = [current.current?.getBoundingClientRect(), current.current?.parentElement];
+    const frame = row?.getBoundingClientRect();
+    if (!tab || !frame || (tab.left >= frame.left && tab.right <= frame.right)) return;
+    row?.scrollBy?.({ left: tab.left < frame.left ? tab.left - frame.left : tab.right - frame.right });
+  }, [value]);
   return (
     <Box component="nav" aria-label={label} sx={frame}>
       {tabs.map((tab) => (

@@ -18,7 +18,7 @@ export interface VirtualRowsProps<R extends ListRow> extends BodyRowsProps<R> {
 
 /** The rows of a long list that are in sight, and the one that has the focus; the others are empty space. */
 export const VirtualRows = <R extends ListRow>(props: VirtualRowsProps<R>) => {
-  const { rows, keys, frame, onSight } = props;
+  const { rows, columns, keys, frame, onSight } = props;
   const { active, reveal } = keys;
   const [height, setHeight] = useState(ROW_HEIGHT);
   const virtualizer = useVirtualizer({
@@ -59,7 +59,9 @@ export const VirtualRows = <R extends ListRow>(props: VirtualRowsProps<R>) => {
           row ? (
             <RowView key={row._id} {...rowProps(props, row, index)} height={height} />
           ) : (
-            <tr key={index} data-row="" data-index={index} tabIndex={index === active ? 0 : -1} aria-busy style={{ height }} />
+            <tr key={index} data-row="" data-index={index} tabIndex={index === active ? 0 : -1} aria-busy style={{ height }}>
+              <td className="coming" colSpan={columns.length + 2} />
+            </tr>
           ),
         ];
       })}

@@ -33,6 +33,13 @@ export interface RowKeys {
 
 const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null);
 
+/** Gives a row the focus; false when it is not drawn. */
+const focusRowIn = (frame: RefObject<HTMLElement | null>, index: number): boolean => {
+  const row = frame.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+  row?.focus();
+  return row !== undefined && row !== null;
+};
+
 /** Something in a row that answers clicks itself. */
 const ACTS = 'a, button, input, label, select, textarea, [role="button"]';
 
@@ -59,10 +66,8 @@ export const useRowKeys = <R extends ListRow>(options: RowKeysOptions<R>): RowKe
     (to: number) => {
       setActive({ index: to, id: latest.current.ids[to] || null });
       reveal.current?.(to);
-      const focus = () => frame.current?.querySelector<HTMLElement>(`tr[data-index="${to}"]`)?.focus();
-      focus();
       // A row that was out of sight is there after the next frame.
-      if (rowOf(document.activeElement ?? document.body)?.dataset.index !== String(to)) requestAnimationFrame(focus);
+      if (!focusRowIn(frame, to)) requestAnimationFrame(() => focusRowIn(frame, to));
     },
     [frame],
   );

@@ -14,6 +14,7 @@ import type { GrantChange, GroupDraft, GroupField, MayGrant } from './group-form
 import { MenuPreview } from './MenuPreview';
 import { PermissionMatrix } from './PermissionMatrix';
 import { SaveBar } from './SaveBar';
+import { turned } from '../../../ui/turned';
 
 export interface GroupEditorViewProps {
   /** Undefined: a new one. */
@@ -87,8 +88,6 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
     </Box>
   );
 };
-
-const turned = { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } } as const;
 
 const columns = {
   display: 'grid',

@@ -1,7 +1,8 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { after } from '../../../kernel/clock';
 import { selectTask, taskActions, type TasksRoot } from '../../../kernel/tasks-slice';
 import { pushTask } from '../../../tasks';
 import { bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type BulkRows } from '../../../tasks/bulk/bulk-slice';
@@ -41,12 +42,9 @@ export const BulkFlow = ({ offer, rows, count, onStarted, onClose }: BulkFlowPro
     },
     [dispatch, offer.action, rows],
   );
-  // An action that needs nothing more is looked at as soon as it is chosen.
-  useEffect(() => {
-    if (!Options) prepare(NOTHING);
-    // Once: the rows are those that were chosen when it began.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // An action that needs nothing more is looked at as soon as it is chosen; the rows are those that were chosen then.
+  const latestPrepare = useRef(prepare);
+  useEffect(() => (Options ? undefined : after(0, () => latestPrepare.current(NOTHING))), [Options]);
 
   const running = task !== undefined && task.status !== 'failed';
   const accepted = run ? run.rows.filter(({ ok }) => ok).length : 0;
@@ -73,7 +71,7 @@ export const BulkFlow = ({ offer, rows, count, onStarted, onClose }: BulkFlowPro
   }, [dispatch, run, runId, extra, offer.action, onStarted]);
   const clean = looked && run?.phase === 'ready' && accepted > 0 && accepted === run.rows.length;
   useEffect(() => {
-    if (clean) start();
+    return clean ? after(0, start) : undefined;
   }, [clean, start]);
 
   if (Options && extra === null) {

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { startTexts } from '../../../../src/client/i18n';
+import { selectUser } from '../../../../src/client/shell/session/session-slice';
+import { UserMenuList } from '../../../../src/client/shell/user/UserMenuList';
+import { theme } from '../../../../src/client/theme';
+import { signedIn } from '../../../sagas/shell/signed-in';
+
+beforeAll(() => startTexts());
+
+const open = async (more: object) => {
+  const { store } = await act(() => signedIn(more));
+  const user = selectUser(store.getState());
+  if (!user) throw new Error('Nobody is signed in.');
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <UserMenuList id="menu" user={user} anchor={document.body} onClose={jest.fn()} />
+      </ThemeProvider>
+    </Provider>,
+  );
+};
+
+const link = (name: string) => screen.queryByRole('menuitem', { name });
+
+test.each([
+  [12.5, '$12.50'],
+  [0, '$0.00'],
+  [1234.567, '$1,234.57'],
+  [-3, '-$3.00'],
+])('a credit of %d is shown as %s', async (total_credit, shown) => {
+  await open({ total_credit });
+  expect(screen.getByText(shown)).toBeVisible();
+});
+
+test('profile, password, Topup and History are pages of the account site', async () => {
+  await open({ role: 'root' });
+  expect(link('Profile')).toHaveAttribute('href', '/account/profile/info');
+  expect(link('Password')).toHaveAttribute('href', '/account/profile/password');
+  expect(link('Topup')).toHaveAttribute('href', '/account/billing/topup');
+  expect(link('History')).toHaveAttribute('href', '/account/billing/history');
+});
+
+test('super_root alone sees Test JOB, which opens in a new tab', async () => {
+  await open({ role: 'super_root' });
+  expect(link('Test JOB')).toHaveAttribute('href', '/account/test-job');
+  expect(link('Test JOB')).toHaveAttribute('target', '_blank');
+});
+
+test.each([['root'], ['sale'], ['staff']])('%s sees no Test JOB, even in a group that is called super_root', async (role) => {
+  await open({ role, groups: [role, 'super_root'] });
+  expect(link('Profile')).toBeInTheDocument();
+  expect(link('Test JOB')).not.toBeInTheDocument();
+});

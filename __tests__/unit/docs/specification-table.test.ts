@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const tests = path.resolve(__dirname, '../..');
+const table = readFileSync(path.resolve(tests, '../docs/specification-shell.md'), 'utf8');
+
+/** The rows of the page's tables: a sentence, and the tests that hold it. */
+const rows = [...table.matchAll(/^\| (?!Sentence|-)(.*?) +\| (.*?) +\|$/gm)].map(([, sentence = '', held = '']) => ({ sentence, held }));
+const holders = [...new Set(rows.flatMap(({ held }) => held.split('<br>')))];
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a file calls something that runs with this title first, such as `test`, or has it first in a row of a table of tests. */
+const hasTest = (source: string, title: string): boolean =>
+  new RegExp(`(?<!\\.(?:skip|todo))[([]\\s*(['"\`])${escaped(title)}\\1\\s*,`).test(source);
+
+test('every sentence is there once and is held by something', () => {
+  expect(rows.length).toBeGreaterThan(150);
+  expect(rows.filter(({ held }) => held === '')).toEqual([]);
+  const sections = table.split(/^## /m).slice(1);
+  for (const section of sections) {
+    const sentences = [...section.matchAll(/^\| (?!Sentence|-)(.*?) +\|/gm)].map(([, sentence]) => sentence);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
+
+test.each(holders)('%s is there', (holder) => {
+  const [, file = '', title = ''] = /^`([\w./-]+): "(.+)"`$/.exec(holder) ?? [];
+  expect(title).not.toBe('');
+  expect([file, existsSync(path.join(tests, file))]).toEqual([file, true]);
+  expect([title, hasTest(readFileSync(path.join(tests, file), 'utf8'), title)]).toEqual([title, true]);
+});

@@ -1,0 +1,33 @@
+import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { RequestContext } from '../context';
+import { rememberDocuments } from './documents';
+import type { Limits } from './limits';
+import type { Params } from './params';
+import type { Resolvers } from './resolve';
+import { compileRun, errorsText, type Run } from './run';
+
+/** Answers a request, as JSON. */
+export type Answer = (params: Params, context: RequestContext) => Promise<string>;
+
+/** Parses, checks and runs operations, each document once; who is asking is decided before, and comes with the context. */
+export const createGraphQL = (schema: GraphQLSchema, resolvers: Resolvers, limits: Limits): Answer => {
+  const runsOf = (document: DocumentNode) => {
+    const runs = new Map<OperationDefinitionNode, Run>();
+    return (name: string | null): Run | undefined => {
+      const operation = getOperationAST(document, name);
+      if (!operation) return undefined;
+      const run = runs.get(operation) ?? compileRun(schema, resolvers, document, operation);
+      runs.set(operation, run);
+      return run;
+    };
+  };
+  const documentOf = rememberDocuments(schema, limits, runsOf);
+  return async ({ query, operationName, variables }, context) => {
+    const read = documentOf(query);
+    if ('errors' in read) return errorsText(read.errors);
+    const run = read.made(operationName);
+    if (run) return run(variables, context);
+    const sentence = operationName === null ? 'Say by operationName which operation to run.' : `There is no operation "${operationName}".`;
+    return errorsText([new GraphQLError(sentence)]);
+  };
+};

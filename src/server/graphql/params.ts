@@ -1,0 +1,30 @@
+import { UserError } from '../errors';
+import type { Variables } from './selection';
+
+/** What a GraphQL request carries. */
+export interface Params {
+  readonly query: string;
+  readonly operationName: string | null;
+  readonly variables: Variables;
+}
+
+const isRecord = (value: unknown): value is Variables => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the body of a request. Throws a sentence for what is no GraphQL request. */
+export const readParams = (body: unknown): Params => {
+  const { query, operationName, variables } = parsed(body);
+  if (typeof query !== 'string') throw new UserError('The request holds no query.');
+  if (typeof (operationName ?? '') !== 'string') throw new UserError('The operationName of a request is a text.');
+  if (!isRecord(variables ?? {})) throw new UserError('The variables of a request are an object.');
+  return { query, operationName: (operationName as string | null | undefined) || null, variables: (variables ?? {}) as Variables };
+};
+
+const parsed = (body: unknown): Variables => {
+  try {
+    const value: unknown = JSON.parse(String(body));
+    if (isRecord(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new UserError('The request is no JSON object.');
+};

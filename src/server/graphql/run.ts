@@ -1,0 +1,103 @@
+import {
+  getArgumentValues,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { RequestContext } from '../context';
+import { JsonText } from '../db/json';
+import { runByGraphql, runOutcomes, type Outcomes } from './by-graphql';
+import type { Resolver, Resolvers } from './resolve';
+import { asksForAll, select, type Selected, type Variables } from './selection';
+import { writerOf, type Write } from './writer';
+
+/** Runs an operation; gives the answer as JSON. */
+export type Run = (variables: Variables, context: RequestContext) => Promise<string>;
+
+/** A field of Query or Mutation that an operation asks for. */
+interface Root extends Selected {
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly resolver: Resolver;
+  readonly write: Write;
+  /** Every field of every row is asked for, under its own name. */
+  readonly whole: boolean;
+}
+
+export const errorsText = (errors: readonly GraphQLError[]): string => JSON.stringify({ errors });
+
+const oneMutation = new GraphQLError('A request with an idempotency key holds exactly one mutation.');
+
+/**
+ * Compiles an operation of a valid document. Queries are answered all at once, mutations one after the other, and their rows written as they
+ * are. Where that is not enough, because a field failed, a value is not as promised, or the schema itself is asked about, graphql-js
+ * answers: it knows every rule about errors and nulls.
+ */
+export const compileRun = (
+  schema: GraphQLSchema,
+  resolvers: Resolvers,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Run => {
+  const inTurn = operation.operation === OperationTypeNode.MUTATION;
+  const byName = inTurn ? resolvers.Mutation : resolvers.Query;
+  const fields = schema.getRootType(operation.operation)?.getFields();
+  const selected = select(operation.selectionSet, fragmentsOf(document));
+  const roots = selected.flatMap((entry): Root[] => {
+    const [field, resolver] = [fields?.[entry.name], byName[entry.name]];
+    return field && resolver
+      ? [{ ...entry, field, resolver, write: writerOf(field.type, entry.inner), whole: asksForAll(field.type, entry.inner) }]
+      : [];
+  });
+  const whole = { schema, document, operation };
+  // `__schema` and its like belong to people's tools, never to the product.
+  if (roots.length < selected.length) return (variables, context) => runByGraphql(whole, variables, byName, context);
+
+  return async (given, context) => {
+    // A key stands for one effect.
+    if (inTurn && roots.length > 1 && context.idempotencyKey !== undefined) return errorsText([oneMutation]);
+    const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 50 });
+    if (!coerced) return errorsText(errors);
+    const wanted = roots.filter((root) => !root.wanted || root.wanted(coerced));
+    const outcomes = await resolveAll(wanted, inTurn, coerced, context);
+    return write(wanted, outcomes, coerced) ?? runOutcomes(whole, given, outcomes);
+  };
+};
+
+const fragmentsOf = (document: DocumentNode): Record<string, FragmentDefinitionNode> =>
+  Object.fromEntries(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+
+const resolveAll = async (roots: readonly Root[], inTurn: boolean, variables: Variables, context: RequestContext): Promise<Outcomes> => {
+  const outcomes: Outcomes = new Map();
+  const resolve = async ({ key, field, node, resolver, whole }: Root): Promise<void> => {
+    try {
+      outcomes.set(key, { value: await resolver(getArgumentValues(field, node, variables), context, whole) });
+    } catch (error) {
+      outcomes.set(key, { error });
+    }
+  };
+  if (inTurn) for (const root of roots) await resolve(root);
+  else await Promise.all(roots.map(resolve));
+  return outcomes;
+};
+
+/** The whole answer; undefined when a field failed or a value cannot be written. */
+const write = (roots: readonly Root[], outcomes: Outcomes, variables: Variables): string | undefined => {
+  const parts: string[] = [];
+  try {
+    for (const { key, write: writeField } of roots) {
+      const outcome = outcomes.get(key);
+      if (!outcome || 'error' in outcome) return undefined;
+      const { value } = outcome;
+      parts.push(`${JSON.stringify(key)}:${value instanceof JsonText ? value.text : writeField(value, variables)}`);
+    }
+  } catch {
+    return undefined;
+  }
+  return `{"data":{${parts.join(',')}}}`;
+};
