@@ -16,6 +16,8 @@ const hasTest = (source: string, title: string): boolean =>
   new RegExp(`(?<!\\.(?:skip|todo))[([]\\s*(['"\`])${escaped(title)}\\1\\s*,`).test(source);
 
 test('every sentence is there once and is held by something', () => {
+  const heads = [...table.matchAll(/^\| Sentence \| Held by \|$/gm)].length;
+  expect(rows).toHaveLength([...table.matchAll(/^\|/gm)].length - 2 * heads);
   expect(rows.length).toBeGreaterThan(150);
   expect(rows.filter(({ held }) => held === '')).toEqual([]);
   const sections = table.split(/^## /m).slice(1);

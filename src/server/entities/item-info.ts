@@ -1,6 +1,7 @@
 import type { QueryItemsInfoArgs } from '../../contract/generated/resolvers';
 import type { RequestContext, Tx } from '../context';
 import { asJson } from '../db/json';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { UserError } from '../errors';
 import { operation, type MutationOperations, type QueryOperations } from '../operation';
 import { sanitizeHtml } from '../purify';
@@ -10,7 +11,7 @@ import { changeListing, createListing } from './item-info-save';
 import { removeVerdicts } from './item-info-verdicts';
 import { queueForStore } from './item-info-queue';
 import { sortOf } from './sort';
-import { cleanIds, containing, pageOf } from './support';
+import { cleanIds, containing } from './support';
 import { acceptedIds } from './verdict';
 
 /** Longest description, in characters of HTML. */
@@ -21,12 +22,12 @@ const SORTS = ['identity', 'name', 'sku', 'price', 'updated_at'] as const;
 const INTEGER = /^\d{1,9}$/u;
 
 /** The page of listings a request asks for; tells how many there are on all pages. */
-const findPage = async (
+const readPage = async (
   tx: Tx,
   { _id, identity, name, in_store, store, search, collection, sort }: QueryItemsInfoArgs,
   context: RequestContext,
 ) => {
-  const order = sortOf(sort, SORTS);
+  const sorted = sortOf(sort, SORTS);
   let found = listingsOf(tx, context.container._id);
   if (_id) found = found.where('listing._id', '=', _id);
   if (identity?.trim()) found = found.where('listing.identity', '=', INTEGER.test(identity.trim()) ? Number(identity.trim()) : -1);
@@ -59,21 +60,16 @@ const findPage = async (
       return in_store === false ? eb.not(onSale) : onSale;
     });
   }
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  context.setTotal(total);
-  const { offset, limit } = pageOf(context);
-  return asAnswers(found)
-    .$if(order !== null, (listings) => listings.orderBy(`listing.${order?.field ?? 'identity'}`, order?.direction))
-    .orderBy('listing._id', order?.direction ?? 'desc')
-    .offset(offset)
-    .limit(limit);
+  const order: PageOrder = { id: 'listing._id', by: sorted && `listing.${sorted.field}`, direction: sorted?.direction ?? 'desc' };
+  const page = await findPage(context, found, order);
+  return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order, order.direction));
 };
 
 export const Query: Pick<QueryOperations, 'itemsInfo'> = {
   itemsInfo: {
     rule: { module: 'item_info', access: 'view' },
-    run: async (tx, args, context) => (await findPage(tx, args, context)).execute(),
-    runAsJson: async (tx, args, context) => asJson(tx, await findPage(tx, args, context)),
+    run: async (tx, args, context) => (await readPage(tx, args, context)).execute(),
+    runAsJson: async (tx, args, context) => asJson(tx, await readPage(tx, args, context)),
   },
 };
 

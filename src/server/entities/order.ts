@@ -1,3 +1,4 @@
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { UserError } from '../errors';
 import { addJobs } from '../jobs';
 import type { MutationOperations, QueryOperations } from '../operation';
@@ -5,7 +6,7 @@ import { readGroupsById } from './job-rows';
 import { itemStoreColumns, toItemStore } from './store-rows';
 import { sortOf } from './sort';
 import { fetchVerdicts } from './store-verdicts';
-import { cleanIds, containing, isOpenFilter, pageOf } from './support';
+import { cleanIds, containing, isOpenFilter } from './support';
 
 const SORTS = ['number', 'status', 'total', 'created_at'] as const;
 
@@ -13,11 +14,9 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
   orders: {
     rule: { module: 'order', access: 'view' },
     run: async (tx, { _id, id, search, status, store, start, end, sort }, context) => {
-      const order = sortOf(sort, SORTS) ?? { field: 'created_at', direction: 'desc' };
-      let found = tx
-        .selectFrom('orders as o')
-        .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
-        .where('o.container_id', '=', context.container._id);
+      const { field, direction } = sortOf(sort, SORTS) ?? { field: 'created_at', direction: 'desc' };
+      const containerId = context.container._id;
+      let found = tx.selectFrom('orders as o').where('o.container_id', '=', containerId);
       const wanted = (_id ?? id)?.trim();
       if (wanted) found = found.where('o._id', '=', wanted);
       if (!isOpenFilter(status)) found = found.where('o.status', '=', status.trim());
@@ -34,16 +33,16 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
           ]),
         );
       }
-      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      const rows = await found
+      const order: PageOrder = { id: 'o._id', by: `o.${field}`, direction };
+      const page = await findPage(context, found, order);
+      const rows = await tx
+        .selectFrom('orders as o')
+        .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
+        .where('o.container_id', '=', containerId)
+        .where(page)
         .selectAll('o')
         .select(itemStoreColumns)
-        .orderBy(`o.${order.field}`, order.direction)
-        .orderBy('o._id', order.direction)
-        .offset(offset)
-        .limit(limit)
+        .orderBy(inOrder(order, direction))
         .execute();
       return rows.map(({ s_id, sto_name, sto_type, sto_status, ...order }) => ({
         ...order,

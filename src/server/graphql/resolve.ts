@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { RequestContext, Tx } from '../context';
+import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../errors';
 import { faultSentence, logFault } from '../log';
 import type { Operation } from '../operation';
@@ -32,10 +33,12 @@ export const mutationResolver = (name: string, operation: AnyOperation): Resolve
     const given = intent && operation.prepare && (await inTenant(context, (tx) => findAnswer(tx, intent)));
     if (given) return given.value;
     const prepared = await operation.prepare?.(args, context);
-    return inTenant(context, (tx) => {
+    const answer = await inTenant(context, (tx) => {
       const effect = (): Promise<unknown> => operation.run(tx, args, context, prepared);
       return intent ? once(tx, intent, effect) : effect();
     });
+    forgetLists(context.container._id);
+    return answer;
   });
 
 const once = async (tx: Tx, intent: Intent, effect: () => Promise<unknown>): Promise<unknown> => {

@@ -69,7 +69,7 @@ export const PushMatrix = ({ listings, stores, chosen, onToggle }: PushMatrixPro
               {stores.map(({ _id }) => {
                 if (!chosen.includes(_id)) {
                   return (
-                    <TableCell key={_id} sx={{ color: 'text.disabled' }}>
+                    <TableCell key={_id} sx={{ color: 'text.secondary' }}>
                       {t('push.skip')}
                     </TableCell>
                   );

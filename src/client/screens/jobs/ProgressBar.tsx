@@ -26,6 +26,7 @@ export const ProgressBar = ({ counts, total }: { readonly counts: StateCounts; r
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Box
           role="progressbar"
+          aria-label={t('column.progress')}
           aria-valuemin={0}
           aria-valuemax={total}
           aria-valuenow={counts.done}
@@ -45,7 +46,11 @@ export const ProgressBar = ({ counts, total }: { readonly counts: StateCounts; r
             <Box
               key={state}
               component="span"
-              sx={{ marginInlineStart: 3, color: state === 'rejected' ? 'error.main' : 'text.secondary', fontWeight: state === 'rejected' ? 600 : 400 }}
+              sx={{
+                marginInlineStart: 3,
+                color: state === 'rejected' ? 'error.main' : 'text.secondary',
+                fontWeight: state === 'rejected' ? 600 : 400,
+              }}
             >
               {t('stateCount', { state: t(`state.${state}`), count: counts[state] })}
             </Box>

@@ -64,7 +64,7 @@ export const GarmentCard = ({ preset }: { readonly preset: Preset }) => {
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 'auto', pt: 2 }}>
-          <Typography variant="subtitle2" sx={{ flex: 1 }}>
+          <Typography variant="subtitle2" component="span" sx={{ flex: 1 }}>
             {price !== null && common('fromPrice', { price: format.money(price) })}
           </Typography>
           <Button variant="contained" component={Link} to={editor} aria-label={t('designProduct', { name: preset.name })}>

@@ -38,11 +38,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       cell: (store) => (
         <Box sx={nameCell}>
           <b>{canEdit ? <StoreLink id={store._id}>{store.sto_name}</StoreLink> : store.sto_name}</b>
-          {store.woocommerce && (
-            <MuiLink href={store.woocommerce.website} target="_blank" rel="noreferrer" variant="caption" color="text.secondary">
-              {store.woocommerce.website.replace(/^https?:\/\//, '')}
-            </MuiLink>
-          )}
+          {store.woocommerce && <small>{store.woocommerce.website.replace(/^https?:\/\//, '')}</small>}
         </Box>
       ),
     },
@@ -52,7 +48,12 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       width: 220,
       hidden: true,
       csv: ({ woocommerce }) => woocommerce?.website,
-      cell: ({ woocommerce }) => woocommerce?.website,
+      cell: ({ woocommerce }) =>
+        woocommerce && (
+          <MuiLink href={woocommerce.website} target="_blank" rel="noreferrer">
+            {woocommerce.website.replace(/^https?:\/\//, '')}
+          </MuiLink>
+        ),
     },
     {
       id: 'platform',
@@ -163,5 +164,6 @@ const nameCell = {
   flexDirection: 'column',
   py: 1,
   '& b': { fontWeight: 500 },
+  '& small': { fontSize: 12, color: 'text.secondary' },
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
 } as const;

@@ -6,6 +6,7 @@ import { after, every } from '../../kernel/clock';
 import type { EntitiesState } from '../../kernel/define-entity';
 import type { ListEntity, ListView } from '../../kernel/hooks';
 import { CHUNK } from '../../ui/list/address';
+import { loadVirtualRows } from '../../ui/list/LateVirtualRows';
 
 /** How long scrolling has to rest before what is in sight is asked for, in milliseconds: who flies past asks for nothing. */
 const SETTLE = 80;
@@ -46,6 +47,10 @@ export const useScrolledList = <R, Variables extends object>(
   );
   const { from, to } = sight;
   const wanted = useMemo(() => Array.from({ length: to - from + 1 }, (_chunk, i) => from + i), [from, to]);
+  // Its code comes beside the first rows. When it does not, whoever draws the rows says so.
+  useEffect(() => {
+    if (!skip) loadVirtualRows().catch(() => undefined);
+  }, [skip]);
   useEffect(() => {
     if (skip) return;
     return after(SETTLE, () => {

@@ -10,6 +10,8 @@ const STEP = 16;
 export interface ColumnResizerProps {
   readonly id: string;
   readonly label: string;
+  /** Pixels, as far as it is known before the column is dragged. */
+  readonly width: number;
   /** Null: as wide as the list makes it. */
   readonly onWidth: (id: string, width: number | null) => void;
 }
@@ -23,7 +25,7 @@ const showWidth = (edge: HTMLElement, id: string, width: number): void => {
 const widthOf = (edge: HTMLElement): number => edge.parentElement?.offsetWidth ?? 0;
 
 /** The edge of a column's head: drag it, or use the arrow keys; a double click gives the column its own width back. */
-export const ColumnResizer = ({ id, label, onWidth }: ColumnResizerProps) => {
+export const ColumnResizer = ({ id, label, width, onWidth }: ColumnResizerProps) => {
   const { t } = useTranslation('lists');
   const [drag, setDrag] = useState<{ readonly x: number; readonly width: number } | null>(null);
 
@@ -42,6 +44,7 @@ export const ColumnResizer = ({ id, label, onWidth }: ColumnResizerProps) => {
       role="separator"
       aria-orientation="vertical"
       aria-label={t('columns.width', { column: label })}
+      aria-valuenow={width}
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
       tabIndex={0}

@@ -2,14 +2,18 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import { unseen } from '../unseen';
 import { sortDirection } from './address';
 import { ColumnResizer } from './ColumnResizer';
+import { neededWidth } from './columns';
 import { pageSelection, setSelected, type Selection } from './selection';
 import { SortButton } from './SortButton';
 import type { ColumnLook } from './table';
 
 export interface HeadRowProps {
   readonly looks: readonly Omit<ColumnLook, 'cell'>[];
+  /** Pixels by id, of columns somebody gave another width. */
+  readonly widths: Readonly<Record<string, number>>;
   /** Of the rows on the page; empty for those that have not been loaded yet. */
   readonly ids: readonly string[];
   readonly selection: { readonly value: Selection; readonly onChange: (selection: Selection) => void } | undefined;
@@ -20,7 +24,7 @@ export interface HeadRowProps {
 }
 
 /** Heads of the columns: choosing the page, sorting, making columns wider. */
-export const HeadRow = ({ looks, ids, selection, unfolds, sort, onSort, onWidth }: HeadRowProps) => {
+export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, onWidth }: HeadRowProps) => {
   const { t } = useTranslation();
   const page = selection && pageSelection(selection.value, ids);
   const choosePage = (on: boolean) => {
@@ -43,20 +47,21 @@ export const HeadRow = ({ looks, ids, selection, unfolds, sort, onSort, onWidth 
             />
           </TableCell>
         )}
-        {unfolds && <TableCell className="box" aria-label={t('list.expand')} />}
+        {unfolds && (
+          <TableCell className="box">
+            <span style={unseen}>{t('list.expand')}</span>
+          </TableCell>
+        )}
         {looks.map((look) => (
-          <TableCell
-            key={look.id}
-            className={look.align}
-            aria-label={look.bareHead ? look.header : undefined}
-            aria-sort={onSort && look.sort ? sortDirection(sort, look.sort) : undefined}
-          >
+          <TableCell key={look.id} className={look.align} aria-sort={onSort && look.sort ? sortDirection(sort, look.sort) : undefined}>
             {onSort && look.sort ? (
               <SortButton field={look.sort} label={look.header} sort={sort} onSort={onSort} />
-            ) : look.bareHead ? null : (
-              look.header
+            ) : (
+              <span style={look.bareHead ? unseen : undefined}>{look.header}</span>
             )}
-            {onWidth && !look.fixed && <ColumnResizer id={look.id} label={look.header} onWidth={onWidth} />}
+            {onWidth && !look.fixed && (
+              <ColumnResizer id={look.id} label={look.header} width={widths[look.id] ?? neededWidth(look)} onWidth={onWidth} />
+            )}
           </TableCell>
         ))}
       </TableRow>

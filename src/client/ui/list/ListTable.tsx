@@ -2,21 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../ListFailure';
 import { BodyRows } from './BodyRows';
 import type { ListColumn, ListRow } from './columns';
 import { HeadRow } from './HeadRow';
+import { LateVirtualRows } from './LateVirtualRows';
 import { arrange, withWidth, type Layout } from './layout';
 import type { Selection } from './selection';
 import { SkeletonRows } from './SkeletonRows';
 import { useListTable } from './table';
 import { useRowKeys } from './use-row-keys';
-import type { VirtualRows as VirtualRowsView } from './VirtualRows';
-
-// Only lists that are longer than a page need it.
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows')).VirtualRows })) as unknown as typeof VirtualRowsView;
 
 /** Beyond this many rows only those in sight are drawn. */
 const DRAWN_AT_ONCE = 100;
@@ -81,6 +78,7 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
   if (!loading && rows.length === 0) return empty;
   const controls = (selection ? 1 : 0) + (renderDetails ? 1 : 0);
   const body = { rows, columns: looks, keys, selection: selection?.value, rowName, rowLink, words, renderDetails };
+  const skeleton = <SkeletonRows rows={skeletonRows} looks={looks} controls={controls} />;
   return (
     <TableContainer ref={frame} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, ...(many && { maxHeight: height }) }}>
       <Table
@@ -101,6 +99,7 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
         </colgroup>
         <HeadRow
           looks={looks}
+          widths={widths}
           ids={ids}
           selection={selection}
           unfolds={renderDetails !== undefined}
@@ -109,11 +108,9 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
           onWidth={onLayout && ((id, width) => onLayout(withWidth(arranged, id, width)))}
         />
         {loading && rows.length === 0 ? (
-          <SkeletonRows rows={skeletonRows} looks={looks} controls={controls} />
+          skeleton
         ) : many ? (
-          <Suspense fallback={<SkeletonRows rows={skeletonRows} looks={looks} controls={controls} />}>
-            <VirtualRows {...body} frame={frame} onSight={onSight} />
-          </Suspense>
+          <LateVirtualRows {...body} frame={frame} onSight={onSight} fallback={skeleton} />
         ) : (
           <BodyRows {...body} />
         )}

@@ -22,7 +22,7 @@ export const SelectionBar = ({ count, total, onSelectAll, onClear, children }: S
   const format = useFormat();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 40, flex: 1, minWidth: 0 }}>
-      <Typography variant="subtitle2" aria-live="polite">
+      <Typography variant="subtitle2" component="span" aria-live="polite">
         {t('selected', { count, shown: format.count(count) })}
       </Typography>
       {onSelectAll && <Button onClick={onSelectAll}>{t('selectMatching', { count: total, shown: format.count(total) })}</Button>}

@@ -57,7 +57,7 @@ export const VirtualRows = <R extends ListRow>(props: VirtualRowsProps<R>) => {
         return [
           gap > 0 && <tr key={`before ${index}`} aria-hidden style={{ height: gap }} />,
           row ? (
-            <RowView key={row._id} {...rowProps(props, row, index)} height={height} />
+            <RowView key={row._id} {...rowProps(props, row, index)} height={ROW_HEIGHT} />
           ) : (
             <tr key={index} data-row="" data-index={index} tabIndex={index === active ? 0 : -1} aria-busy style={{ height }}>
               <td className="coming" colSpan={columns.length + 2} />

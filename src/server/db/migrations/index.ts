@@ -7,6 +7,7 @@ import * as staff from './0005_staff';
 import * as lists from './0006_lists';
 import * as shell from './0007_shell';
 import * as inbox from './0008_inbox';
+import * as pages from './0009_pages';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_lists': lists,
   '0007_shell': shell,
   '0008_inbox': inbox,
+  '0009_pages': pages,
 };
