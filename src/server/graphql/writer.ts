@@ -107,7 +107,6 @@ const chosenFields =
   };
 
 /** What JSON does not hold as it is: controls, quotes, backslashes, and surrogates, which may stand alone. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const ESCAPED = /[\u0000-\u001f"\\\ud800-\udfff]/;
 
 const text: Write = (value) => {

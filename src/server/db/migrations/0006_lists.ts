@@ -53,7 +53,9 @@ const storeQueue = async (db: MigrationDb): Promise<void> => {
       .addForeignKeyConstraint('store_queue_store', ['container_id', 'store_id'], 'stores', ['container_id', '_id']),
   );
   // The scheduler asks across containers which stores have somebody waiting, and takes the longest waiting first.
-  await sql`create index store_queue_waiting on store_queue (container_id, store_id, queue_at, _id) where queue_status = 'waiting'`.execute(db);
+  await sql`create index store_queue_waiting on store_queue (container_id, store_id, queue_at, _id) where queue_status = 'waiting'`.execute(
+    db,
+  );
 };
 
 const orders = async (db: MigrationDb): Promise<void> => {
