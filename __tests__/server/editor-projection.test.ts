@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { createEditorReducer, type EditorState } from '../../src/client/editor';
 import { changeOf } from '../../src/client/editor/canvas/gesture';
 import { LayerProjection } from '../../src/client/editor/canvas/projection';
-import { documentActions, historyActions } from '../../src/client/editor/document/actions';
+import { documentActions, historyActions, patchLayer } from '../../src/client/editor/document/actions';
+import { movedTo } from '../../src/client/editor/document/order';
 import { sceneOf } from '../../src/client/editor/document/convert';
 import type { LayerChange } from '../../src/client/editor/document/types';
 import type { Picture } from '../../src/scene/garment';
@@ -85,19 +86,20 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
 const actionOf = (step: Operation, { order }: { order: readonly string[] }) => {
   const chosen = (index: number) => ({ sideId: 'front', layerId: order[index % Math.max(1, order.length)] ?? '' });
+  const several = (index: number) => ({ sideId: 'front', layerIds: [chosen(index).layerId] });
   switch (step.kind) {
     case 'image':
       return documentActions.addImage({ sideId: 'front', assetId: step.asset, width: 40, height: 30 });
     case 'text':
       return documentActions.addText({ sideId: 'front', text: 'Mountain high', fontFamily: step.family, fill: '#16244d' });
     case 'patch':
-      return documentActions.patchLayer({ ...chosen(step.pick), change: step.change });
+      return patchLayer({ ...chosen(step.pick), change: step.change });
     case 'move':
-      return documentActions.moveLayer({ ...chosen(step.pick), index: step.index });
+      return documentActions.sortLayers({ sideId: 'front', order: movedTo(order, chosen(step.pick).layerId, step.index) });
     case 'remove':
-      return documentActions.removeLayer(chosen(step.pick));
+      return documentActions.removeLayers(several(step.pick));
     case 'duplicate':
-      return documentActions.duplicateLayer(chosen(step.pick));
+      return documentActions.duplicateLayers(several(step.pick));
     case 'undo':
       return historyActions.undo();
     case 'redo':
@@ -141,7 +143,7 @@ const oneText = () => {
   const { projection, show, hash } = stage();
   show(sceneIn(state));
   const patch = (value: LayerChange) => {
-    state = reducer(state, documentActions.patchLayer({ sideId: 'front', layerId: add.payload.id, change: value }));
+    state = reducer(state, patchLayer({ sideId: 'front', layerId: add.payload.id, change: value }));
     show(sceneIn(state));
   };
   const object = () => projection.objectOf(add.payload.id)!;
@@ -195,7 +197,7 @@ test('a picture that comes late is drawn where its layer has gone meanwhile', ()
   const add = documentActions.addImage({ sideId: 'front', assetId: 'a', width: 40, height: 30 });
   let state = [teeOpened(), add].reduce<EditorState | undefined>(reducer, undefined)!;
   projection.show(sceneIn(state).layers);
-  state = reducer(state, documentActions.patchLayer({ sideId: 'front', layerId: add.payload.id, change: { fileId: 'b' } }));
+  state = reducer(state, patchLayer({ sideId: 'front', layerId: add.payload.id, change: { fileId: 'b' } }));
   projection.show(sceneIn(state).layers);
   late.a = pictures.a!;
   projection.arrived({ assetId: 'a' });

@@ -32,7 +32,7 @@ export const ROUNDED_SETTINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Settings that are colours, `#rrggbb`; empty stands for none. */
-const COLOUR_SETTINGS: ReadonlySet<string> = new Set(['color', 'backgroundColor', 'fill']);
+const COLOUR_SETTINGS: ReadonlySet<string> = new Set(['color', 'backgroundColor', 'fill', 'strokeColor', 'shadowColor']);
 const COLOUR = /^#[0-9a-f]{6}$/iu;
 
 const LAYER_DEFAULTS = { scaleX: 1, scaleY: 1, rotation: 0 } as const;

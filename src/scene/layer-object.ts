@@ -13,7 +13,7 @@ export type LayerObject = LayerImage | Textbox;
  * @param picture the image layer's picture, or null while it is still on its way (`LayerImage.setPicture` puts it in later).
  */
 export const createLayerObject = (layer: SceneLayer, picture: Picture | null = null): LayerObject => {
-  if (layer.type === 'image') return new LayerImage(picture, { ...constantProps, ...(layerProps(layer) as ImageProps) });
+  if (layer.type !== 'text') return new LayerImage(picture, { ...constantProps, ...(layerProps(layer) as ImageProps) });
   const { text, ...props } = layerProps(layer) as TextProps;
   return new Textbox(text, { ...constantProps, ...props });
 };

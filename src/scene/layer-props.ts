@@ -49,7 +49,7 @@ export const layerProps = (layer: SceneLayer): ImageProps | TextProps => {
     skewY: layer.knewY,
     visible: layer.visible,
   };
-  if (layer.type === 'image') return { ...placement, height: layer.height };
+  if (layer.type !== 'text') return { ...placement, height: layer.height };
   return {
     ...placement,
     text: layer.text,

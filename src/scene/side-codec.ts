@@ -1,6 +1,6 @@
 import type { MockupLayerInput, MockupSideInput, SettingInput } from '../contract/generated/operations';
 import { DEFAULT_DOCUMENT_SIZE } from '../domain/mockup-save';
-import type { SceneImageLayer, SceneLayer, SceneSide, SceneTextLayer } from './document';
+import { TILINGS, type SceneLayer, type SceneSide, type SceneTextLayer, type Tiling } from './document';
 
 /** What a text layer looks like where a setting is missing. */
 const TEXT_DEFAULTS = {
@@ -10,6 +10,9 @@ const TEXT_DEFAULTS = {
   lineHeight: 1.16,
   letterSpacing: 0,
   fill: '#000000',
+  shadowX: 6,
+  shadowY: 6,
+  shadowBlur: 8,
 } as const;
 
 const WHITE = '#ffffff';
@@ -29,6 +32,7 @@ export const toSceneSide = (side: MockupSideInput): SceneSide => {
     garment: side.image ? { url: side.image.url, width: side.image.width, height: side.image.height } : null,
     color: document.text('color', WHITE),
     backgroundColor: document.text('backgroundColor', '') || null,
+    backgroundImage: document.file('backgroundImage'),
     printArea: {
       x: area.x,
       y: area.y,
@@ -46,7 +50,7 @@ export const toSceneSide = (side: MockupSideInput): SceneSide => {
 
 /**
  * The saved form of a scene. `kept` is the side as it was loaded: what the scene does not hold (the garment file's id and sizes, the
- * background picture, the preview, layers of other types stay out) is taken over from it.
+ * preview, layers of other types stay out) is taken over from it.
  */
 export const fromSceneSide = (scene: SceneSide, kept?: MockupSideInput): MockupSideInput => {
   const options = new Map(kept?.layers.map((layer) => [layer.id, layer.options]));
@@ -63,7 +67,7 @@ export const fromSceneSide = (scene: SceneSide, kept?: MockupSideInput): MockupS
       settings: [
         { name: 'color', value: scene.color },
         ...(scene.backgroundColor === null ? [] : [{ name: 'backgroundColor', value: scene.backgroundColor }]),
-        ...(kept?.document.settings.filter((setting) => setting.name === 'backgroundImage') ?? []),
+        ...(scene.backgroundImage === null ? [] : [{ name: 'backgroundImage', file_id: scene.backgroundImage }]),
       ],
     },
     layers: scene.layers.map((layer) => ({ ...fromSceneLayer(layer), options: options.get(layer.id) ?? [] })),
@@ -87,10 +91,27 @@ const toSceneLayer = (layer: MockupLayerInput): SceneLayer | null => {
     scaleY: settings.number('scaleY', 1),
     knewX: settings.number('knewX', 0),
     knewY: settings.number('knewY', 0),
+    flipX: settings.flag('flipX', false),
+    flipY: settings.flag('flipY', false),
+    groupId: settings.text('groupId', '') || null,
   };
   if (layer.type === 'image') {
     const fileId = settings.file('image');
-    return fileId === null ? null : { ...base, type: 'image', fileId };
+    if (fileId === null) return null;
+    return {
+      ...base,
+      type: 'image',
+      fileId,
+      cropX: settings.number('cropX', 0),
+      cropY: settings.number('cropY', 0),
+      cropWidth: settings.number('cropWidth', 1),
+      cropHeight: settings.number('cropHeight', 1),
+      tiling: tilingOf(settings.text('tiling', 'none')),
+    };
+  }
+  if (layer.type === 'clipart') {
+    const clipart = settings.text('clipart', '');
+    return clipart === '' ? null : { ...base, type: 'clipart', clipart, fill: settings.text('fill', '') || null };
   }
   if (layer.type !== 'text') return null;
   return {
@@ -98,31 +119,41 @@ const toSceneLayer = (layer: MockupLayerInput): SceneLayer | null => {
     type: 'text',
     text: settings.text('text', TEXT_DEFAULTS.text),
     fontFamily: settings.text('fontFamily', TEXT_DEFAULTS.fontFamily),
+    fontWeight: settings.number('fontWeight', 400) === 700 ? 700 : 400,
+    italic: settings.flag('italic', false),
+    underline: settings.flag('underline', false),
     fontSize: settings.number('fontSize', TEXT_DEFAULTS.fontSize),
     lineHeight: settings.number('lineHeight', TEXT_DEFAULTS.lineHeight),
     letterSpacing: settings.number('letterSpacing', TEXT_DEFAULTS.letterSpacing),
     fill: settings.text('fill', TEXT_DEFAULTS.fill),
     textAlign: alignment(settings.text('textAlign', 'center')),
+    strokeColor: settings.text('strokeColor', '') || '#ffffff',
+    strokeWidth: settings.number('strokeWidth', 0),
+    shadowColor: settings.text('shadowColor', '') || null,
+    shadowX: settings.number('shadowX', TEXT_DEFAULTS.shadowX),
+    shadowY: settings.number('shadowY', TEXT_DEFAULTS.shadowY),
+    shadowBlur: settings.number('shadowBlur', TEXT_DEFAULTS.shadowBlur),
+    curve: settings.number('curve', 0),
   };
 };
 
 const alignment = (value: string): SceneTextLayer['textAlign'] => (value === 'left' || value === 'right' ? value : 'center');
 
-/** Every setting by its saved name, so that a new property of a layer does not compile until it is saved too. */
-type Saved<L> = Record<Exclude<keyof L, 'id' | 'name' | 'type' | 'fileId'>, string | number | boolean>;
+const tilingOf = (value: string): Tiling => TILINGS.find((tiling) => tiling === value) ?? 'none';
 
 const fromSceneLayer = (layer: SceneLayer): MockupLayerInput => {
   const { id, name, type } = layer;
   if (layer.type === 'image') {
     const { id: _id, name: _name, type: _type, fileId, ...saved } = layer;
-    return { id, name, type, settings: [...pairs<SceneImageLayer>(saved), { name: 'image', file_id: fileId }] };
+    return { id, name, type, settings: [...pairs(saved), { name: 'image', file_id: fileId }] };
   }
   const { id: _id, name: _name, type: _type, ...saved } = layer;
-  return { id, name, type, settings: pairs<SceneTextLayer>(saved) };
+  return { id, name, type, settings: pairs(saved) };
 };
 
-const pairs = <L>(saved: Saved<L>): SettingInput[] =>
-  Object.entries<string | number | boolean>(saved).map(([name, value]) => ({ name, value }));
+/** Each property of a layer under its own name. What is null is not saved: null is what the reader makes of a setting that is missing. */
+const pairs = (saved: Readonly<Record<string, string | number | boolean | null>>): SettingInput[] =>
+  Object.entries(saved).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 
 const reader = (settings: readonly SettingInput[]) => {
   const byName = new Map(settings.map((setting) => [setting.name, setting]));

@@ -55,7 +55,7 @@ test('the steps follow one another: images, mockup, product, done', async () => 
 test('sides with something to print come first, and the listing shows their pictures in that order', async () => {
   const { store, addText, save, finish, calls, last } = await design();
   const { order } = store.getState().editor.document.present.sides.front!;
-  store.dispatch(documentActions.removeLayer({ sideId: 'front', layerId: order[0]! }));
+  store.dispatch(documentActions.removeLayers({ sideId: 'front', layerIds: [order[0]!] }));
   addText('back');
   await save();
   await finish();

@@ -76,7 +76,7 @@ export const editorServer = () => {
   };
   const addText = (sideId = 'front') => {
     app.store.dispatch(documentActions.addText({ sideId, text: 'Peak', fontFamily: 'Oswald', fill: '#000000' }));
-    return editor().ui.selected ?? '';
+    return editor().ui.selected[0] ?? '';
   };
   const addPicture = (assetId: string) => {
     app.store.dispatch(assetActions.picked({ assetId, filename: `${assetId}.png` }));

@@ -3,7 +3,7 @@ import type {
   MockupPresetFieldsFragment,
   ProductPresetFieldsFragment,
 } from '../../../src/contract/generated/operations';
-import { documentActions, historyActions } from '../../../src/client/editor/document/actions';
+import { documentActions, historyActions, patchLayer } from '../../../src/client/editor/document/actions';
 import { openEditor } from '../../../src/client/editor/session-actions';
 import { uiActions } from '../../../src/client/editor/ui';
 import { productActions } from '../../../src/client/editor/product/slice';
@@ -240,24 +240,23 @@ export const editorSession = async ({ store, last, calls }: Session): Promise<vo
     updated_at: 1_760_000_000,
   };
   await last('ProductMockupPresets').answer({ productMockupPresets: [template] }, 1);
-  const select = () => store.getState().editor.ui.selected ?? '';
+  const select = () => store.getState().editor.ui.selected[0] ?? '';
   const onFront = (layerId: string) => ({ sideId: 'front', layerId });
 
   store.dispatch(documentActions.addText({ sideId: 'front', text: 'Anna & Ben, 2 June', fontFamily: 'Pacifico', fill: '#aa2244' }));
   const text = select();
-  for (let x = 0; x < 8; x++)
-    store.dispatch(documentActions.patchLayer({ ...onFront(text), change: { x: 700 + x * 12.345, y: 800 } }, 'drag-1'));
-  store.dispatch(documentActions.patchLayer({ ...onFront(text), change: { rotation: 33.333, scaleX: 1.25 } }));
-  store.dispatch(documentActions.patchLayer({ ...onFront(text), change: { name: 'Names of the couple' } }));
-  store.dispatch(documentActions.duplicateLayer(onFront(text)));
+  for (let x = 0; x < 8; x++) store.dispatch(patchLayer({ ...onFront(text), change: { x: 700 + x * 12.345, y: 800 } }, 'drag-1'));
+  store.dispatch(patchLayer({ ...onFront(text), change: { rotation: 33.333, scaleX: 1.25 } }));
+  store.dispatch(patchLayer({ ...onFront(text), change: { name: 'Names of the couple' } }));
+  store.dispatch(documentActions.duplicateLayers({ sideId: 'front', layerIds: [text] }));
   store.dispatch(historyActions.undo());
   store.dispatch(historyActions.undo());
   store.dispatch(historyActions.redo());
   store.dispatch(documentActions.addImage({ sideId: 'front', assetId: id(930), width: 1_200, height: 800 }));
-  store.dispatch(documentActions.moveLayer({ ...onFront(select()), index: 0 }));
+  store.dispatch(documentActions.sortLayers({ sideId: 'front', order: [select()] }));
   store.dispatch(documentActions.setColor('#111111'));
   store.dispatch(uiActions.showSide('back'));
-  store.dispatch(documentActions.removeLayer({ sideId: 'back', layerId: 'greeting' }));
+  store.dispatch(documentActions.removeLayers({ sideId: 'back', layerIds: ['greeting'] }));
   store.dispatch(historyActions.undo());
   store.dispatch(uiActions.togglePanel('text'));
   store.dispatch(uiActions.zoomTo(2.5));

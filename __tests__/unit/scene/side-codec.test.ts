@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkSide } from '../../../src/domain/mockup-save';
 import { roundTo } from '../../../src/domain/money';
-import type { SceneLayer, SceneSide } from '../../../src/scene/document';
+import { TILINGS, type SceneLayer, type SceneSide } from '../../../src/scene/document';
 import { fromSceneSide, toSceneSide } from '../../../src/scene/side-codec';
 
 const decimal = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => roundTo(value, 2));
@@ -24,10 +24,32 @@ const base = {
   scaleY: length,
   knewX: decimal(-80, 80),
   knewY: decimal(-80, 80),
+  flipX: fc.boolean(),
+  flipY: fc.boolean(),
+  groupId: fc.option(fc.uuid()),
 };
 
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
 const layer: fc.Arbitrary<SceneLayer> = fc.oneof(
-  fc.record({ ...base, id: fc.uuid(), type: fc.constant('image' as const), fileId: fc.uuid() }),
+  fc.record({
+    ...base,
+    id: fc.uuid(),
+    type: fc.constant('image' as const),
+    fileId: fc.uuid(),
+    cropX: share,
+    cropY: share,
+    cropWidth: share,
+    cropHeight: share,
+    tiling: fc.constantFrom(...TILINGS),
+  }),
+  fc.record({
+    ...base,
+    id: fc.uuid(),
+    type: fc.constant('clipart' as const),
+    clipart: fc.constant('game-icons/anchor'),
+    fill: fc.option(colour),
+  }),
   fc.record({
     ...base,
     id: fc.uuid(),
@@ -39,6 +61,16 @@ const layer: fc.Arbitrary<SceneLayer> = fc.oneof(
     letterSpacing: length,
     fill: colour,
     textAlign: fc.constantFrom('left', 'center', 'right'),
+    fontWeight: fc.constantFrom(400, 700),
+    italic: fc.boolean(),
+    underline: fc.boolean(),
+    strokeColor: colour,
+    strokeWidth: size,
+    shadowColor: fc.option(colour),
+    shadowX: length,
+    shadowY: length,
+    shadowBlur: size,
+    curve: decimal(-100, 100),
   }),
 );
 
@@ -50,6 +82,7 @@ const scene: fc.Arbitrary<SceneSide> = fc.record({
   garment: fc.option(fc.record({ url: fc.constant('/static/garments/tee/front.png'), width: fc.nat(4000), height: fc.nat(4000) })),
   color: colour,
   backgroundColor: fc.option(colour),
+  backgroundImage: fc.option(fc.uuid()),
   printArea: fc.record({
     x: length,
     y: length,
@@ -89,7 +122,6 @@ test('what the scene does not hold is taken over from the side it was loaded fro
     ...loaded,
     image: { ...loaded.image!, _id: 'garment-file' },
     mockup: { _id: 'preview', url: '/files/x', width: 1, height: 1 },
-    document: { ...loaded.document, settings: [...loaded.document.settings, { name: 'backgroundImage', file_id: 'file' }] },
     layers: loaded.layers.map((entry) => ({ ...entry, options: [{ name: 'note', value: 'kept' }] })),
   };
   expect(fromSceneSide(toSceneSide(kept), kept)).toEqual(kept);

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { ProductPresetFieldsFragment } from '../../contract/generated/operations';
 import { imageUrl, SCENE_RENDITION } from '../../domain/image-sizes';
 import type { SceneLayer, SceneSide } from '../../scene/document';
@@ -12,11 +13,23 @@ export const selectDocument = ({ editor }: EditorRoot): EditorDocument => editor
 export const selectCanUndo = ({ editor }: EditorRoot): boolean => editor.document.past.length > 0;
 export const selectCanRedo = ({ editor }: EditorRoot): boolean => editor.document.future.length > 0;
 
-/** The side on the stage. */
-export const selectSide = ({ editor }: EditorRoot): EditorSide | undefined => editor.document.present.sides[editor.ui.sideId ?? ''];
+/** The side on the stage; the first one when the one that was shown is gone, as after an undo. */
+export const selectSide = ({ editor }: EditorRoot): EditorSide | undefined => {
+  const { order, sides } = editor.document.present;
+  return sides[editor.ui.sideId ?? ''] ?? sides[order[0] ?? ''];
+};
 
-/** The selected layer, as long as it is on the shown side. */
-export const selectSelectedLayer = (state: EditorRoot): SceneLayer | undefined => selectSide(state)?.layers[state.editor.ui.selected ?? ''];
+/** The selected layers that are on the shown side, bottom first; the same array while they and the selection stay. */
+export const selectSelectedLayers: (state: EditorRoot) => readonly SceneLayer[] = createSelector(
+  [selectSide, ({ editor }: EditorRoot) => editor.ui.selected],
+  (side, selected) => (side ? side.order.flatMap((id) => (selected.includes(id) ? (side.layers[id] ?? []) : [])) : []),
+);
+
+/** The selected layer, when it is one alone. */
+export const selectSelectedLayer = (state: EditorRoot): SceneLayer | undefined => {
+  const layers = selectSelectedLayers(state);
+  return layers.length === 1 ? layers[0] : undefined;
+};
 
 /** What the scene draws of the shown side; the same object until side or colour change. */
 export const selectScene = (state: EditorRoot): SceneSide | undefined => {

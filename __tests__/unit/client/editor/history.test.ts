@@ -1,4 +1,5 @@
-import { documentActions, historyActions } from '../../../../src/client/editor/document/actions';
+import { documentActions, historyActions, patchLayer } from '../../../../src/client/editor/document/actions';
+import { movedTo } from '../../../../src/client/editor/document/order';
 import type { LayerChange } from '../../../../src/client/editor/document/types';
 import { createEditorReducer, type EditorState } from '../../../../src/client/editor';
 import { selectSelectedLayer } from '../../../../src/client/editor/selectors';
@@ -19,10 +20,10 @@ const editor = () => {
   };
   const addText = () => {
     dispatch(documentActions.addText({ sideId: 'front', text: 'Peak', fontFamily: 'Oswald', fill: '#000000' }));
-    return state.ui.selected!;
+    return state.ui.selected[0]!;
   };
   const patch = (layerId: string, change: LayerChange, gesture?: string) =>
-    dispatch(documentActions.patchLayer({ sideId: 'front', layerId, change }, gesture));
+    dispatch(patchLayer({ sideId: 'front', layerId, change }, gesture));
   return {
     dispatch,
     layers,
@@ -47,7 +48,7 @@ test('layers are numbered by type, and a number is not used twice while it stand
   const first = addText();
   addText();
   dispatch(documentActions.addImage({ sideId: 'front', assetId: 'a', width: 10, height: 10 }));
-  dispatch(documentActions.removeLayer({ sideId: 'front', layerId: first }));
+  dispatch(documentActions.removeLayers({ sideId: 'front', layerIds: [first] }));
   addText();
   expect(layers().map(({ name }) => name)).toEqual(['Text #2', 'Image #1', 'Text #3']);
 });
@@ -56,7 +57,7 @@ test('a duplicate lies 30 px right and down, above its original, and is named Cl
   const { dispatch, layers, addText } = editor();
   const id = addText();
   addText();
-  dispatch(documentActions.duplicateLayer({ sideId: 'front', layerId: id }));
+  dispatch(documentActions.duplicateLayers({ sideId: 'front', layerIds: [id] }));
   expect(layers().map(({ name }) => name)).toEqual(['Text #1', 'Clone Text #1', 'Text #2']);
   expect(layers()[1]).toMatchObject({ x: layers()[0]!.x + 30, y: layers()[0]!.y + 30 });
 });
@@ -119,8 +120,8 @@ test('selecting, zooming and looking at another side change neither document nor
   const id = addText();
   const { document } = state();
   for (const action of [
-    uiActions.select(null),
-    uiActions.select(id),
+    uiActions.select([]),
+    uiActions.select([id]),
     uiActions.zoomTo(3),
     uiActions.showSide('back'),
     uiActions.goToStep('details'),
@@ -141,7 +142,14 @@ test('a selected layer that an undo takes away is not selected any more, and is 
 test('moving up, down and beyond the end keeps every layer', () => {
   const { dispatch, addText, layers, undos } = editor();
   const ids = [addText(), addText(), addText()];
-  const move = (layerId: string, index: number) => dispatch(documentActions.moveLayer({ sideId: 'front', layerId, index }));
+  const move = (layerId: string, index: number) => {
+    const order = movedTo(
+      layers().map(({ id }) => id),
+      layerId,
+      index,
+    );
+    dispatch(documentActions.sortLayers({ sideId: 'front', order }));
+  };
   move(ids[0]!, 2);
   expect(layers().map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]]);
   move(ids[0]!, -5);
@@ -172,9 +180,9 @@ test('two stores do not share a history', () => {
 test('a state restored in the middle of a gesture goes on as the one it was copied from', () => {
   const reducer = createEditorReducer();
   const add = documentActions.addText({ sideId: 'front', text: 'Peak', fontFamily: 'Oswald', fill: '#000000' });
-  const patch = (x: number) => documentActions.patchLayer({ sideId: 'front', layerId: add.payload.id, change: { x } }, 'drag');
+  const patch = (x: number) => patchLayer({ sideId: 'front', layerId: add.payload.id, change: { x } }, 'drag');
   const middle = [teeOpened(), add, patch(1)].reduce<EditorState | undefined>(reducer, undefined)!;
-  const nothing = documentActions.patchLayer({ sideId: 'front', layerId: add.payload.id, change: { x: 1 } });
+  const nothing = patchLayer({ sideId: 'front', layerId: add.payload.id, change: { x: 1 } });
   const later = [nothing, patch(2), patch(2), historyActions.undo(), historyActions.undo(), historyActions.redo()];
   const copied = JSON.parse(JSON.stringify(middle)) as EditorState;
   const other = createEditorReducer();

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SceneLayer } from '../../../scene/document';
-import { selectSelectedLayer } from '../selectors';
+import { selectSelectedLayer, selectSide } from '../selectors';
 import type { EditorRoot } from '../state';
 
 /** A key with its modifiers; `mod` is Ctrl, or Cmd on a Mac. Unset modifiers must be up. */
@@ -27,15 +27,14 @@ export interface Target {
   readonly layer: SceneLayer;
   /** From the bottom. */
   readonly index: number;
-  /** Layers on the side. */
-  readonly count: number;
+  /** Ids of the side's layers, bottom first. */
+  readonly order: readonly string[];
 }
 
 export const targetOf = (state: EditorRoot): Target | null => {
-  const { sideId } = state.editor.ui;
-  const side = state.editor.document.present.sides[sideId ?? ''];
+  const side = selectSide(state);
   const layer = selectSelectedLayer(state);
-  return side && sideId && layer ? { sideId, layer, index: side.order.indexOf(layer.id), count: side.order.length } : null;
+  return side && layer ? { sideId: side.id, layer, index: side.order.indexOf(layer.id), order: side.order } : null;
 };
 
 /** A command on the selected layer. */

@@ -4,5 +4,5 @@ import { onTarget } from './command';
 export const deselect = onTarget({
   label: 'commands.deselect',
   shortcuts: [{ key: 'escape' }],
-  perform: () => [uiActions.select(null)],
+  perform: () => [uiActions.select([])],
 });

@@ -4,5 +4,5 @@ import { onTarget } from './command';
 export const duplicate = onTarget({
   label: 'commands.duplicate',
   shortcuts: [{ key: 'd', mod: true }],
-  perform: ({ sideId, layer }) => [documentActions.duplicateLayer({ sideId, layerId: layer.id })],
+  perform: ({ sideId, layer }) => [documentActions.duplicateLayers({ sideId, layerIds: [layer.id] })],
 });

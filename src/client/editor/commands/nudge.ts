@@ -1,4 +1,4 @@
-import { documentActions } from '../document/actions';
+import { patchLayer } from '../document/actions';
 import { onTarget, type Command } from './command';
 
 /** Steps of the arrow keys in document pixels, without and with Shift. */
@@ -11,7 +11,7 @@ const nudge = (direction: 'Left' | 'Right' | 'Up' | 'Down', dx: number, dy: numb
     shortcuts: [{ key: `arrow${direction.toLowerCase()}`, shift: step === LEAP }],
     enabled: ({ layer }) => !layer.locked,
     perform: ({ sideId, layer }) => [
-      documentActions.patchLayer(
+      patchLayer(
         { sideId, layerId: layer.id, change: { x: layer.x + dx * step, y: layer.y + dy * step } },
         // Presses in a row along one axis are one step back.
         `nudge-${layer.id}-${dx === 0 ? 'y' : 'x'}`,

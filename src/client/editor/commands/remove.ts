@@ -5,5 +5,5 @@ export const remove = onTarget({
   label: 'commands.remove',
   shortcuts: [{ key: 'delete' }, { key: 'backspace' }],
   enabled: ({ layer }) => !layer.locked,
-  perform: ({ sideId, layer }) => [documentActions.removeLayer({ sideId, layerId: layer.id })],
+  perform: ({ sideId, layer }) => [documentActions.removeLayers({ sideId, layerIds: [layer.id] })],
 });

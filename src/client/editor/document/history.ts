@@ -1,11 +1,10 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
-import undoable, { newHistory, type StateWithHistory } from 'redux-undo';
-import type { SceneLayer } from '../../../scene/document';
+import undoable, { ActionCreators, newHistory, type StateWithHistory } from 'redux-undo';
 import { editorOpened } from '../session-actions';
 import { DOCUMENT_PREFIX, historyActions } from './actions';
 import { documentFromSides } from './convert';
 import { documentReducer } from './reducer';
-import type { EditorDocument } from './types';
+import type { EditorDocument, EditorSide } from './types';
 
 export type DocumentHistory = StateWithHistory<EditorDocument>;
 
@@ -14,29 +13,39 @@ const HISTORY_LIMIT = 101;
 
 const gestureOf = (action: Action): string | null => (action as { readonly meta?: { readonly gesture?: string } }).meta?.gesture ?? null;
 
-const concerns = ({ type }: Action): boolean =>
-  type.startsWith(DOCUMENT_PREFIX) || type === historyActions.undo.type || type === historyActions.redo.type;
+const historySteps: ReadonlySet<string> = new Set(Object.values(historyActions).map(({ type }) => type));
 
-const sameLayers = (left: EditorDocument, right: EditorDocument): boolean =>
-  left.color === right.color &&
-  left.order.every((sideId) => {
-    const a = left.sides[sideId];
-    const b = right.sides[sideId];
-    if (a === b) return true;
-    if (!a || !b || a.order.length !== b.order.length) return false;
-    return a.order.every((id, i) => id === b.order[i] && sameFields(a.layers[id], b.layers[id]));
-  });
+const concerns = ({ type }: Action): boolean => type.startsWith(DOCUMENT_PREFIX) || historySteps.has(type);
 
-const sameFields = (left: SceneLayer | undefined, right: SceneLayer | undefined): boolean => {
+const sameOrder = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((id, i) => id === right[i]);
+
+const sameFields = (left: object | null | undefined, right: object | null | undefined): boolean => {
   if (left === right || !left || !right) return left === right;
   const fields: Record<string, unknown> = { ...right };
   return Object.keys(fields).length === Object.keys(left).length && Object.entries(left).every(([key, value]) => fields[key] === value);
 };
 
+const sameSide = (left: EditorSide | undefined, right: EditorSide | undefined): boolean => {
+  if (left === right || !left || !right) return left === right;
+  const { order, layers, printArea, garment, ...rest } = left;
+  const { order: otherOrder, layers: otherLayers, printArea: otherArea, garment: otherGarment, ...otherRest } = right;
+  return (
+    sameOrder(order, otherOrder) &&
+    sameFields(rest, otherRest) &&
+    sameFields(printArea, otherArea) &&
+    sameFields(garment, otherGarment) &&
+    order.every((id) => sameFields(layers[id], otherLayers[id]))
+  );
+};
+
+const sameDocument = (left: EditorDocument, right: EditorDocument): boolean =>
+  left.color === right.color && sameOrder(left.order, right.order) && left.order.every((id) => sameSide(left.sides[id], right.sides[id]));
+
 /** A gesture that went away and came back leaves no step. Its group is closed, so that going on with it begins a step again. */
 const withoutPhantom = (history: DocumentHistory): DocumentHistory => {
   const before = history.past.at(-1);
-  if (!before || !history.group || !sameLayers(before, history.present)) return history;
+  if (!before || !history.group || !sameDocument(before, history.present)) return history;
   return newHistory(history.past.slice(0, -1), before, []);
 };
 
@@ -60,7 +69,7 @@ export const createDocumentHistory = (): Reducer<DocumentHistory> => {
     if (!concerns(action)) return state;
     // A restored state is a copy, in which "nothing changed" could not be told by identity.
     const history = state._latestUnfiltered === state.present ? state : { ...state, _latestUnfiltered: state.present };
-    const next = steps(history, action);
+    const next = steps(history, historyActions.jump.match(action) ? ActionCreators.jump(action.payload) : action);
     return next === history ? state : withoutPhantom(next);
   };
 };

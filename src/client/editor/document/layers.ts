@@ -2,7 +2,7 @@ import { newLayerName } from '../../../domain/layer-names';
 import { ROUNDED_SETTINGS } from '../../../domain/mockup-save';
 import { roundTo } from '../../../domain/money';
 import { areaMiddle, fitPicture, type Size } from '../../../domain/placement';
-import type { SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
+import type { SceneClipartLayer, SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { EditorSide, LayerChange } from './types';
 
 /** A new text's box and letters, as shares of the print area's width. */
@@ -12,6 +12,7 @@ const TEXT_SIZE_SHARE = 0.14;
 const placed = (side: EditorSide) => ({
   visible: true,
   locked: false,
+  groupId: null,
   ...areaMiddle(side.printArea),
   rotation: 0,
   opacity: 1,
@@ -19,6 +20,14 @@ const placed = (side: EditorSide) => ({
   scaleY: 1,
   knewX: 0,
   knewY: 0,
+  flipX: false,
+  flipY: false,
+});
+
+/** Where something new goes: in the middle of the print area unless told, as large as fits well. */
+const fitted = (side: EditorSide, size: Size, at: Partial<{ x: number; y: number }>) => ({
+  ...fitPicture(size, side.printArea),
+  ...(at.x !== undefined && at.y !== undefined && { x: roundTo(at.x, 2), y: roundTo(at.y, 2) }),
 });
 
 const namesOn = (side: EditorSide): string[] => side.order.map((id) => side.layers[id]?.name ?? '');
@@ -36,8 +45,29 @@ export const imageLayer = (
   type: 'image',
   name: newLayerName('image', namesOn(side)),
   fileId,
-  ...fitPicture(size, side.printArea),
-  ...(at.x !== undefined && at.y !== undefined && { x: roundTo(at.x, 2), y: roundTo(at.y, 2) }),
+  cropX: 0,
+  cropY: 0,
+  cropWidth: 1,
+  cropHeight: 1,
+  tiling: 'none',
+  ...fitted(side, size, at),
+});
+
+/** A shipped picture on the side; `size` gives its proportions. */
+export const clipartLayer = (
+  side: EditorSide,
+  id: string,
+  { clipart, fill }: Pick<SceneClipartLayer, 'clipart' | 'fill'>,
+  size: Size,
+  at: Partial<{ x: number; y: number }>,
+): SceneClipartLayer => ({
+  ...placed(side),
+  id,
+  type: 'clipart',
+  name: newLayerName('clipart', namesOn(side)),
+  clipart,
+  fill,
+  ...fitted(side, size, at),
 });
 
 /** A text in the middle of the side's print area, as wide as most of it. */
@@ -55,11 +85,21 @@ export const textLayer = (
     name: newLayerName('text', namesOn(side)),
     text,
     fontFamily,
+    fontWeight: 400,
+    italic: false,
+    underline: false,
     fill,
     fontSize,
     lineHeight: 1.16,
     letterSpacing: 0,
     textAlign: 'center',
+    strokeColor: '#ffffff',
+    strokeWidth: 0,
+    shadowColor: null,
+    shadowX: 6,
+    shadowY: 6,
+    shadowBlur: 8,
+    curve: 0,
     width: roundTo(areaWidth * TEXT_BOX_SHARE, 2),
     height: fontSize,
   };

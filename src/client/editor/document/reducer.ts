@@ -3,7 +3,8 @@ import { CLONE_OFFSET, cloneName } from '../../../domain/layer-names';
 import { roundTo } from '../../../domain/money';
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from './actions';
-import { imageLayer, patched, textLayer } from './layers';
+import { clipartLayer, imageLayer, patched, textLayer } from './layers';
+import { patchedSide, withCopyOfSide, withNewSide, withoutSide, withSidesSorted } from './sides';
 import type { EditorDocument, EditorSide } from './types';
 
 export const emptyDocument: EditorDocument = { order: [], sides: {}, color: '#ffffff' };
@@ -16,69 +17,136 @@ const onSide = (document: EditorDocument, sideId: string, edit: SideEdit): Edito
   return !next || next === side ? document : { ...document, sides: { ...document.sides, [sideId]: next } };
 };
 
-const onLayer = (document: EditorDocument, sideId: string, layerId: string, edit: (layer: SceneLayer, side: EditorSide) => EditorSide) =>
-  onSide(document, sideId, (side) => {
-    const layer = side.layers[layerId];
-    return layer ? edit(layer, side) : side;
-  });
+const withLayers = (side: EditorSide, added: readonly SceneLayer[], index = side.order.length): EditorSide =>
+  added.length === 0
+    ? side
+    : {
+        ...side,
+        order: side.order.toSpliced(index, 0, ...added.map(({ id }) => id)),
+        layers: { ...side.layers, ...Object.fromEntries(added.map((layer) => [layer.id, layer])) },
+      };
 
-const withLayer = (side: EditorSide, layer: SceneLayer, index = side.order.length): EditorSide => ({
-  ...side,
-  order: side.order.toSpliced(index, 0, layer.id),
-  layers: { ...side.layers, [layer.id]: layer },
-});
-
-const withoutLayer = (side: EditorSide, layerId: string): EditorSide => {
-  const { [layerId]: _gone, ...layers } = side.layers;
-  return { ...side, order: side.order.filter((id) => id !== layerId), layers };
+const withoutLayers = (side: EditorSide, layerIds: readonly string[]): EditorSide => {
+  const gone = new Set(layerIds.filter((id) => side.layers[id]));
+  if (gone.size === 0) return side;
+  const order = side.order.filter((id) => !gone.has(id));
+  return { ...side, order, layers: Object.fromEntries(order.map((id) => [id, side.layers[id]!])) };
 };
 
-const reordered = (side: EditorSide, layerId: string, index: number): EditorSide => {
-  const rest = side.order.filter((id) => id !== layerId);
-  const order = rest.toSpliced(Math.max(0, Math.min(index, rest.length)), 0, layerId);
+const withPatches = (side: EditorSide, changes: Parameters<typeof documentActions.patchLayers>[0]['changes']): EditorSide => {
+  const next: Record<string, SceneLayer> = {};
+  for (const [id, change] of Object.entries(changes)) {
+    const layer = side.layers[id];
+    const after = layer && patched(layer, change);
+    if (after && after !== layer) next[id] = after;
+  }
+  return Object.keys(next).length === 0 ? side : { ...side, layers: { ...side.layers, ...next } };
+};
+
+const sorted = (side: EditorSide, wanted: readonly string[]): EditorSide => {
+  const named = [...new Set(wanted)].filter((id) => side.layers[id]);
+  const order = [...side.order.filter((id) => !named.includes(id)), ...named];
   return order.every((id, i) => id === side.order[i]) ? side : { ...side, order };
 };
+
+const moved = (layer: SceneLayer, offset: number): Pick<SceneLayer, 'x' | 'y'> => ({
+  x: roundTo(layer.x + offset, 2),
+  y: roundTo(layer.y + offset, 2),
+});
 
 const cloneOf = (layer: SceneLayer, id: string): SceneLayer => ({
   ...layer,
   id,
   name: cloneName(layer.name),
-  x: roundTo(layer.x + CLONE_OFFSET, 2),
-  y: roundTo(layer.y + CLONE_OFFSET, 2),
+  ...moved(layer, CLONE_OFFSET),
 });
 
-/** The document after an intent; the same object when nothing in it changed, so that no step of the history is made. */
-export const documentReducer = (document: EditorDocument = emptyDocument, action: Action): EditorDocument => {
-  if (documentActions.patchLayer.match(action)) {
-    const { sideId, layerId, change } = action.payload;
-    return onLayer(document, sideId, layerId, (layer, side) => {
-      const next = patched(layer, change);
-      return next === layer ? side : { ...side, layers: { ...side.layers, [layerId]: next } };
-    });
+/** Copies stand together above the topmost of their originals. */
+const withClones = (side: EditorSide, copies: readonly { readonly id: string; readonly copyId: string }[]): EditorSide => {
+  const originals = copies.flatMap(({ id, copyId }) => (side.layers[id] ? [{ layer: side.layers[id], copyId }] : []));
+  const inOrder = originals.toSorted((a, b) => side.order.indexOf(a.layer.id) - side.order.indexOf(b.layer.id));
+  const above = side.order.indexOf(inOrder.at(-1)?.layer.id ?? '') + 1;
+  return withLayers(
+    side,
+    inOrder.map(({ layer, copyId }) => cloneOf(layer, copyId)),
+    above,
+  );
+};
+
+const withPasted = (
+  side: EditorSide,
+  { layers, offset, groupIds }: ReturnType<typeof documentActions.pasteLayers>['payload'],
+): EditorSide =>
+  withLayers(
+    side,
+    layers.map(({ layer, copyId }) => ({
+      ...layer,
+      id: copyId,
+      groupId: groupIds.find(({ id }) => id === layer.groupId)?.copyId ?? null,
+      ...moved(layer, offset),
+    })),
+  );
+
+const withLayersChanged = (document: EditorDocument, action: Action): EditorDocument => {
+  if (documentActions.patchLayers.match(action)) {
+    const { sideId, changes } = action.payload;
+    return onSide(document, sideId, (side) => withPatches(side, changes));
   }
   if (documentActions.addImage.match(action)) {
     const { sideId, id, assetId, width, height, ...at } = action.payload;
-    return onSide(document, sideId, (side) => withLayer(side, imageLayer(side, id, assetId, { width, height }, at)));
+    return onSide(document, sideId, (side) => withLayers(side, [imageLayer(side, id, assetId, { width, height }, at)]));
+  }
+  if (documentActions.addClipart.match(action)) {
+    const { sideId, id, clipart, fill, width, height, ...at } = action.payload;
+    return onSide(document, sideId, (side) => withLayers(side, [clipartLayer(side, id, { clipart, fill }, { width, height }, at)]));
   }
   if (documentActions.addText.match(action)) {
     const { sideId, id, ...text } = action.payload;
-    return onSide(document, sideId, (side) => withLayer(side, textLayer(side, id, text)));
+    return onSide(document, sideId, (side) => withLayers(side, [textLayer(side, id, text)]));
   }
-  if (documentActions.removeLayer.match(action)) {
-    const { sideId, layerId } = action.payload;
-    return onLayer(document, sideId, layerId, (_layer, side) => withoutLayer(side, layerId));
+  if (documentActions.removeLayers.match(action)) {
+    const { sideId, layerIds } = action.payload;
+    return onSide(document, sideId, (side) => withoutLayers(side, layerIds));
   }
-  if (documentActions.duplicateLayer.match(action)) {
-    const { sideId, layerId, id } = action.payload;
-    return onLayer(document, sideId, layerId, (layer, side) => withLayer(side, cloneOf(layer, id), side.order.indexOf(layerId) + 1));
+  if (documentActions.duplicateLayers.match(action)) {
+    const { sideId, layers } = action.payload;
+    return onSide(document, sideId, (side) => withClones(side, layers));
   }
-  if (documentActions.moveLayer.match(action)) {
-    const { sideId, layerId, index } = action.payload;
-    return onLayer(document, sideId, layerId, (_layer, side) => reordered(side, layerId, index));
+  if (documentActions.pasteLayers.match(action)) {
+    const paste = action.payload;
+    return onSide(document, paste.sideId, (side) => withPasted(side, paste));
+  }
+  if (documentActions.sortLayers.match(action)) {
+    const { sideId, order } = action.payload;
+    return onSide(document, sideId, (side) => sorted(side, order));
+  }
+  return document;
+};
+
+const withSidesChanged = (document: EditorDocument, action: Action): EditorDocument => {
+  if (documentActions.patchSide.match(action)) {
+    const { sideId, change } = action.payload;
+    return onSide(document, sideId, (side) => patchedSide(side, change));
+  }
+  if (documentActions.addSide.match(action)) return withNewSide(document, action.payload);
+  if (documentActions.duplicateSide.match(action)) return withCopyOfSide(document, action.payload);
+  if (documentActions.removeSide.match(action)) return withoutSide(document, action.payload.sideId);
+  if (documentActions.sortSides.match(action)) return withSidesSorted(document, action.payload.order);
+  if (documentActions.useTemplate.match(action)) {
+    const { sides } = action.payload;
+    return sides.length === 0
+      ? document
+      : { ...document, order: sides.map(({ id }) => id), sides: Object.fromEntries(sides.map((side) => [side.id, side])) };
   }
   if (documentActions.setColor.match(action)) {
     const { color } = action.payload;
     return color === document.color ? document : { ...document, color };
   }
   return document;
+};
+
+/** The document after an intent; the same object when nothing in it changed, so that no step of the history is made. */
+export const documentReducer = (document: EditorDocument = emptyDocument, action: Action): EditorDocument => {
+  const next = withLayersChanged(document, action);
+  return next === document ? withSidesChanged(document, action) : next;
 };

@@ -1,4 +1,4 @@
-import type { SceneImageLayer, SceneLayer, SceneSide, SceneTextLayer } from '../../../scene/document';
+import type { SceneClipartLayer, SceneImageLayer, SceneLayer, SceneSide, SceneTextLayer } from '../../../scene/document';
 
 /** One side as it is edited. `order` runs from bottom to top; every id in it is in `layers`. */
 export interface EditorSide extends Omit<SceneSide, 'layers' | 'color'> {
@@ -15,5 +15,10 @@ export interface EditorDocument {
   readonly color: string;
 }
 
-/** What a patch may change of a layer; units as in the scene's document. */
-export type LayerChange = Partial<Omit<SceneImageLayer, 'id' | 'type'>> & Partial<Omit<SceneTextLayer, 'id' | 'type'>>;
+/** What a patch may change of a layer; units as in the scene's document. A field the layer's type does not have is ignored. */
+export type LayerChange = Partial<Omit<SceneImageLayer, 'id' | 'type'>> &
+  Partial<Omit<SceneTextLayer, 'id' | 'type' | 'fill'>> &
+  Partial<Omit<SceneClipartLayer, 'id' | 'type' | 'fill'>> & { readonly fill?: string | null };
+
+/** What a patch may change of a side; its layers have patches of their own. */
+export type SideChange = Partial<Omit<EditorSide, 'id' | 'order' | 'layers'>>;

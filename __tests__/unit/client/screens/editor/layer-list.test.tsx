@@ -3,12 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
+import { movedTo } from '../../../../../src/client/editor/document/order';
 import type { SceneLayer } from '../../../../../src/scene/document';
 import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
 import { LayerList } from '../../../../../src/client/screens/editor/design/LayerList';
 import { theme } from '../../../../../src/client/theme';
 import { createEditorReducer } from '../../../../../src/client/editor';
-import { documentActions } from '../../../../../src/client/editor/document/actions';
+import { documentActions, patchLayer } from '../../../../../src/client/editor/document/actions';
 import { teeOpened } from '../../../../fixtures/editor';
 
 beforeAll(async () => {
@@ -35,10 +36,12 @@ const Harness = () => {
         selected={selected}
         assets={{}}
         onSelect={setSelected}
-        onMove={(id, fromTop) => dispatch(documentActions.moveLayer({ ...on(id), index: layers.length - 1 - fromTop }))}
-        onPatch={(id, change) => dispatch(documentActions.patchLayer({ ...on(id), change }))}
-        onDuplicate={(id) => dispatch(documentActions.duplicateLayer(on(id)))}
-        onRemove={(id) => dispatch(documentActions.removeLayer(on(id)))}
+        onMove={(id, fromTop) =>
+          dispatch(documentActions.sortLayers({ sideId: 'front', order: movedTo(order, id, order.length - 1 - fromTop) }))
+        }
+        onPatch={(id, change) => dispatch(patchLayer({ ...on(id), change }))}
+        onDuplicate={(id) => dispatch(documentActions.duplicateLayers({ sideId: 'front', layerIds: [id] }))}
+        onRemove={(id) => dispatch(documentActions.removeLayers({ sideId: 'front', layerIds: [id] }))}
       />
     </ThemeProvider>
   );

@@ -1,13 +1,14 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { readableInk } from '../../../../domain/palette';
 import { files } from '../../../entities/files';
 import type { Preset } from '../../../entities/presets';
-import { documentActions } from '../../../editor/document/actions';
+import { documentActions, patchLayer } from '../../../editor/document/actions';
+import { movedTo } from '../../../editor/document/order';
 import { productActions } from '../../../editor/product/slice';
 import { selectDocument, selectScene, selectSelectedLayer } from '../../../editor/selectors';
-import { uiActions } from '../../../editor/ui';
+import { uiActions, type EditorPanel } from '../../../editor/ui';
 import { useList } from '../../../kernel/hooks';
 import { TextPanel, UploadsPanel } from '../lazy-parts';
 import type { Root } from '../root';
@@ -36,7 +37,7 @@ export interface DesignStepProps {
 export const DesignStep = ({ preset, commands }: DesignStepProps) => {
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
-  const { selected, panel, zoom } = useSelector(({ editor }: Root) => editor.ui);
+  const { panel, zoom } = useSelector(({ editor }: Root) => editor.ui);
   const document = useSelector(selectDocument);
   const scene = useSelector(selectScene);
   const layer = useSelector(selectSelectedLayer);
@@ -58,8 +59,9 @@ export const DesignStep = ({ preset, commands }: DesignStepProps) => {
   if (!scene) return null;
 
   const sideId = scene.id;
+  const order = scene.layers.map(({ id }) => id);
   const text = layer?.type === 'text' ? layer : null;
-  const panels = {
+  const panels: Partial<Record<EditorPanel, () => ReactNode>> = {
     product: () => (
       <ProductPanel
         preset={preset}
@@ -90,7 +92,7 @@ export const DesignStep = ({ preset, commands }: DesignStepProps) => {
   return (
     <DesignView
       rail={<PanelRail open={panel} onToggle={(name) => dispatch(uiActions.togglePanel(name))} />}
-      panel={panel && <Suspense>{panels[panel]()}</Suspense>}
+      panel={panel && <Suspense>{panels[panel]?.()}</Suspense>}
       stage={
         <StageHost scene={scene} selected={layer?.id ?? null} zoom={zoom} pictures={pictures} onScale={setScale}>
           {(box) => layer && <ContextBar box={box} locked={layer.locked} commands={commands} />}
@@ -101,13 +103,15 @@ export const DesignStep = ({ preset, commands }: DesignStepProps) => {
       layers={
         <LayerList
           layers={topFirst}
-          selected={layer ? selected : null}
+          selected={layer?.id ?? null}
           assets={assets}
-          onSelect={(id) => dispatch(uiActions.select(id))}
-          onMove={(layerId, fromTop) => dispatch(documentActions.moveLayer({ sideId, layerId, index: topFirst.length - 1 - fromTop }))}
-          onPatch={(layerId, change) => dispatch(documentActions.patchLayer({ sideId, layerId, change }))}
-          onDuplicate={(layerId) => dispatch(documentActions.duplicateLayer({ sideId, layerId }))}
-          onRemove={(layerId) => dispatch(documentActions.removeLayer({ sideId, layerId }))}
+          onSelect={(id) => dispatch(uiActions.select([id]))}
+          onMove={(layerId, fromTop) =>
+            dispatch(documentActions.sortLayers({ sideId, order: movedTo(order, layerId, order.length - 1 - fromTop) }))
+          }
+          onPatch={(layerId, change) => dispatch(patchLayer({ sideId, layerId, change }))}
+          onDuplicate={(layerId) => dispatch(documentActions.duplicateLayers({ sideId, layerIds: [layerId] }))}
+          onRemove={(layerId) => dispatch(documentActions.removeLayers({ sideId, layerIds: [layerId] }))}
         />
       }
       properties={

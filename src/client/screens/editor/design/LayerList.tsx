@@ -1,3 +1,4 @@
+import Category from '@mui/icons-material/CategoryOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
 import Title from '@mui/icons-material/Title';
 import Box from '@mui/material/Box';
@@ -113,10 +114,12 @@ export const LayerList = (props: LayerListProps) => {
 
 const optionId = (layerId: string): string => `layer-${layerId}`;
 
+const icons = { image: Image, clipart: Category, text: Title } as const;
+
 const LayerIcon = ({ layer, asset }: { readonly layer: SceneLayer; readonly asset: Asset | undefined }) => {
   const { t } = useTranslation('editor');
   if (asset?.status === 'uploading') return <CircularProgress size={16} aria-label={t('layers.uploading')} />;
-  const Icon = layer.type === 'image' ? Image : Title;
+  const Icon = icons[layer.type];
   const failed = asset?.status === 'failed';
   const label = failed ? t('layers.uploadFailed', { message: asset.message ?? '' }) : t(`layers.types.${layer.type}`);
   return <Icon titleAccess={label} sx={{ fontSize: 18, color: failed ? 'error.main' : 'text.secondary' }} />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import type { SceneSide } from '../../../../scene/document';
 import { createStage, type SelectionBox, type Stage } from '../../../editor/canvas/stage';
-import { documentActions } from '../../../editor/document/actions';
+import { patchLayer } from '../../../editor/document/actions';
 import { selectAssetUrl, selectSide } from '../../../editor/selectors';
 import { uiActions } from '../../../editor/ui';
 import type { Root } from '../root';
@@ -34,10 +34,10 @@ export const StageHost = ({ scene, selected, zoom, pictures, onScale, children }
   useEffect(() => {
     if (!host.current) return undefined;
     const made = createStage(host.current, {
-      onSelect: (layerId) => store.dispatch(uiActions.select(layerId)),
+      onSelect: (layerId) => store.dispatch(uiActions.select(layerId === null ? [] : [layerId])),
       commit: (layerId, change, gesture) => {
-        const { sideId } = store.getState().editor.ui;
-        if (sideId !== null) store.dispatch(documentActions.patchLayer({ sideId, layerId, change }, gesture));
+        const sideId = selectSide(store.getState())?.id;
+        if (sideId !== undefined) store.dispatch(patchLayer({ sideId, layerId, change }, gesture));
         return selectSide(store.getState())?.layers[layerId];
       },
       onZoom: (next) => store.dispatch(uiActions.zoomTo(next)),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { documentActions } from '../../../editor/document/actions';
+import { patchLayer } from '../../../editor/document/actions';
 import type { LayerChange } from '../../../editor/document/types';
 import { makeId } from '../../../kernel/clock';
 import type { Root } from '../root';
@@ -21,7 +21,7 @@ export const useLayerPatch = (): LayerPatch => {
   const patch = useCallback(
     (layerId: string, change: LayerChange) => {
       const { sideId } = store.getState().editor.ui;
-      if (sideId !== null) store.dispatch(documentActions.patchLayer({ sideId, layerId, change }, gesture.current ?? makeId()));
+      if (sideId !== null) store.dispatch(patchLayer({ sideId, layerId, change }, gesture.current ?? makeId()));
     },
     [store],
   );
