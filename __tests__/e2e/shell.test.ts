@@ -43,10 +43,13 @@ const customize = async (page: Page) => {
   await panel.waitFor();
   return {
     choose: (group: string, choice: string) =>
-      panel.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: choice }).check({ force: true }),
+      panel.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: choice }).check(),
     choicesOf: (group: string) => panel.getByRole('group', { name: group, exact: true }).getByRole('radio').count(),
     turn: (label: string) => panel.getByRole('switch', { name: label }).click(),
-    close: () => panel.getByRole('button', { name: 'Close' }).click(),
+    close: async () => {
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await panel.waitFor({ state: 'detached' });
+    },
   };
 };
 
@@ -85,7 +88,7 @@ describe('the customizer', () => {
     expect(await style(page, 'html', '--mui-palette-primary-main')).not.toBe(accent);
     const bar = await style(page, '[data-navbar]', 'background-color');
     await look.choose('Navbar colour', 'Danger (red)');
-    expect(await style(page, '[data-navbar]', 'background-color')).not.toBe(bar);
+    await page.waitForFunction((before) => getComputedStyle(document.querySelector('[data-navbar]')!).backgroundColor !== before, bar);
     await look.turn('Collapse sidebar');
     await look.close();
     await page.mouse.move(900, 500);
@@ -133,6 +136,7 @@ describe('the customizer', () => {
     await look.turn('Right to left');
     await page.locator('html[dir="rtl"]').waitFor();
     await look.close();
+    await page.waitForFunction((end) => (document.querySelector('header a')?.getBoundingClientRect().x ?? 0) > end, 1_000);
     expect((await brand.boundingBox())?.x ?? 0).toBeGreaterThan(1000);
   });
 
@@ -167,7 +171,7 @@ describe('the customizer', () => {
     await look.close();
     await page.getByRole('button', { name: 'Account of Sasha Sale' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Appearance' }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: 'Sticky' }).first().check({ force: true });
+    await page.getByRole('dialog').getByRole('radio', { name: 'Sticky' }).first().check();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Account of Sasha Sale' }).waitFor();
   });

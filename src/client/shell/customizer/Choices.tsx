@@ -64,7 +64,7 @@ const Segment = styled('label')(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   fontSize: 13,
   cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,
@@ -84,6 +84,6 @@ const Swatch = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
