@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { LANGUAGE_COOKIE } from '../../src/domain/languages';
 import { removeData, startApp, type RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
@@ -39,13 +40,26 @@ const ROUTES = [
   '/404',
 ];
 
-/** Each language, direction and theme at least twice, on every route. */
-const LOOKS = [
+interface Look {
+  readonly language: string;
+  readonly direction: string;
+  readonly theme: string;
+}
+
+/** Each language, direction and theme at least once, on every route. */
+const SOME_LOOKS: readonly Look[] = [
   { language: 'en', direction: 'ltr', theme: 'light' },
   { language: 'de', direction: 'rtl', theme: 'dark' },
   { language: 'fr', direction: 'ltr', theme: 'dark' },
   { language: 'pt', direction: 'rtl', theme: 'semi-dark' },
-] as const;
+];
+
+/** Every language in both directions and both schemes: some six minutes. */
+const EVERY_LOOK: readonly Look[] = ['en', 'de', 'fr', 'pt'].flatMap((language) =>
+  ['ltr', 'rtl'].flatMap((direction) => ['light', 'dark'].map((theme) => ({ language, direction, theme }))),
+);
+
+const LOOKS = process.env.EVERY_LOOK ? EVERY_LOOK : SOME_LOOKS;
 
 let app: RunningApp;
 let browser: Browser;
@@ -71,7 +85,7 @@ describe.each(LOOKS)('$language, $direction, $theme', ({ language, direction, th
     await ask(app, token, 'mutation ($customizer: CustomizerInput) { updateProfile(customizer: $customizer) { _id } }', {
       customizer: { theme, direction },
     });
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: app.origin }]);
     page = await context.newPage();
     page.setDefaultTimeout(20_000);
   }, 60_000);

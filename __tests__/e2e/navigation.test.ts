@@ -210,6 +210,8 @@ test('g and a letter jump, ? shows all shortcuts; nobody who types is taken away
   await page.keyboard.press('?');
   expect(new URL(page.url()).pathname).toBe('/stores/all');
   expect(await sheet.count()).toBe(0);
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
   await page.evaluate(() => localStorage.removeItem('single-keys'));
 });
 

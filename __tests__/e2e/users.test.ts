@@ -106,9 +106,22 @@ test('a group’s permissions are what its people see, after what changed was lo
   await preview.getByText('Trackings').waitFor();
   await page.getByRole('checkbox', { name: '2D designs: View' }).check();
   await page.getByText('1 unsaved change').waitFor();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  for (const leave of [() => menu().getByRole('link', { name: 'Jobs' }).click(), () => page.goBack()]) {
+    await leave();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByText('1 unsaved change').waitFor();
+    expect(page.url()).toContain('/users/groups?group=');
+  }
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The group is saved.').waitFor();
   await page.getByText('unsaved').waitFor({ state: 'detached' });
+
+  await page.getByRole('checkbox', { name: '2D designs: Delete' }).check();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL(/\/users\/groups$/);
 
   await context.close();
   await open('support@demo.test');

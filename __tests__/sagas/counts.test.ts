@@ -13,3 +13,14 @@ test('tabs count stores by state, anew after a store was saved', async () => {
   await last('StoreCountQuery').answer({ storeCountQuery: { all: 3, valid: 2, lostconnection: 1, invalid: 0 } });
   expect(selectCounts(store.getState(), 'stores')?.all).toBe(3);
 });
+
+test('of two answers that overtake one another, the one asked for last counts', async () => {
+  const { store, calls, last } = storeWithFakeServer();
+  store.dispatch(countActions.load('mockupDesigns'));
+  const first = last('MockupCounter');
+  store.dispatch(countActions.load('mockupDesigns'));
+  await last('MockupCounter').answer({ mockupCounter: { published: 2, draft: 1, trashed: 0 } });
+  await first.answer({ mockupCounter: { published: 1, draft: 0, trashed: 0 } });
+  expect(calls.filter(({ operation }) => operation === 'MockupCounter')).toHaveLength(2);
+  expect(selectCounts(store.getState(), 'mockupDesigns')).toEqual({ all: 3, published: 2, draft: 1, trashed: 0 });
+});

@@ -105,6 +105,8 @@ test('a background task that meets a bad token ends the session too', async () =
     const { store, last } = storeWithFakeServer(tab);
     keepExporter('e', { head: '', line: () => '' });
     store.dispatch(pushTask('exportList', { list: 'orders', entity: 'orders', variables: {}, exporterId: 'e' }));
+    // A task's work loads when it begins.
+    await jest.advanceTimersByTimeAsync(0);
     void last('Orders').fail({ kind: 'wrong-token', message: 'The token has expired.' });
     await jest.advanceTimersByTimeAsync(250);
     expect(Object.values(store.getState().tasks.entries)[0]?.status).toBe('failed');

@@ -44,6 +44,8 @@ const someone = (name: string): TestUser => {
 const FOR_EVERYBODY = [
   'bookmarksSave',
   'cUser',
+  'clipartCategories',
+  'cliparts',
   'endLoginAs',
   'fonts',
   'notificationMake',

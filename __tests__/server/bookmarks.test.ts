@@ -44,6 +44,24 @@ test('what is saved is there again at the next sign-in, in order and tidied', as
   expect(await mine()).toEqual(kept);
 });
 
+test('what two tabs change at once is all kept; without a base the list is put in place', async () => {
+  const twice = await server.makeUser(shop);
+  const merge = (bookmarks: readonly Bookmark[], base: readonly string[]) =>
+    server.graphql(
+      'mutation ($bookmarks: [BookmarkInput!]!, $base: [String!]) { bookmarksSave(bookmarks: $bookmarks, base: $base) { _id } }',
+      { bookmarks, base },
+      { token: twice.token },
+    );
+  const base = QUICK_LINKS.map(({ link }) => link);
+  const news = { ...jobs, id: 'news', title: 'News', link: '/news' };
+  const answers = await Promise.all([merge([...QUICK_LINKS, jobs], base), merge([...QUICK_LINKS.slice(1), news], base)]);
+  expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+  const kept: Bookmark[] = await mine(twice);
+  expect(kept.map(({ link }) => link).sort()).toEqual([...base.slice(1), jobs.link, news.link].sort());
+  await save([jobs], twice);
+  expect(await mine(twice)).toHaveLength(1);
+});
+
 test('each person has their own, in each container their own', async () => {
   const other = await server.makeContainer();
   const colleague = await server.makeUser(shop);

@@ -108,7 +108,7 @@ describe('product types', () => {
       tee.attribute_specifics.find((row: Answer) => row.sku === sku),
     );
     expect([small.base_price, large.base_price]).toEqual([7.5, 9.5]);
-    expect(tee.print_areas[0]).toEqual({ position: 'front', width: 4200, height: 4800 });
+    expect(tee.print_areas[0]).toEqual({ position: 'front', width: 4500, height: 5400 });
     const skus = data.productPreset.flatMap((preset: Answer) => preset.attribute_specifics.map((row: Answer) => row.sku));
     expect(new Set(skus).size).toBe(skus.length);
   });
@@ -142,14 +142,18 @@ describe('product types', () => {
     const [front] = await templateSides();
     expect(front.image).toEqual({ url: '/static/garments/tee/front.png', width: 2000, height: 2000 });
     expect(front.document).toMatchObject({ width: 2000, height: 2000 });
-    expect(front.print_area.width / front.print_area.height).toBeCloseTo(4200 / 4800, 2);
+    expect(front.print_area.width / front.print_area.height).toBeCloseTo(4500 / 5400, 2);
     expect(front.print_area.x + front.print_area.width / 2).toBeCloseTo(1000, 0);
   });
 });
 
 describe('fonts', () => {
   test('the shipped fonts are listed and found', async () => {
-    const { data, total } = await server.graphql('{ fonts { _id provider name family files { variant url weight style } } }', {}, mine);
+    const { data, total } = await server.graphql(
+      '{ fonts { _id provider name family files { variant url weight style } } }',
+      {},
+      { ...mine, perpage: 100 },
+    );
     expect(total).toBe(data.fonts.length);
     expect(data.fonts.length).toBeGreaterThanOrEqual(6);
     for (const font of data.fonts) for (const { url } of font.files) expect((await server.request(url)).status).toBe(200);
@@ -296,7 +300,7 @@ describe('mockups', () => {
   test.each([
     ['an empty name', { name: '   ' }, 'Give the mockup a name.', 'name'],
     ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type is not there.', 'product_id'],
-    ['a template that is not there', { preset_id: '0'.repeat(24) }, 'This 2D design is not there.', 'preset_id'],
+    ['a template that is not there', { preset_id: '0'.repeat(24) }, 'This template is not there.', 'preset_id'],
     ['a listing that is not there', { item_info_id: '0'.repeat(24) }, 'This listing is not there.', 'item_info_id'],
     ['a picture from elsewhere', { src: 'https://evil.test/x.png' }, 'The picture of the mockup must lie on this server.', 'src'],
     ['no side', { sides: [] }, 'A mockup needs at least one side.', 'sides'],

@@ -30,6 +30,8 @@ export interface Call {
 /** Texts that name one of a few things; anything else would be refused before the rule is known. */
 const NAMED: Readonly<Record<string, unknown>> = {
   'bulkCheck.action': 'trashStore',
+  'moveFile.status': 'draft',
+  'moveMockupDesign.status': 'draft',
   list: 'stores',
 };
 

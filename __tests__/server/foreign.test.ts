@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { FetchedOrder } from '../../src/server/connectors/connector';
@@ -6,7 +8,7 @@ import { jsonb } from '../../src/server/db/json';
 import type { OrderLine } from '../../src/server/db/tables/sales';
 import { asSeller, JOB_ITEM, saveListing, type Ask } from './commerce';
 import { everyCall } from './every-operation';
-import { startTestServer, type TestServer, type TestUser } from './harness';
+import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';
 
 const NOBODY: FetchedOrder['buyer'] = {
@@ -69,6 +71,8 @@ const fill = async (token: string): Promise<void> => {
     .png()
     .toBuffer();
   await uploadClient(server, { _id: '', email: '', token } satisfies TestUser).upload({ bytes: picture });
+  await ask('mutation { createMockupDesign(params: { name: "Theirs" }) { _id } }');
+  await uploadFont(ask);
   const order = {
     platform_id: '7',
     number: '#7',
@@ -90,6 +94,20 @@ const fill = async (token: string): Promise<void> => {
       .values({ _id: newId(), store_id: stores[0]._id, ...item, updated_at: 1 })
       .execute();
   });
+};
+
+const uploadFont = async (ask: Ask): Promise<void> => {
+  const bytes = await readFile(path.join(ROOT, 'static/fonts/lobster/400.woff'));
+  const { signedUploadFont } = await ask(
+    'mutation ($size: Int!) { signedUploadFont(filename: "a.woff", mimetype: "font/woff", size: $size) { _id url } }',
+    { size: bytes.length },
+  );
+  await server.request(signedUploadFont.url, {
+    method: 'PUT',
+    headers: { 'content-type': 'font/woff', 'content-length': String(bytes.length) },
+    body: bytes,
+  });
+  await ask('mutation ($_id: ID!) { fontUpdatePreSignedFile(_id: $_id) { _id } }', signedUploadFont);
 };
 
 const tablesWithIds = async (): Promise<string[]> => {
@@ -131,7 +149,7 @@ test('there is something of every kind to look for', () => {
   // A test job is no container's own affair, and no operation takes its id.
   expect(empty.map(([table]) => table)).toEqual(['test_jobs']);
   expect(Object.keys(foreign)).toEqual(
-    expect.arrayContaining(['files', 'item_infos', 'jobs', 'mockups', 'orders', 'stores', 'user_groups']),
+    expect.arrayContaining(['files', 'fonts', 'mockup_designs', 'item_infos', 'jobs', 'mockups', 'orders', 'stores', 'user_groups']),
   );
 });
 

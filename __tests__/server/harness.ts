@@ -18,6 +18,8 @@ export interface GraphQLOptions {
   readonly page?: number;
   readonly perpage?: number;
   readonly idempotencyKey?: string;
+  /** An Accept-Language header. */
+  readonly language?: string;
   /** Host name; plain `localhost`, the first container, when not given. */
   readonly host?: string;
 }
@@ -53,8 +55,8 @@ export interface TestServer extends RunningServer {
   makeUser(container: Container, user?: Partial<NewUser>): Promise<TestUser>;
 }
 
-/** A real server on a database of its own, over real HTTP. With `demo`, the demo data are made first. */
-export const startTestServer = async (options: { demo?: boolean; workers?: boolean } = {}): Promise<TestServer> => {
+/** A real server on a database of its own, over real HTTP. With `demo`, the demo's accounts are made first; with `demoTrade`, its seller works a little. */
+export const startTestServer = async (options: { demo?: boolean; demoTrade?: boolean; workers?: boolean } = {}): Promise<TestServer> => {
   const database = await makeDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-data-'));
   const config: Config = {
@@ -63,6 +65,7 @@ export const startTestServer = async (options: { demo?: boolean; workers?: boole
     dataDir,
     databaseUrl: database.url,
     demo: options.demo ?? false,
+    demoTrade: options.demoTrade ?? false,
     root: ROOT,
     workers: options.workers ?? options.demo ?? false,
     // N = 2^12: a password costs 10 ms instead of 300.
@@ -102,9 +105,10 @@ export const graphql = async (
   variables: object = {},
   options: GraphQLOptions = {},
 ): Promise<GraphQLAnswer> => {
-  const { token, page, perpage, idempotencyKey, host } = options;
+  const { token, page, perpage, idempotencyKey, language, host } = options;
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (language !== undefined) headers['accept-language'] = language;
   if (page !== undefined) headers.page = String(page);
   if (perpage !== undefined) headers.perpage = String(perpage);
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;

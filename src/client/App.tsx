@@ -1,10 +1,12 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import { createGuardedHistory } from './guarded-history';
 import { Look, type LookProps } from './Look';
 import { NavigatorLink, type Navigator } from './navigator';
 import { Screens } from './routes';
 import type { AppStore } from './store';
+import { LeaveQuestion } from './ui/LeaveQuestion';
 
 const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ui/Toaster')).Toaster }));
 
@@ -14,18 +16,22 @@ export interface AppProps extends Omit<LookProps, 'children'> {
 }
 
 /** The application with everything it stands in. */
-export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => (
-  <StrictMode>
-    <Provider store={store}>
-      <Look styles={styles} mirroredStyles={mirroredStyles}>
-        <BrowserRouter>
-          <NavigatorLink navigator={navigator} />
-          <Screens />
-        </BrowserRouter>
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      </Look>
-    </Provider>
-  </StrictMode>
-);
+export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => {
+  const [history] = useState(() => createGuardedHistory());
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <Look styles={styles} mirroredStyles={mirroredStyles}>
+          <HistoryRouter history={history}>
+            <NavigatorLink navigator={navigator} />
+            <Screens />
+            <LeaveQuestion />
+          </HistoryRouter>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        </Look>
+      </Provider>
+    </StrictMode>
+  );
+};

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { paintFirst } from './Look';
 import { exposeDebuggingHandle } from './debugging-handle';
-import { startTexts } from './i18n';
+import { spokenLanguage, startTexts } from './i18n';
 import { makeId, now } from './kernel/clock';
 import { createRequest } from './kernel/request';
 import { createNavigator } from './navigator';
@@ -29,7 +29,11 @@ const start = async (): Promise<void> => {
     host: window.location.host,
   });
   const router = createNavigator();
-  const request = createRequest({ endpoint: new URL('/graphql', window.location.origin).href, credentials: pageCredentials });
+  const request = createRequest({
+    endpoint: new URL('/graphql', window.location.origin).href,
+    credentials: pageCredentials,
+    language: spokenLanguage,
+  });
   const { store } = createAppStore({
     environment: {
       request: recorder.watchRequest(request),
@@ -38,6 +42,7 @@ const start = async (): Promise<void> => {
       browser: createBrowser(router),
       live: async () =>
         (await import('./kernel/live/listen')).createLiveSource(new URL('/live', window.location.origin).href, pageCredentials),
+      drafts: async () => (await import('./kernel/drafts/indexed-drafts')).openDrafts(),
     },
     middleware: [recorder.middleware],
   });

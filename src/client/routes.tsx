@@ -14,7 +14,10 @@ const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>)
     return { default: Screen };
   });
 
+const DesignCollectionScreen = screen(async () => (await import('./screens/media/DesignCollectionScreen')).DesignCollectionScreen);
+const DesignsScreen = screen(async () => (await import('./screens/designs/DesignsScreen')).DesignsScreen);
 const EditorScreen = screen(async () => (await import('./screens/editor/EditorScreen')).EditorScreen);
+const FilesScreen = screen(async () => (await import('./screens/media/FilesScreen')).FilesScreen);
 const ItemsInternalScreen = screen(async () => (await import('./screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen);
 const JobsScreen = screen(async () => (await import('./screens/jobs/JobsScreen')).JobsScreen);
 const OrdersScreen = screen(async () => (await import('./screens/orders/OrdersScreen')).OrdersScreen);
@@ -37,15 +40,12 @@ const upcoming: RouteObject[] = (
     ['/paypal/:filter?', 'paypal'],
     ['/items/external', 'external'],
     ['/items/trend', 'trend'],
-    ['/mockups/:filter?', 'mockups'],
     ['/blogs/write', 'blogsWrite'],
     ['/blogs/all', 'blogsAll'],
     ['/fulfilments/:filter?', 'fulfilments'],
     ['/shipping-preset', 'policies'],
     ['/tasks/design/:category?/:status?', 'designTasks'],
     ['/tasks/support/:category?/:status?', 'orderTickets'],
-    ['/design-collection/:filter?', 'designCollection'],
-    ['/files/:filter?', 'files'],
     ['/app-config/:filter?', 'integrations'],
     ['/settings/:filter?', 'settings'],
   ] as const
@@ -66,6 +66,9 @@ const routes: RouteObject[] = [
       { path: '/orders/:filter?', element: <OrdersScreen /> },
       { path: '/jobs', element: <JobsScreen /> },
       { path: '/users/:filter?', element: <UsersScreen /> },
+      { path: '/mockups/:filter?', element: <DesignsScreen /> },
+      { path: '/design-collection/:filter?', element: <DesignCollectionScreen /> },
+      { path: '/files/:filter?', element: <FilesScreen /> },
       ...upcoming,
       { path: '/policy', element: <LegalScreen text="policy" /> },
       { path: '/term-of-condition', element: <LegalScreen text="terms" /> },

@@ -68,6 +68,18 @@ export const toggleBookmark = (bookmarks: readonly Bookmark[], place: Omit<Bookm
   return rowUp([...bookmarks, { ...place, starred: false }]);
 };
 
+/**
+ * The list `kept` with the changes by which `wanted` differs from the list it was made from, whose links are `base`. So stars given and
+ * taken in two places at once all count.
+ */
+export const mergeBookmarks = (kept: readonly Bookmark[], wanted: readonly Bookmark[], base: readonly string[]): readonly Bookmark[] => {
+  const known = new Set(base.map(normalLink));
+  const isKnown = ({ link }: Bookmark): boolean => known.has(normalLink(link));
+  const stays = kept.filter((bookmark) => !isKnown(bookmark) || bookmarkOf(wanted, bookmark.link));
+  const added = wanted.filter((bookmark) => !isKnown(bookmark) && !bookmarkOf(kept, bookmark.link));
+  return rowUp([...stays, ...added.map((bookmark) => ({ ...bookmark, starred: false }))]);
+};
+
 /** The navbar's bookmarks and the extra ones. */
 export const splitBookmarks = (
   bookmarks: readonly Bookmark[],

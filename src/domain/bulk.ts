@@ -8,6 +8,14 @@ export const BULK_ACTIONS = [
   'jobsStop',
   'jobsRemove',
   'ordersFetch',
+  'trashMockupDesign',
+  'removeMockupDesign',
+  'moveMockupDesign',
+  'duplicateMockupDesign',
+  'trashFile',
+  'removeFile',
+  'moveFile',
+  'tagFile',
 ] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -20,9 +28,17 @@ export const BULK_CHECK_LIMIT = 1000;
 export const BULK_LIMIT = 10_000;
 
 /** Why a row is refused. */
-export const REFUSALS = ['missing', 'notConnected', 'inHand', 'nothingToStart', 'nothingWaits', 'queued'] as const;
+export const REFUSALS = ['missing', 'notConnected', 'inHand', 'nothingToStart', 'nothingWaits', 'queued', 'notTrashed', 'inUse'] as const;
 /** What a row's change brings with it; `count` says how many. */
-export const EFFECTS = ['jobsStopped', 'staysOnStores', 'newOnStores', 'updatesOnStores', 'jobsStarted', 'jobsDropped'] as const;
+export const EFFECTS = [
+  'jobsStopped',
+  'staysOnStores',
+  'newOnStores',
+  'updatesOnStores',
+  'jobsStarted',
+  'jobsDropped',
+  'keptByUsers',
+] as const;
 
 export type BulkCode = (typeof REFUSALS)[number] | (typeof EFFECTS)[number];
 

@@ -24,6 +24,14 @@ export type ListingForm = Omit<ItemInfoInput, 'price' | 'price_addition' | 'fix_
 
 type NumericVariantField = 'sale_price' | 'base_price' | 'fix_profit' | 'fixed_profit';
 
+/** What a variant looks like. `sizes` are the server's to say. */
+export interface VariantImage {
+  readonly _id: string | null;
+  readonly url: string;
+  readonly type: string;
+  readonly sizes: readonly { readonly name: string; readonly url: string; readonly width: number; readonly height: number }[];
+}
+
 /** A variant as saved; an empty `sku` is derived by `deriveVariantSkus`. */
 export interface ListingVariant {
   readonly selected: boolean;
@@ -34,6 +42,8 @@ export interface ListingVariant {
   readonly fix_profit: number;
   readonly fixed_profit: number;
   readonly name_value: readonly { readonly name: string; readonly type: string; readonly value: string }[];
+  /** Null: as the listing's first picture. */
+  readonly image: VariantImage | null;
 }
 
 /** A listing as saved. Prices are dollars to the cent; an empty `sku` is derived from the product's name and the identity. */
@@ -186,6 +196,8 @@ const checkVariant = (row: ListingForm['attribute_specifics_modify'][number], pa
   if (!profit.ok) return profit;
   const sku = checkSku(row.sku, `${path}.sku`);
   if (!sku.ok) return sku;
+  const image = checkVariantImage(row.image, label, `${path}.image`);
+  if (!image.ok) return image;
   return accept({
     selected: row.selected,
     sku: sku.value,
@@ -194,5 +206,19 @@ const checkVariant = (row: ListingForm['attribute_specifics_modify'][number], pa
     base_price: toCents(basePrice.value),
     ...profit.value,
     name_value: row.name_value,
+    image: image.value,
   });
+};
+
+/** A picture without an address is none; of one that names a file, the server puts the address. */
+const checkVariantImage = (
+  image: AttributeSpecificModifyInput['image'],
+  label: string,
+  field: string,
+): Outcome<ListingVariant['image']> => {
+  const [_id, url] = [image?._id?.trim() || null, image?.url?.trim() ?? ''];
+  if (_id === null && url === '') return accept(null);
+  if (url !== '' && !isPictureAddress(url))
+    return refuse('listing.image', `The picture of the variant ${label} has an address that cannot be shown.`, field);
+  return accept({ _id, url, type: image?.type?.trim() || 'image', sizes: [] });
 };

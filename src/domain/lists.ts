@@ -9,6 +9,9 @@ export const LIST_MODULES = {
   'product-types': 'item_preset',
   users: 'user',
   'user-groups': 'user',
+  designs: 'mockup',
+  'design-collection': 'design',
+  files: 'file',
 } as const satisfies Readonly<Record<string, PermissionModule>>;
 
 export type ListName = keyof typeof LIST_MODULES;

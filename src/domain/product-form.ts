@@ -1,4 +1,9 @@
-import type { ItemInfoFieldsFragment, ItemInfoInput, ProductPresetFieldsFragment } from '../contract/generated/operations';
+import type {
+  ItemInfoFieldsFragment,
+  ItemInfoInput,
+  ProductPresetFieldsFragment,
+  VariantImageInput,
+} from '../contract/generated/operations';
 import type { ListingForm } from './listing-save';
 import { roundTo } from './money';
 import { isBlank, parseNumber } from './numbers';
@@ -149,15 +154,30 @@ export const priceRange = (rows: readonly VariantRow[]): { readonly low: number;
   return prices.length === 0 ? null : { low: Math.min(...prices), high: Math.max(...prices) };
 };
 
+const COLOR = 'Color';
+
+/** The colours in which some variant is on sale, in the product's order; `hex` is `#rrggbb`. */
+export const colorsOnSale = (form: ProductForm, preset: Preset): { readonly value: string; readonly hex: string }[] => {
+  const sold = new Set(variantRows(form, preset).flatMap((row) => (row.selected ? (variantValue(row, COLOR) ?? []) : [])));
+  const options = preset.prety_attributes.find(({ attribute_type }) => attribute_type === COLOR)?.options ?? [];
+  return options.flatMap(({ ffm_value, hex }) => (hex && sold.has(ffm_value) ? [{ value: ffm_value, hex }] : []));
+};
+
 export interface ListingParts {
   /** The listing this form was loaded from; what the form does not show is kept. */
   readonly listing: Listing | null;
   readonly mockup_id: string | null;
   readonly images: ItemInfoInput['images'];
+  /** What variants look like, by the value of their colour. */
+  readonly colorImages?: Readonly<Record<string, VariantImageInput>>;
 }
 
 /** What is sent to `makeItemInfo`, numbers still unchecked: pass it through `checkListing`. The listing's price is its lowest variant's. */
-export const listingFormOf = (form: ProductForm, preset: Preset, { listing, mockup_id, images }: ListingParts): ListingForm => {
+export const listingFormOf = (
+  form: ProductForm,
+  preset: Preset,
+  { listing, mockup_id, images, colorImages = {} }: ListingParts,
+): ListingForm => {
   const saved = new Map(listing?.attribute_specifics_modify.map((variant) => [variantLabel(variant), variant]));
   const rows = variantRows(form, preset);
   const keptDescription = listing !== null && textFromHtml(listing.description) === form.description.trim();
@@ -184,6 +204,7 @@ export const listingFormOf = (form: ProductForm, preset: Preset, { listing, mock
       fix_profit: form.fix_profit,
       fixed_profit: form.fixed_profit,
       name_value,
+      image: colorImages[variantValue({ name_value }, COLOR) ?? ''] ?? null,
     })),
   };
 };

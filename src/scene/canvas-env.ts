@@ -1,4 +1,5 @@
 import { setEnv } from 'fabric';
+import { useSharpClips } from './area-clip';
 
 /** What a host without a document offers: Node's canvas package, or a worker's OffscreenCanvas. */
 export interface CanvasHost {
@@ -6,6 +7,10 @@ export interface CanvasHost {
   createImage(): object;
   requestAnimationFrame(callback: (time: number) => void): unknown;
   cancelAnimationFrame(handle: never): void;
+  /** The class of paths made from SVG path data. */
+  readonly Path2D: unknown;
+  /** The host's clip paths have jagged edges: the print area is cut out another way. */
+  readonly jaggedClips?: boolean;
 }
 
 /** Fabric sets styles, classes, attributes and listeners on its elements; none of them matters for what is drawn. */
@@ -40,6 +45,7 @@ const dress = (element: object, tag: string): object => {
  * Fabric's types ask for a whole `Window` and `Document`; a static canvas uses the members given here and no others, hence the two casts.
  */
 export const installCanvasEnv = (host: CanvasHost): void => {
+  useSharpClips(!host.jaggedClips);
   const document = {
     createElement: (tag: string) => {
       if (tag === 'canvas') return dress(host.createCanvas(), tag);
@@ -58,6 +64,7 @@ export const installCanvasEnv = (host: CanvasHost): void => {
     clearTimeout,
     requestAnimationFrame: host.requestAnimationFrame,
     cancelAnimationFrame: host.cancelAnimationFrame,
+    Path2D: host.Path2D,
   } as unknown as Window & typeof globalThis;
   setEnv({
     document,

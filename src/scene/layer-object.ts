@@ -1,31 +1,42 @@
-import { Textbox, type FabricObject } from 'fabric';
+import type { FabricObject } from 'fabric';
+import type { Clipart } from './clipart';
 import type { SceneLayer } from './document';
+import type { FaceOf } from './font-faces';
 import type { Picture } from './garment';
+import { LayerClipart } from './layer-clipart';
 import { LayerImage } from './layer-image';
-import { changedProps, constantProps, layerProps, type ImageProps, type TextProps } from './layer-props';
+import { changedProps, constantProps, layerProps } from './layer-props';
+import { LayerText } from './layer-text';
 
 /** What a layer is on a Fabric canvas. */
-export type LayerObject = LayerImage | Textbox;
+export type LayerObject = LayerImage | LayerClipart | LayerText;
 
-/**
- * Makes the Fabric object of a layer. A text's font must have been loaded before, or its lines are measured with another font.
- *
- * @param picture the image layer's picture, or null while it is still on its way (`LayerImage.setPicture` puts it in later).
- */
-export const createLayerObject = (layer: SceneLayer, picture: Picture | null = null): LayerObject => {
-  if (layer.type !== 'text') return new LayerImage(picture, { ...constantProps, ...(layerProps(layer) as ImageProps) });
-  const { text, ...props } = layerProps(layer) as TextProps;
-  return new Textbox(text, { ...constantProps, ...props });
+/** What a layer only names. */
+export interface LayerMaterial {
+  /** An image layer's picture; null while it is on its way (`LayerImage.setPicture` puts it in later). */
+  readonly picture?: Picture | null;
+  /** A clipart layer's drawing, as `picture` (`LayerClipart.setClipart`). */
+  readonly clipart?: Clipart | null;
+  /** Faces of a text's letters; the page's own and the shipped ones unless told. */
+  readonly faceOf?: FaceOf;
+}
+
+/** Makes the Fabric object of a layer. A text's font must have been loaded before, or its lines are measured with another font. */
+export const createLayerObject = (layer: SceneLayer, { picture = null, clipart = null, faceOf }: LayerMaterial = {}): LayerObject => {
+  if (layer.type === 'image') return new LayerImage(picture, { ...constantProps, ...layerProps(layer, faceOf) });
+  if (layer.type === 'clipart') return new LayerClipart(clipart, { ...constantProps, ...layerProps(layer, faceOf) });
+  const { text, ...props } = layerProps(layer, faceOf);
+  return new LayerText(text, { ...constantProps, ...props });
 };
 
 /**
- * Brings an object made from `previous` to `next`, touching only what changed; the result equals a freshly made object. A changed `fileId` is
- * the caller's to follow with `LayerImage.setPicture`, since pictures arrive later.
+ * Brings an object made from `previous` to `next`, touching only what changed; the result equals a freshly made object. A changed `fileId` or
+ * `clipart` is the caller's to follow, since pictures arrive later.
  *
  * @returns whether anything was set (so the canvas needs a render).
  */
-export const applyLayerPatch = (object: FabricObject, previous: SceneLayer, next: SceneLayer): boolean => {
-  const changed = changedProps(previous, next);
+export const applyLayerPatch = (object: FabricObject, previous: SceneLayer, next: SceneLayer, faceOf?: FaceOf): boolean => {
+  const changed = changedProps(previous, next, faceOf);
   if (!changed) return false;
   object.set(changed);
   object.setCoords();

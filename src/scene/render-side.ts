@@ -1,11 +1,11 @@
 import type { TMat2D } from 'fabric';
-import { familiesOf, fileIdsOf, type SceneAssets } from './assets';
-import type { SceneLayer, SceneSide } from './document';
-import { tintGarment, type Picture } from './garment';
+import type { SceneAssets } from './assets';
+import type { SceneSide } from './document';
+import { tintGarment } from './garment';
 import { printAreaMatrix } from './geometry';
-import { createLayerObject } from './layer-object';
 import { invert, multiply } from './matrix';
-import { SideStaticCanvas } from './side-canvas';
+import { SideStaticCanvas, type SideFrame } from './side-canvas';
+import { loadMaterial, objectsOf, type SideMaterial } from './side-material';
 
 export interface RenderOptions {
   /** Output pixels per document pixel; 1 unless told. */
@@ -17,7 +17,7 @@ export interface RenderOptions {
   readonly include?: 'mockup' | 'print';
 }
 
-interface View {
+export interface SideView {
   /** Output pixels. */
   readonly width: number;
   readonly height: number;
@@ -25,24 +25,42 @@ interface View {
   readonly transform: TMat2D;
 }
 
-const mockupView = (side: SceneSide, multiplier: number): View => ({
+export const mockupView = (side: SceneSide, multiplier: number): SideView => ({
   width: Math.round(side.width * multiplier),
   height: Math.round(side.height * multiplier),
   transform: [multiplier, 0, 0, multiplier, 0, 0],
 });
 
-const printView = ({ printArea }: SceneSide, multiplier: number): View => {
-  const width = Math.max(1, Math.round(printArea.width * multiplier));
-  const height = Math.max(1, Math.round(printArea.height * multiplier));
+const printView = ({ printArea }: SceneSide, multiplier: number): SideView => {
+  const width = Math.max(1, Math.round(printArea.width * Math.abs(printArea.scaleX) * multiplier));
+  const height = Math.max(1, Math.round(printArea.height * Math.abs(printArea.scaleY) * multiplier));
   const fromMiddle: TMat2D = [width / printArea.width, 0, 0, height / printArea.height, width / 2, height / 2];
   return { width, height, transform: multiply(fromMiddle, invert(printAreaMatrix(printArea))) };
 };
 
-const loadPictures = async (side: SceneSide, assets: SceneAssets): Promise<Map<string, Picture>> =>
-  new Map(await Promise.all(fileIdsOf(side).map(async (fileId) => [fileId, await assets.image(fileId)] as const)));
+/** Draws the side's visible layers, over whatever of the frame is given, on a canvas of its own. */
+export const drawLayers = (
+  side: SceneSide,
+  material: SideMaterial,
+  view: SideView,
+  ground: Partial<Pick<SideFrame, 'backgroundColor' | 'backgroundPicture' | 'garment'>> = {},
+): HTMLCanvasElement => {
+  const canvas = new SideStaticCanvas(undefined, {
+    width: view.width,
+    height: view.height,
+    enableRetinaScaling: false,
+    renderOnAddRemove: false,
+  });
+  canvas.viewportTransform = view.transform;
+  canvas.frame = { width: side.width, height: side.height, backgroundColor: null, garment: null, ...ground, printArea: side.printArea };
+  canvas.add(...objectsOf(side, material));
+  canvas.renderAll();
+  return canvas.getElement();
+};
 
-const pictureOf = (layer: SceneLayer, pictures: ReadonlyMap<string, Picture>): Picture | null =>
-  layer.type === 'image' ? (pictures.get(layer.fileId) ?? null) : null;
+/** The side's background picture, if it has one. */
+export const backgroundPictureOf = (side: SceneSide, { pictures }: SideMaterial) =>
+  side.backgroundImage === null ? null : (pictures.get(side.backgroundImage) ?? null);
 
 /**
  * Draws one side from its document alone: the same document gives the same pixels in the page, in a worker and in Node. Fonts and pictures are
@@ -52,29 +70,12 @@ const pictureOf = (layer: SceneLayer, pictures: ReadonlyMap<string, Picture>): P
  */
 export const renderSide = async (side: SceneSide, assets: SceneAssets, options: RenderOptions = {}): Promise<HTMLCanvasElement> => {
   const { multiplier = 1, include = 'mockup' } = options;
-  const mockup = include === 'mockup';
-  const [pictures, garment] = await Promise.all([
-    loadPictures(side, assets),
-    mockup && side.garment ? assets.garment(side.garment.url) : null,
-    assets.fonts(familiesOf(side)),
-  ]);
-  const view = mockup ? mockupView(side, multiplier) : printView(side, multiplier);
-  const canvas = new SideStaticCanvas(undefined, {
-    width: view.width,
-    height: view.height,
-    enableRetinaScaling: false,
-    renderOnAddRemove: false,
+  const material = await loadMaterial(side, assets, include);
+  if (include === 'print') return drawLayers(side, material, printView(side, multiplier));
+  const view = mockupView(side, multiplier);
+  return drawLayers(side, material, view, {
+    backgroundColor: side.backgroundColor,
+    backgroundPicture: backgroundPictureOf(side, material),
+    garment: material.garment && tintGarment(material.garment, view.width, view.height, side.color),
   });
-  canvas.viewportTransform = view.transform;
-  canvas.frame = {
-    width: side.width,
-    height: side.height,
-    backgroundColor: mockup ? side.backgroundColor : null,
-    garment: garment && tintGarment(garment, view.width, view.height, side.color),
-    printArea: side.printArea,
-  };
-  const visible = side.layers.filter((layer) => layer.visible);
-  canvas.add(...visible.map((layer) => createLayerObject(layer, pictureOf(layer, pictures))));
-  canvas.renderAll();
-  return canvas.getElement();
 };

@@ -1,7 +1,8 @@
 import { StaticCanvas, type FabricObject } from 'fabric';
 import type { ScenePrintArea } from './document';
+import { drawClipped, drawMasked, hasSharpClips } from './area-clip';
 import { printAreaCorners } from './geometry';
-import type { Picture } from './garment';
+import { drawCovering, type Picture } from './garment';
 
 /** Everything of a side but its layers. */
 export interface SideFrame {
@@ -10,6 +11,8 @@ export interface SideFrame {
   readonly height: number;
   /** Fill of the document's rectangle; null leaves it transparent. */
   readonly backgroundColor: string | null;
+  /** Covers the document behind the garment; none unless given. */
+  readonly backgroundPicture?: Picture | null;
   /** The garment, tinted already (see `tintGarment`), or null. */
   readonly garment: Picture | null;
   /** What the layers are clipped to; null shows them whole. */
@@ -35,13 +38,14 @@ export const withSideFrame = <T extends StaticCanvas>(Base: CanvasClass<T>): Can
     override _renderBackground(context: CanvasRenderingContext2D): void {
       super._renderBackground(context);
       if (!this.frame) return;
-      const { width, height, backgroundColor, garment } = this.frame;
+      const { width, height, backgroundColor, backgroundPicture, garment } = this.frame;
       context.save();
       context.transform(...this.viewportTransform);
       if (backgroundColor) {
         context.fillStyle = backgroundColor;
         context.fillRect(0, 0, width, height);
       }
+      if (backgroundPicture) drawCovering(context, backgroundPicture, width, height);
       if (garment) context.drawImage(garment, 0, 0, width, height);
       context.restore();
     }
@@ -52,15 +56,9 @@ export const withSideFrame = <T extends StaticCanvas>(Base: CanvasClass<T>): Can
         super._renderObjects(context, objects);
         return;
       }
-      const [first, ...others] = printAreaCorners(area);
-      context.save();
-      context.beginPath();
-      context.moveTo(first.x, first.y);
-      for (const corner of others) context.lineTo(corner.x, corner.y);
-      context.closePath();
-      context.clip();
-      super._renderObjects(context, objects);
-      context.restore();
+      const draw = (target: CanvasRenderingContext2D) => super._renderObjects(target, objects);
+      if (hasSharpClips()) drawClipped(context, printAreaCorners(area), draw);
+      else drawMasked(context, printAreaCorners(area), draw);
     }
   }
   return SideCanvas as unknown as CanvasClass<T & SideSurface>;

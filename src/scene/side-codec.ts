@@ -74,7 +74,8 @@ export const fromSceneSide = (scene: SceneSide, kept?: MockupSideInput): MockupS
   };
 };
 
-const toSceneLayer = (layer: MockupLayerInput): SceneLayer | null => {
+/** A saved layer as the scene draws it; null when it cannot. */
+export const toSceneLayer = (layer: MockupLayerInput): SceneLayer | null => {
   const settings = reader(layer.settings);
   const base = {
     id: layer.id,
@@ -141,7 +142,8 @@ const alignment = (value: string): SceneTextLayer['textAlign'] => (value === 'le
 
 const tilingOf = (value: string): Tiling => TILINGS.find((tiling) => tiling === value) ?? 'none';
 
-const fromSceneLayer = (layer: SceneLayer): MockupLayerInput => {
+/** The saved form of one layer. */
+export const fromSceneLayer = (layer: SceneLayer): MockupLayerInput => {
   const { id, name, type } = layer;
   if (layer.type === 'image') {
     const { id: _id, name: _name, type: _type, fileId, ...saved } = layer;

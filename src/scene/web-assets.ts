@@ -1,39 +1,88 @@
 import type { SceneAssets } from './assets';
+import { clipartPath, isClipartId, parseClipart, type Clipart } from './clipart';
+import { ownFileName, type FontFile } from './font-faces';
 import type { Picture } from './garment';
-import { findFont, type SceneFont } from './fonts';
+import { hostFaces, hostFiles, rememberFont } from './host-faces';
 
 type FontHost = { readonly fonts: FontFaceSet };
+
+const STATIC = '/static';
 
 /** A window's fonts hang on its document, a worker's on its own scope. */
 const fontSet = (): FontFaceSet => (typeof document === 'undefined' ? (globalThis as unknown as FontHost).fonts : document.fonts);
 
-const loading = new Map<string, Promise<void>>();
-
-const loadFontFiles = async (font: SceneFont, staticBase: string): Promise<void> => {
-  await Promise.all(
-    font.files.map(async ({ weight, path }) => {
-      const face = new FontFace(font.family, `url(${staticBase}/${path})`, { weight: String(weight) });
-      fontSet().add(await face.load());
-    }),
-  );
+/** What was asked for, by name; a download that failed may be tried again. */
+const rememberedLoads = <T>(): ((key: string, load: () => Promise<T>) => Promise<T>) => {
+  const loads = new Map<string, Promise<T>>();
+  return (key, load) => {
+    const known = loads.get(key);
+    if (known) return known;
+    const started = load();
+    loads.set(key, started);
+    started.catch(() => loads.delete(key));
+    return started;
+  };
 };
 
+const fontLoad = rememberedLoads<void>();
+const clipartLoad = rememberedLoads<Clipart>();
+
+/** A font that is not shipped, as the catalogue answers it: files with their weight (100 to 900), style (normal, italic) and address. */
+export interface WebFont {
+  readonly family: string;
+  readonly files: readonly { readonly url: string; readonly weight: string; readonly style: string }[];
+}
+
+/** Tells the page or worker which fonts it may load besides the shipped ones. Nothing is downloaded yet. */
+export const addWebFonts = (fonts: readonly WebFont[]): void => {
+  for (const { family, files } of fonts) {
+    rememberFont(
+      family,
+      files.map(({ url, weight, style }): FontFile => ({
+        weight: Number(weight) || 400,
+        italic: style === 'italic',
+        name: ownFileName(family, url),
+        source: url,
+      })),
+    );
+  }
+};
+
+const loadFontFile = ({ name, source }: FontFile): Promise<void> =>
+  fontLoad(name, async () => {
+    const face = new FontFace(name, `url(${JSON.stringify(source)})`);
+    fontSet().add(await face.load());
+  });
+
 /**
- * Loads a shipped font into the page or worker, once; call it before making a text layer of that family.
+ * Loads a font into the page or worker, every file once; call it before making a text layer of that family. Throws for a font that is neither
+ * shipped nor was told of by `addWebFonts`.
  *
  * @param staticBase address of the static folder, `/static` unless told.
  */
-export const loadWebFont = (family: string, staticBase = '/static'): Promise<void> => {
-  const font = findFont(family);
-  if (!font) return Promise.reject(new Error(`The font “${family}” is not in the catalogue.`));
-  const known = loading.get(family);
-  if (known) return known;
-  const started = loadFontFiles(font, staticBase);
-  loading.set(family, started);
-  // A failed download may be tried again.
-  started.catch(() => loading.delete(family));
-  return started;
+export const loadWebFont = async (family: string, staticBase = STATIC): Promise<void> => {
+  const files = hostFiles(family, staticBase);
+  if (!files) throw new Error(`The font “${family}” is not in the catalogue.`);
+  await Promise.all(files.map(loadFontFile));
 };
+
+/** Loads no more than a font's regular letters, to show its name in them. Resolves to the CSS family they go by. */
+export const loadWebFontPreview = async (family: string, staticBase = STATIC): Promise<string> => {
+  const { name } = hostFaces(family, 400, false);
+  const regular = hostFiles(family, staticBase)?.find((file) => file.name === name);
+  if (!regular) throw new Error(`The font “${family}” is not in the catalogue.`);
+  await loadFontFile(regular);
+  return name;
+};
+
+/** Loads a shipped clipart, once. Throws for an id nobody ships. */
+export const loadWebClipart = (id: string, staticBase = STATIC): Promise<Clipart> =>
+  clipartLoad(id, async () => {
+    if (!isClipartId(id)) throw new Error(`The clipart “${id}” does not exist.`);
+    const response = await fetch(`${staticBase}/${clipartPath(id)}`);
+    if (!response.ok) throw new Error(`The clipart “${id}” answered ${response.status}.`);
+    return parseClipart(await response.text());
+  });
 
 const loadImageElement = async (url: string): Promise<HTMLImageElement> => {
   const element = new Image();
@@ -59,10 +108,12 @@ export const loadWebPicture = (url: string): Promise<HTMLImageElement | ImageBit
   typeof document === 'undefined' ? loadBitmap(url) : loadImageElement(url);
 
 /** Assets of a page or worker. `fileUrl` tells where the rendition to draw of a file lies. */
-export const webAssets = (fileUrl: (fileId: string) => string, staticBase = '/static'): SceneAssets => ({
+export const webAssets = (fileUrl: (fileId: string) => string, staticBase = STATIC): SceneAssets => ({
   image: (fileId): Promise<Picture> => loadWebPicture(fileUrl(fileId)),
   garment: (url) => loadWebPicture(url),
+  clipart: (id) => loadWebClipart(id, staticBase),
   fonts: async (families) => {
     await Promise.all(families.map((family) => loadWebFont(family, staticBase)));
+    return hostFaces;
   },
 });

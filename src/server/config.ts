@@ -11,6 +11,8 @@ export interface Config {
   /** Unset: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly demo: boolean;
+  /** The demo's seller has made listings and sold some of them. */
+  readonly demoTrade?: boolean;
   /** Where `static/`, `i18n/` and `dist/` lie. */
   readonly root: string;
   /** Runs job workers in this process too. */
@@ -31,13 +33,14 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number, not "${env.PORT}".`);
   const databaseUrl = env.DATABASE_URL || undefined;
   const demo = env.DEMO ?? (databaseUrl ? 'off' : 'on');
-  if (demo !== 'on' && demo !== 'off') throw new Error(`DEMO must be "on" or "off", not "${demo}".`);
+  if (demo !== 'on' && demo !== 'bare' && demo !== 'off') throw new Error(`DEMO must be "on", "bare" or "off", not "${demo}".`);
   return {
     port,
-    host: env.HOST || (demo === 'on' ? 'localhost' : '::'),
+    host: env.HOST || (demo === 'off' ? '::' : 'localhost'),
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl,
-    demo: demo === 'on',
+    demo: demo !== 'off',
+    demoTrade: demo === 'on',
     root,
     workers: env.WORKERS !== 'off',
     trustProxy: readTrustProxy(env.TRUST_PROXY?.trim() ?? ''),

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
+import type { Language } from '../domain/languages';
 import type { Database } from './db/schema';
 import type { Config } from './config';
 
@@ -60,6 +61,8 @@ export interface RequestContext {
   readonly loginAs?: LoginAsState | undefined;
   /** `http://host:port` the browser used. */
   readonly origin: string;
+  /** What the server puts in words itself is said in it. */
+  readonly language: Language;
   /** From the headers `page` and `perpage`: 1-based page and its size (1…100). */
   readonly page: number;
   readonly perpage: number;

@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { readConfig } from './config';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo';
-import { startServer, startWorkerNode } from './server';
+import { isMainThread } from 'node:worker_threads';
 
 /** `src/server/main.ts` and `dist/server/main.js` lie equally deep. */
 const ROOT = path.resolve(__dirname, '../..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const sayAccounts = (): void => {
+const sayAccounts = async (): Promise<void> => {
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('./demo');
   say(`Demo accounts, password ${DEMO_PASSWORD}:`);
   for (const { email, role, containers } of DEMO_ACCOUNTS) say(`  ${email.padEnd(18)}  ${role.padEnd(10)}  ${containers.join(', ')}`);
 };
@@ -16,13 +15,15 @@ const sayAccounts = (): void => {
 /** Each mode starts something and returns how to stop it. */
 const modes: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   serve: async () => {
+    const [{ readConfig }, { startServer }] = await Promise.all([import('./config'), import('./server')]);
     const config = readConfig(process.env, ROOT);
     const server = await startServer(config);
     say(`Ready on ${server.origin}`);
-    if (config.demo) sayAccounts();
+    if (config.demo) await sayAccounts();
     return () => server.stop();
   },
   worker: async () => {
+    const [{ readConfig }, { startWorkerNode }] = await Promise.all([import('./config'), import('./server')]);
     const worker = await startWorkerNode(readConfig(process.env, ROOT));
     say('Ready to work');
     return () => worker.stop();
@@ -51,4 +52,6 @@ const main = async (): Promise<void> => {
   }
 };
 
-void main();
+// The same file is the drawing thread's program, which needs nothing of the server.
+if (isMainThread) void main();
+else void import('./render/drawing-worker');

@@ -4,7 +4,7 @@ import type { Config } from './config';
 import type { Services } from './context';
 import { findRunningCluster, startCluster, type Cluster } from './db/embedded/cluster';
 import { migrate } from './db/migrate';
-import { connectDemoStore, seedDemo } from './demo';
+import { connectDemoStore, seedDemo, startDemoTrade } from './demo';
 import { startHousekeeping } from './housekeeping';
 import { buildHttp } from './http';
 import { prepareQueue, startWorkers } from './jobs';
@@ -71,6 +71,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       // After the sandbox answers: jobs left from before may want it at once.
       const workers = await startWorkers(services);
       undo.push(() => workers.stop(), 1500);
+      if (config.demoTrade) undo.push(startDemoTrade(services, origin));
     }
     undo.push(startHousekeeping(services));
     let stopped: Promise<void> | undefined;

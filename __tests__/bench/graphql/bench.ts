@@ -74,7 +74,7 @@ const keepRowsInMemory = async ({ url, method, headers }: Target): Promise<void>
  */
 const bench = async (): Promise<Finding[]> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on', WORKERS: 'off' };
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
   const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
   try {
     const session = await signIn(server.origin);

@@ -118,7 +118,7 @@ const measure = async (services: Services, context: RequestContext, list: keyof 
 /** Any page of a long list, read in the tenant's transaction with its total and everything an answer needs. */
 const bench = async (): Promise<Finding[]> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-data-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on', WORKERS: 'off' };
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'bare', WORKERS: 'off' };
   const server = await startServer(readConfig(env, path.resolve(__dirname, '../../..')));
   try {
     const { services, origin } = server;

@@ -20,12 +20,12 @@ export interface RunningApp {
 const exited = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve())));
 
-/** Starts the built server with its own database and demo data, on a free port unless one is given. */
+/** Starts the built server with its own database and the demo's accounts, on a free port unless one is given. */
 export const startApp = (options: { dataDir?: string; port?: number; env?: NodeJS.ProcessEnv } = {}): Promise<RunningApp> => {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'back-office-'));
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(options.port ?? 0), DEMO: 'on', ...options.env },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(options.port ?? 0), DEMO: 'bare', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

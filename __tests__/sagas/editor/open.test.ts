@@ -3,6 +3,7 @@ import { selectAssetUrl, selectUnsaved } from '../../../src/client/editor/select
 import { editorLeft, openEditor, startOver } from '../../../src/client/editor/session-actions';
 import { newProductForm } from '../../../src/domain/product-form';
 import { blankSide, blankSides, tee } from '../../fixtures/editor';
+import { settle } from '../support/fake-server';
 import { editorServer } from './support';
 
 const picture = {
@@ -27,6 +28,7 @@ const mockup = {
 const openSaved = async () => {
   const server = editorServer();
   server.store.dispatch(openEditor({ presetId: tee._id, mockupId: mockup._id }));
+  await settle();
   await server.last('ProductPreset').answer({ productPreset: [tee] });
   await server.last('ProductMockups').answer({ productMockups: [mockup] });
   const sizes = [{ name: 'large', url: '/files/one/large.png', width: 1600, height: 1600 }];
@@ -53,6 +55,7 @@ test('a new design starts from the product’s template and its own description'
 test('a product without a template gets the default preset: two sides of 2000 × 2000', async () => {
   const server = editorServer();
   server.store.dispatch(openEditor({ presetId: tee._id, mockupId: null }));
+  await settle();
   await server.last('ProductPreset').answer({ productPreset: [tee] });
   await server.last('ProductMockupPresets').answer({ productMockupPresets: [] });
   const { order, sides } = server.editor().document.present;
@@ -65,6 +68,7 @@ test('a product without a template gets the default preset: two sides of 2000 ×
 test('a document without a size is 1100 × 1100', async () => {
   const server = editorServer();
   server.store.dispatch(openEditor({ presetId: tee._id, mockupId: null }));
+  await settle();
   await server.last('ProductPreset').answer({ productPreset: [tee] });
   const sides = blankSides().map((side) => ({ ...side, document: { ...side.document, width: null, height: null } }));
   await server.last('ProductMockupPresets').answer({ productMockupPresets: [{ _id: 't', type: 'blank', sides }] });
@@ -83,6 +87,7 @@ test('a saved design comes back with its pictures and its product’s details', 
 test('what is not there says so', async () => {
   const server = editorServer();
   server.store.dispatch(openEditor({ presetId: 'gone', mockupId: null }));
+  await settle();
   await server.last('ProductPreset').answer({ productPreset: [] });
   expect(server.editor().session).toMatchObject({ status: 'failed', error: { message: 'This product type is not there.' } });
 });
@@ -94,9 +99,11 @@ test('unsaved work is found again on coming back, and can be dropped', async () 
   server.store.dispatch(editorLeft());
   const asked = server.asked().length;
   server.store.dispatch(openEditor({ presetId: tee._id, mockupId: null }));
+  await settle();
   expect(server.asked()).toHaveLength(asked);
   expect(server.editor().document.present.sides.front?.layers[layer]).toBeDefined();
   server.store.dispatch(startOver({ presetId: tee._id, mockupId: null }));
+  await settle();
   expect(server.asked().length).toBeGreaterThan(asked);
 });
 
@@ -105,6 +112,7 @@ test('work that is saved is loaded anew on coming back', async () => {
   server.store.dispatch(editorLeft());
   const asked = server.asked().length;
   server.store.dispatch(openEditor({ presetId: tee._id, mockupId: mockup._id }));
+  await settle();
   expect(server.asked().length).toBe(asked + 1);
 });
 

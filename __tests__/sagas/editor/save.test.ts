@@ -1,4 +1,4 @@
-import type { MockupSideInput } from '../../../src/contract/generated/operations';
+import type { ItemInfoInput, MockupSideInput } from '../../../src/contract/generated/operations';
 import { documentActions } from '../../../src/client/editor/document/actions';
 import { productActions } from '../../../src/client/editor/product/slice';
 import { saveActions } from '../../../src/client/editor/save/actions';
@@ -6,9 +6,12 @@ import { selectUnsaved } from '../../../src/client/editor/selectors';
 import { openEditor } from '../../../src/client/editor/session-actions';
 import { fileUploaded } from '../../../src/client/entities/files';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
+import { settle } from '../support/fake-server';
 import { editorServer, previewOf, template } from './support';
 import { tee } from '../../fixtures/editor';
 
+/** The pictures of a tee that is sold in white and black and shown in white: both sides, and the front in black. */
+const images = ['MakeMockupPreview', 'MakeMockupPreview', 'MakeMockupPreview'];
 const saveCalls = ['MakeMockupPreview', 'MakeProductMockup', 'MakeItemInfo'];
 
 const design = async () => {
@@ -21,8 +24,7 @@ const design = async () => {
   };
   /** Answers everything a whole save asks. */
   const finish = async () => {
-    await server.answer('MakeMockupPreview');
-    await server.answer('MakeMockupPreview');
+    await server.pictures();
     await server.answer('MakeProductMockup');
     await server.answer('MakeItemInfo');
     await server.answer('ProductMockups');
@@ -33,12 +35,11 @@ const design = async () => {
 };
 
 test('the steps follow one another: images, mockup, product, done', async () => {
-  const { save, answer, steps, saves, editor, store } = await design();
+  const { save, answer, steps, saves, editor, store, pictures } = await design();
   await save();
   expect(steps()).toEqual(['running', 'pending', 'pending', 'pending']);
   expect(editor().ui.step).toBe('publish');
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await pictures();
   expect(steps()).toEqual(['done', 'running', 'pending', 'pending']);
   await answer('MakeProductMockup');
   expect(steps()).toEqual(['done', 'done', 'running', 'pending']);
@@ -48,7 +49,7 @@ test('the steps follow one another: images, mockup, product, done', async () => 
   expect(steps()).toEqual(['done', 'done', 'done', 'done']);
   expect(editor().save.status).toBe('done');
   expect(editor().session).toMatchObject({ mockupId: 'mockup-1', itemInfoId: 'listing-1' });
-  expect(saves()).toEqual(['MakeMockupPreview', 'MakeMockupPreview', 'MakeProductMockup', 'MakeItemInfo']);
+  expect(saves()).toEqual([...images, 'MakeProductMockup', 'MakeItemInfo']);
   expect(selectUnsaved(store.getState())).toBe(false);
 });
 
@@ -62,7 +63,7 @@ test('sides with something to print come first, and the listing shows their pict
   const sides = calls
     .filter(({ operation }) => operation === 'MakeMockupPreview')
     .map(({ variables }) => (variables.side as MockupSideInput).id);
-  expect(sides).toEqual(['back', 'front']);
+  expect(sides).toEqual(['back', 'front', 'back']);
   expect(last('MakeProductMockup').variables.src).toBe(previewOf('back').url);
   expect(last('MakeItemInfo').variables.params).toMatchObject({
     mockup_id: 'mockup-1',
@@ -89,11 +90,105 @@ test('what is sent are the variants whose size is a default, at their prices', a
   expect(price).toBe(20);
 });
 
-test('an error stops the sequence with the server’s first message', async () => {
-  const { save, answer, last, steps, saves, editor } = await design();
+test('every colour on sale has a picture of the first side, which its variants carry', async () => {
+  const { store, save, finish, calls, last } = await design();
+  const colorOf = ({ document }: MockupSideInput) => document.settings.find(({ name }) => name === 'color')?.value;
+  const drawn = () =>
+    calls.flatMap(({ operation, variables: { side } }) =>
+      operation === 'MakeMockupPreview' ? [[(side as MockupSideInput).id, colorOf(side as MockupSideInput)]] : [],
+    );
+  const shown = () =>
+    (last('MakeItemInfo').variables.params as ItemInfoInput).attribute_specifics_modify?.map(({ image }) => image?._id ?? null);
   await save();
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await finish();
+  expect(drawn()).toEqual([
+    ['front', '#ffffff'],
+    ['back', '#ffffff'],
+    ['front', '#1c1c1e'],
+  ]);
+  const [white, black] = [previewOf('front')._id, previewOf('front', '#1c1c1e')._id];
+  expect(shown()).toEqual([white, white, white, black, black, black]);
+  calls.length = 0;
+  store.dispatch(productActions.edit({ offered: { Color: ['White'], Size: ['M'] } }));
+  await save();
+  await finish();
+  expect(drawn()).toHaveLength(2);
+  expect(shown()).toEqual([white, white, white, null, null, null]);
+});
+
+const conflict = {
+  kind: 'refused',
+  message: 'Somebody saved this design after you opened it.',
+  code: 'CONFLICT',
+  field: 'updated_at',
+} as const;
+
+test('a save names the version it goes over, and each save makes the next', async () => {
+  const { store, save, finish, last, mockups } = await design();
+  await save();
+  await finish();
+  expect(last('MakeProductMockup').variables.updated_at).toBeNull();
+  store.dispatch(productActions.edit({ name: 'Peak tee 2' }));
+  await save();
+  await finish();
+  expect(last('MakeProductMockup').variables.updated_at).toBe(1);
+  expect(mockups[0]?.updated_at).toBe(2);
+});
+
+const conflicted = async () => {
+  const server = await design();
+  await server.save();
+  await server.finish();
+  server.store.dispatch(productActions.edit({ name: 'Mine' }));
+  await server.save();
+  await server.pictures();
+  await server.last('MakeProductMockup').fail(conflict);
+  expect(server.editor().save.failure).toEqual({ reason: 'conflict', message: null });
+  return server;
+};
+
+test('a design somebody else saved meanwhile is not overwritten unless the person says so', async () => {
+  const { store, finish, last, mockups, listings, settle } = await conflicted();
+  store.dispatch(saveActions.resolveConflict('mine'));
+  await settle();
+  await finish();
+  expect(last('MakeProductMockup').variables).toMatchObject({ _id: 'mockup-1', updated_at: null, name: 'Mine' });
+  expect([mockups.length, listings.length]).toEqual([1, 1]);
+});
+
+test('saved as a copy it is a second mockup with a product of its own', async () => {
+  const { store, finish, editor, mockups, listings, settle } = await conflicted();
+  store.dispatch(saveActions.resolveConflict('copy'));
+  await settle();
+  await finish();
+  expect(mockups.map(({ _id }) => _id)).toEqual(['mockup-1', 'mockup-2']);
+  expect(listings).toMatchObject([{ name: 'Peak tee' }, { name: 'Mine' }]);
+  expect(editor().session).toMatchObject({ mockupId: 'mockup-2', itemInfoId: 'listing-2' });
+});
+
+test('the lost answer of a save over a version is asked for again: its own effect is no conflict', async () => {
+  const { store, save, finish, pictures, lose, answer, last, editor } = await design();
+  await save();
+  await finish();
+  store.dispatch(productActions.edit({ name: 'Second' }));
+  await save();
+  await pictures();
+  await lose('MakeProductMockup');
+  store.dispatch(productActions.edit({ name: 'Third' }));
+  await save();
+  await pictures();
+  await answer('MakeProductMockup');
+  expect(last('MakeProductMockup').variables).toMatchObject({ name: 'Third', updated_at: 2 });
+  await answer('MakeProductMockup');
+  await answer('MakeItemInfo');
+  await answer('ProductMockups');
+  expect(editor().save.status).toBe('done');
+});
+
+test('an error stops the sequence with the server’s first message', async () => {
+  const { save, last, steps, saves, editor, pictures } = await design();
+  await save();
+  await pictures();
   await last('MakeProductMockup').fail({ kind: 'refused', message: 'The picture of "Image #1" is not there any more.' });
   expect(steps()).toEqual(['done', 'failed', 'pending', 'pending']);
   expect(editor().save.failure).toEqual({ reason: null, message: 'The picture of "Image #1" is not there any more.' });
@@ -110,14 +205,13 @@ test('without a message of the server’s it is the product’s own', async () =
 });
 
 test('a retry goes on at the failed step, under the same key and with the same body', async () => {
-  const { save, answer, lose, last, saves, calls, editor, mockups } = await design();
+  const { save, answer, lose, last, saves, calls, editor, mockups, pictures } = await design();
   await save();
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await pictures();
   await lose('MakeProductMockup');
   const first = last('MakeProductMockup');
   await save();
-  expect(saves()).toEqual(['MakeMockupPreview', 'MakeMockupPreview', 'MakeProductMockup', 'MakeProductMockup']);
+  expect(saves()).toEqual([...images, 'MakeProductMockup', 'MakeProductMockup']);
   expect(last('MakeProductMockup').options.idempotencyKey).toBe(first.options.idempotencyKey);
   expect(last('MakeProductMockup').variables).toEqual(first.variables);
   await answer('MakeProductMockup');
@@ -132,17 +226,15 @@ test('a retry goes on at the failed step, under the same key and with the same b
 });
 
 test('a lost answer and a changed design still make one mockup and one product', async () => {
-  const { save, answer, lose, last, store, addText, mockups, listings, editor } = await design();
+  const { save, answer, lose, last, store, addText, mockups, listings, editor, pictures } = await design();
   await save();
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await pictures();
   await lose('MakeProductMockup');
   const lost = last('MakeProductMockup');
   addText();
   store.dispatch(productActions.edit({ name: 'Peak tee, second thoughts' }));
   await save();
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await pictures();
   // First the lost one again, which tells the id; then the change, under a key of its own.
   expect(last('MakeProductMockup').options.idempotencyKey).toBe(lost.options.idempotencyKey);
   await answer('MakeProductMockup');
@@ -152,8 +244,7 @@ test('a lost answer and a changed design still make one mockup and one product',
   await lose('MakeItemInfo');
   store.dispatch(productActions.edit({ name: 'Third thoughts' }));
   await save();
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await pictures();
   await answer('MakeItemInfo');
   await answer('MakeProductMockup');
   await answer('MakeItemInfo');
@@ -179,14 +270,13 @@ test('a second request while a save runs is that save', async () => {
   const { save, saves } = await design();
   await save();
   await save();
-  expect(saves()).toEqual(['MakeMockupPreview']);
+  expect(saves()).toEqual(images);
 });
 
 test('a server that does not tie the mockup to its product is told to', async () => {
-  const { save, answer, last, editor, mockups } = await design();
+  const { save, answer, last, editor, mockups, pictures } = await design();
   await save();
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await pictures();
   await answer('MakeProductMockup');
   await answer('MakeItemInfo');
   await last('ProductMockups').answer({ productMockups: [{ ...mockups[0], item_info_id: null }] });
@@ -243,15 +333,15 @@ test('an upload that fails stops the save with its reason; after the upload was 
   expect(editor().save.failure).toEqual({ reason: 'upload-failed', message: 'This file is no picture.' });
   store.dispatch(fileUploaded({ blobId: 'blob-1', fileId: 'file-1' }));
   await save();
-  expect(saves()).toEqual(['MakeMockupPreview']);
+  expect(saves()).toEqual(images);
 });
 
 test('what an abandoned save still answers does not touch the design opened since', async () => {
-  const { store, save, answer, last, editor } = await design();
+  const { store, save, answer, last, editor, pictures } = await design();
   await save();
-  await answer('MakeMockupPreview');
-  await answer('MakeMockupPreview');
+  await pictures();
   store.dispatch(openEditor({ presetId: 'mug', mockupId: null }));
+  await settle();
   await last('ProductPreset').answer({ productPreset: [{ ...tee, _id: 'mug' }] });
   await last('ProductMockupPresets').answer({ productMockupPresets: [template] });
   await answer('MakeProductMockup');

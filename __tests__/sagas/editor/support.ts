@@ -4,19 +4,22 @@ import { documentActions } from '../../../src/client/editor/document/actions';
 import { productActions } from '../../../src/client/editor/product/slice';
 import { openEditor } from '../../../src/client/editor/session-actions';
 import { blankSides, tee } from '../../fixtures/editor';
-import { settle, storeWithFakeServer, type FakeCall } from '../support/fake-server';
+import { settle, storeWithFakeServer, type Around, type FakeCall } from '../support/fake-server';
 
 export const template = { _id: 'template', type: 'blank', product_id: tee._id, sides: blankSides() };
 
-export const previewOf = (side: string) => ({
-  _id: `preview-${side}`,
-  url: `/files/${side}/original.webp`,
-  image_sizes: [{ name: 'original', url: `/files/${side}/original.webp`, width: 2000, height: 2000 }],
-});
+export const previewOf = (side: string, color = '#ffffff') => {
+  const url = `/files/${side}${color === '#ffffff' ? '' : color.slice(1)}/original.webp`;
+  return { _id: `preview-${side}-${color}`, url, image_sizes: [{ name: 'original', url, width: 2000, height: 2000 }] };
+};
+
+const drawn = ({ id, document }: MockupSideInput) => previewOf(id, String(document.settings.find(({ name }) => name === 'color')?.value));
 
 interface MockupRow {
   readonly _id: string;
   readonly item_info_id: string | null;
+  /** Counts the saves. */
+  readonly updated_at: number;
   readonly sides: readonly MockupSideInput[];
 }
 
@@ -24,8 +27,8 @@ interface MockupRow {
  * The editor's end of a server: rows by id, one effect per idempotency key, as the real one keeps them. The test decides which calls it
  * answers, refuses or loses.
  */
-export const editorServer = () => {
-  const app = storeWithFakeServer();
+export const editorServer = (around: Around = {}) => {
+  const app = storeWithFakeServer(around);
   const mockups: MockupRow[] = [];
   const listings: { _id: string }[] = [];
   const answers = new Map<string, unknown>();
@@ -38,12 +41,17 @@ export const editorServer = () => {
     return answer;
   };
   const run = ({ operation, variables }: FakeCall): unknown => {
-    if (operation === 'MakeMockupPreview') return { makeMockupPreview: previewOf((variables.side as MockupSideInput).id) };
+    if (operation === 'MakeMockupPreview') return { makeMockupPreview: drawn(variables.side as MockupSideInput) };
     if (operation === 'MakeProductMockup') {
       const known = mockups.findIndex(({ _id }) => _id === variables._id);
       const at = known === -1 ? mockups.length : known;
-      const row = { item_info_id: null, ...variables, _id: mockups[at]?._id ?? `mockup-${at + 1}` } as unknown as MockupRow;
-      mockups[at] = row;
+      const row = {
+        item_info_id: null,
+        ...variables,
+        _id: mockups[at]?._id ?? `mockup-${at + 1}`,
+        updated_at: (mockups[at]?.updated_at ?? 0) + 1,
+      };
+      mockups[at] = row as unknown as MockupRow;
       return { makeProductMockup: row };
     }
     const known = listings.findIndex(({ _id }) => _id === variables._id);
@@ -61,6 +69,13 @@ export const editorServer = () => {
     if (operation === 'ProductMockups') await call.answer({ productMockups: mockups.filter(({ _id }) => _id === call.variables._id) });
     else await call.answer(effect(call));
   };
+  /** Answers every picture asked for, and those asked for then. */
+  const pictures = async () => {
+    for (let next = 0; next < app.calls.length; next++) {
+      const call = app.calls[next];
+      if (call?.operation === 'MakeMockupPreview') await call.answer(effect(call));
+    }
+  };
   /** The server does it, but its answer never arrives. */
   const lose = async (operation: string) => {
     effect(app.last(operation));
@@ -70,6 +85,7 @@ export const editorServer = () => {
   /** A new design on the tee, with its details filled in. */
   const open = async () => {
     app.store.dispatch(openEditor({ presetId: tee._id, mockupId: null }));
+    await settle();
     await app.last('ProductPreset').answer({ productPreset: [tee] });
     await app.last('ProductMockupPresets').answer({ productMockupPresets: [template] });
     app.store.dispatch(productActions.edit({ name: 'Peak tee' }));
@@ -83,5 +99,5 @@ export const editorServer = () => {
     app.store.dispatch(documentActions.addImage({ sideId: 'front', assetId, width: 100, height: 100 }));
   };
   const asked = () => app.calls.map(({ operation }) => operation);
-  return { ...app, answer, lose, editor, open, addText, addPicture, asked, mockups, listings, settle };
+  return { ...app, answer, pictures, lose, editor, open, addText, addPicture, asked, mockups, listings, settle };
 };

@@ -166,3 +166,28 @@ test('progress is shown while it runs', async () => {
   await pass(0);
   expect(selectTask(store.getState(), key)?.progress).toBe(0.4);
 });
+
+test('tasks that are held are passed over until they are released, and run once', async () => {
+  const { store, push, end, begun } = queueOf();
+  const [, , , , e = '', f = ''] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => push(name));
+  const [running = ''] = Object.keys(store.getState().tasks.entries);
+  store.dispatch(taskActions.hold({ keys: [running, e, f] }));
+  expect(selectTask(store.getState(), running)?.status).toBe('running');
+  expect(selectTask(store.getState(), e)?.status).toBe('held');
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'g']);
+  store.dispatch(taskActions.release({ key: e }));
+  await end('b');
+  await end('c');
+  await end('d');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'g', 'e']);
+  // Released before its old place in the queue came up: it still runs once.
+  const again = ['h', 'i', 'j'].map((name) => push(name));
+  const waiting = again[2] ?? '';
+  store.dispatch(taskActions.hold({ keys: [waiting] }));
+  store.dispatch(taskActions.release({ key: waiting }));
+  for (const name of ['g', 'e', 'h', 'i', 'j']) await end(name);
+  expect(begun.filter((name) => name === 'j')).toHaveLength(1);
+  store.dispatch(taskActions.dismiss({ key: f }));
+  expect(selectTask(store.getState(), f)).toBeUndefined();
+});

@@ -95,6 +95,17 @@ describe('a call of the contract', () => {
     expect(heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
+  test('asks for the server’s own words in the language that is spoken at the time', async () => {
+    json(200, { data: { stores: [] } });
+    let spoken = 'de';
+    const credentials = () => ({ token: 'tok', loginAs: undefined });
+    const request = createRequest({ endpoint: `${origin}/graphql`, credentials, language: () => spoken });
+    await request(StoresDocument, {});
+    spoken = 'pt';
+    await request(StoresDocument, {});
+    expect(heard.map(({ headers }) => headers['accept-language'])).toEqual(['de', 'pt']);
+  });
+
   test('an error with HTTP 200 is a refusal in the server’s first sentence, with its field and code', async () => {
     json(200, {
       data: null,

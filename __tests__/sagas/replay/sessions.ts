@@ -221,6 +221,7 @@ const templateSide = (side: string) => ({
 /** A design from its template: pictures and texts put on, dragged, renamed, copied, sorted, undone; details typed; a save that fails, then works. */
 export const editorSession = async ({ store, last, calls }: Session): Promise<void> => {
   store.dispatch(openEditor({ presetId: presetRow._id, mockupId: null }));
+  await settle();
   await last('ProductPreset').answer({ productPreset: [presetRow] }, 1);
   const template: MockupPresetFieldsFragment = {
     _id: id(920),

@@ -53,6 +53,8 @@ test('changes while a save is under way wait for it and become one more, so the 
   void saved(saves()[0]);
   await jest.advanceTimersByTimeAsync(500);
   expect(saves()).toHaveLength(2);
+  // Each save says which list it changed, so that the server keeps what another tab did meanwhile.
+  expect(saves().map(({ variables }) => variables.base)).toEqual([[], ['/jobs?n=1']]);
   expect(links()).toEqual(['/jobs?n=1', '/jobs?n=2', '/jobs?n=3']);
   void saved();
   await jest.advanceTimersByTimeAsync(500);

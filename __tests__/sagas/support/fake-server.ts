@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
 import type { Answer, Request, RequestOptions } from '../../../src/client/kernel/request';
+import type { Drafts } from '../../../src/client/kernel/drafts/drafts';
 import type { LiveSource } from '../../../src/client/kernel/live/news';
 import type { Browser } from '../../../src/client/kernel/browser';
 import { createAppStore } from '../../../src/client/store';
@@ -25,10 +26,20 @@ export interface Around {
   readonly watchRequest?: (request: Request) => Request;
   readonly browser?: Browser;
   readonly live?: LiveSource;
+  readonly drafts?: Drafts;
+  /** Begins every id the store makes, where two stores meet. */
+  readonly prefix?: string;
 }
 
 /** A real store with its real sagas, over a server whose answers the test gives by hand. */
-export const storeWithFakeServer = ({ middleware = [], watchRequest = (request) => request, browser, live }: Around = {}) => {
+export const storeWithFakeServer = ({
+  middleware = [],
+  watchRequest = (request) => request,
+  browser,
+  live,
+  drafts,
+  prefix = '',
+}: Around = {}) => {
   const calls: FakeCall[] = [];
   const request = ((document, variables, options = {}) =>
     new Promise<Answer<unknown>>((resolve, reject) => {
@@ -52,9 +63,10 @@ export const storeWithFakeServer = ({ middleware = [], watchRequest = (request) 
     environment: {
       request: watchRequest(request),
       now: () => time++,
-      makeId: () => `id-${++ids}`,
+      makeId: () => `${prefix}id-${++ids}`,
       ...(browser && { browser }),
       ...(live && { live: async () => live }),
+      ...(drafts && { drafts: async () => drafts }),
     },
     middleware,
   });

@@ -7,17 +7,18 @@ import { settle, storeWithFakeServer } from '../support/fake-server';
 const row = (n: number) => ({ _id: `s${n}`, sto_name: `Shop ${n}` });
 const rows = (count: number, from = 0) => Array.from({ length: count }, (_, i) => row(from + i));
 
-const setUp = () => {
+const setUp = async () => {
   const tab = fakeBrowser('http://demo.localhost/stores/all');
   const app = storeWithFakeServer(tab);
   keepExporter('e', { head: csvLine(['Store']), line: (store: { sto_name: string }) => csvLine([store.sto_name]) });
   app.store.dispatch(pushTask('exportList', { list: 'stores', entity: 'stores', variables: { status: 'Valid' }, exporterId: 'e' }));
+  await settle();
   return { ...app, tab, asked: () => app.calls.filter(({ operation }) => operation === 'Stores') };
 };
-const task = ({ store }: ReturnType<typeof setUp>) => Object.values(store.getState().tasks.entries)[0];
+const task = ({ store }: Awaited<ReturnType<typeof setUp>>) => Object.values(store.getState().tasks.entries)[0];
 
 test('every page is asked for under the filters, and one file is saved', async () => {
-  const app = setUp();
+  const app = await setUp();
   expect(app.asked()[0]).toMatchObject({ variables: { status: 'Valid' }, options: { page: 1, perpage: 100 } });
   await app.asked()[0]!.answer({ stores: rows(100) }, 130);
   expect(task(app)?.progress).toBeCloseTo(100 / 130);
@@ -29,13 +30,13 @@ test('every page is asked for under the filters, and one file is saved', async (
 });
 
 test('what is exported is not put among the rows the page keeps', async () => {
-  const app = setUp();
+  const app = await setUp();
   await app.asked()[0]!.answer({ stores: rows(2) }, 2);
   expect(app.store.getState().entities.stores.rows.flat()).toEqual([]);
 });
 
 test('a page that fails saves nothing; trying again begins anew', async () => {
-  const app = setUp();
+  const app = await setUp();
   await app.asked()[0]!.answer({ stores: rows(100) }, 130);
   await app.asked()[1]!.fail({ kind: 'refused', message: 'Too much at once.' });
   await new Promise((resolve) => setTimeout(resolve, 250));

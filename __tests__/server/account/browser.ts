@@ -1,13 +1,17 @@
 import type { HttpAnswer, HttpRequest } from '../http-client';
 import type { TestServer } from '../harness';
 
-/** A browser's way through the account site of one host: it keeps the cookie. */
+/** A browser's way through the account site of one host: it keeps the cookies. */
 export const accountBrowser = (server: TestServer, host: string) => {
   const port = new URL(server.origin).port;
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const go = async (path: string, request: HttpRequest = {}): Promise<HttpAnswer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await server.request(path, { host, ...request, headers: { ...request.headers, ...(cookie && { cookie }) } });
-    for (const set of answer.headers['set-cookie'] ?? []) cookie = set.split(';', 1)[0] ?? '';
+    for (const set of answer.headers['set-cookie'] ?? []) {
+      const [name = '', value = ''] = (set.split(';', 1)[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
     return answer;
   };
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<HttpAnswer> =>

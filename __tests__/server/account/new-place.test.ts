@@ -30,7 +30,7 @@ test('the first sign-in is no news, nor is another from the same network; one fr
   expect(await heard()).toEqual([]);
   await signInFrom('198.51.100.4');
   expect(await heard()).toEqual([
-    { code: 'login_new_place', content: expect.stringContaining('198.51.100.4'), referent: '/account/profile/password' },
+    { code: 'login-new-place', content: expect.stringContaining('198.51.100.4'), referent: '/account/profile/password' },
   ]);
   await signInFrom('198.51.100.5');
   expect(await heard()).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a real sign-in from a place never used before is told', async () => {
   const before = (await heard()).length;
   await server.signIn(user.email);
   const [latest] = await heard();
-  expect(latest).toMatchObject({ code: 'login_new_place' });
+  expect(latest).toMatchObject({ code: 'login-new-place' });
   expect(await heard()).toHaveLength(before + 1);
   await server.signIn(user.email);
   expect(await heard()).toHaveLength(before + 1);

@@ -1,7 +1,8 @@
 import { addMember } from '../../../src/server/account/users';
 import type { Container } from '../../../src/server/context';
-import { startTestServer, type TestServer, type TestUser } from '../harness';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
+import { accountBrowser } from './browser';
 
 let server: TestServer;
 let port: string;
@@ -66,4 +67,62 @@ test('nobody signed in, or a token that is no longer good, gets no code', async 
   const body = { origin: `http://second.localhost:${port}`, extras: '/' };
   expect((await ask(body, null)).status).toBe(401);
   expect((await ask(body, 'unknown')).status).toBe(401);
+});
+
+describe('the account pages of the other shop', () => {
+  /** Somebody who signed in by password at the first shop and went on to the second. */
+  const switched = async (headers: Record<string, string>) => {
+    const here = accountBrowser(server, 'first.localhost');
+    await here.post('/account/login', { email: seller.email, password: PASSWORD });
+    const handed = await here.go(`/account/oauth2?origin=${encodeURIComponent(`http://second.localhost:${port}`)}&extras=/`);
+    const code = new URL(handed.headers.location ?? '').searchParams.get('token');
+    const there = accountBrowser(server, 'second.localhost');
+    const redeem = () =>
+      there.go('/account/api/token', { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ code }) });
+    const answer = await redeem();
+    return { here, there, answer, again: redeem };
+  };
+  const page = { origin: '' };
+  beforeAll(() => (page.origin = `http://second.localhost:${port}`));
+
+  test('ask for no password again, until the person signs out where they came from', async () => {
+    const { here, there, answer, again } = await switched(page);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^account=[\w-]{43}; Max-Age=\d+; Path=\/account; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect((await there.go('/account/profile/info')).status).toBe(200);
+    expect((await again()).status).toBe(401);
+    const { token } = answer.json<{ token: string }>();
+    await here.go('/account/logout');
+    expect((await there.go('/account/profile/info')).status).toBe(303);
+    expect((await server.graphql('{ cUser { _id } }', {}, { token, host: 'second.localhost' })).status).toBe(400);
+  });
+
+  test('signing out there ends nothing at the first shop', async () => {
+    const { here, there } = await switched(page);
+    await there.go('/account/logout');
+    expect((await there.go('/account/profile/info')).status).toBe(303);
+    expect((await here.go('/account/profile/info')).status).toBe(200);
+  });
+
+  test('a program gets its token and no cookie', async () => {
+    const { there, answer } = await switched({});
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await there.go('/account/profile/info')).status).toBe(303);
+  });
+
+  test('a page of another host gets nothing', async () => {
+    const { there, answer } = await switched({ origin: `http://first.localhost:${port}` });
+    expect(answer.status).toBe(401);
+    expect((await there.go('/account/profile/info')).status).toBe(303);
+  });
+
+  test('a token that came from no session of the account site begins none', async () => {
+    const { url } = (await ask({ origin: page.origin, extras: '/' })).json<{ url: string }>();
+    const there = accountBrowser(server, 'second.localhost');
+    const body = JSON.stringify({ code: new URL(url).searchParams.get('token') });
+    const answer = await there.go('/account/api/token', { headers: { 'content-type': 'application/json', ...page }, body });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
+  });
 });

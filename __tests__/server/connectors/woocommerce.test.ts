@@ -31,6 +31,7 @@ const product = (changes: Partial<OutgoingProduct> = {}): OutgoingProduct => {
           { name: 'Color', value: color },
           { name: 'Size', value: size },
         ],
+        image: null,
       })),
     ),
     ...changes,
@@ -80,6 +81,32 @@ test('pushed twice it is one product, whose picture was taken once', async () =>
   expect(after).toHaveLength(1);
   expect(after[0]?.images).toEqual(before?.images);
   expect(after[0]?.variations).toEqual(before?.variations);
+});
+
+test("a buyer who chooses a colour sees that colour's picture, taken once for all its sizes", async () => {
+  const tee = product();
+  const back = { key: 'black', src: `${server.origin}/static/garments/tee/back-530x630.png` };
+  const coloured = tee.variants.map((variant) => ({ ...variant, image: variant.options[0]?.value === 'Black' ? back : null }));
+  const { platform_id, external_url } = await woocommerce.pushProduct(connection, { ...tee, variants: coloured }, ALL);
+  const pictures = async () => {
+    const page = (await server.request(new URL(external_url!).pathname)).text;
+    const data = /data-variations="([^"]+)"/.exec(page)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#34;', '"') ?? '[]';
+    const variations = JSON.parse(data) as { options: { Color: string }; picture: string | null }[];
+    return ['White', 'Black'].map((color) => [
+      ...new Set(variations.filter(({ options }) => options.Color === color).map(({ picture }) => picture)),
+    ]);
+  };
+  const [white, black] = await pictures();
+  expect(white).toEqual([null]);
+  expect(black).toEqual([expect.stringContaining('/media/')]);
+  expect((await inShop(tee.sku))[0]?.images).toHaveLength(2);
+  const parts = { text: false, images: true, variants: false };
+  const all = tee.variants.map((variant) => ({ ...variant, price: 99, image: back }));
+  await woocommerce.pushProduct(connection, { ...tee, platform_id, variants: all }, parts);
+  expect(await pictures()).toEqual([black, black]);
+  const [held] = await inShop(tee.sku);
+  expect(held?.images).toHaveLength(2);
+  expect((await variationsOf(held!.id)).map(({ price }) => price)).toEqual(['19.99', '19.99', '19.99', '19.99']);
 });
 
 test('two pushes at the same moment make one product', async () => {
@@ -137,7 +164,7 @@ test('only the parts asked for change on a product that is there', async () => {
 test('more variations than one batch takes arrive whole', async () => {
   const sku = 'POSTER-MANY';
   const values = Array.from({ length: 230 }, (_, index) => `Size ${index + 1}`);
-  const variants = values.map((value, index) => ({ sku: `${sku}-${index}`, price: 5, options: [{ name: 'Size', value }] }));
+  const variants = values.map((value, index) => ({ sku: `${sku}-${index}`, price: 5, options: [{ name: 'Size', value }], image: null }));
   const poster = product({ sku, variants, options: [{ name: 'Size', values, default: null }] });
   await woocommerce.pushProduct(connection, poster, ALL);
   await woocommerce.pushProduct(connection, poster, ALL);
@@ -154,7 +181,7 @@ test("the SKU of somebody else's product is refused and their product left alone
 });
 
 test('a product without choices is pushed as a simple one', async () => {
-  const mug = product({ options: [], variants: [{ sku: 'MUG-1', price: 12, options: [] }] });
+  const mug = product({ options: [], variants: [{ sku: 'MUG-1', price: 12, options: [], image: null }] });
   const { external_url } = await woocommerce.pushProduct(connection, mug, ALL);
   expect((await server.request(new URL(external_url!).pathname)).text).toContain('$12.00');
 });

@@ -29,7 +29,7 @@ test('a push that has ended is announced once, with the way to the item', async 
   await settled(ask, await push(ask, [listing], storeId));
   expect(await about(listing._id)).toEqual({
     type: 'Item',
-    code: 'push_done',
+    code: 'push-done',
     subject: 'Announced tee is on Sandbox shop',
     content: 'It has been pushed.',
     referent: listing._id,
@@ -43,7 +43,7 @@ test('a push that failed says why', async () => {
   const [job] = await settled(ask, await push(ask, [listing], storeId));
   expect(job?.status).toBe('rejected');
   expect(await about(listing._id)).toMatchObject({
-    code: 'push_failed',
+    code: 'push-failed',
     subject: 'Refused tee could not be pushed to Sandbox shop',
     content: job?.msg?.msg,
   });
@@ -60,18 +60,18 @@ test('many items pushed together are one announcement, when the last is through'
 
 test('a store that loses its connection is announced, and so is the look for orders that found out', async () => {
   await addFault(server.origin, { method: 'GET', path: '/orders', status: 401, times: 20 });
-  const lost = () => notes().then((all) => all.filter(({ code }) => code === 'store_lost'));
+  const lost = () => notes().then((all) => all.filter(({ code }) => code === 'store-refused'));
   const look = 'mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }';
   const [group] = (await ask(look, { ids: [storeId] })).ordersFetch;
   await settled(ask, group._id);
   expect(await lost()).toEqual([
     {
       type: 'Support',
-      code: 'store_lost',
+      code: 'store-refused',
       subject: 'Sandbox shop has lost its connection',
       content: expect.stringContaining('refuses our key'),
       referent: '/stores/invalid',
     },
   ]);
-  expect(await notes()).toContainEqual(expect.objectContaining({ code: 'orders_failed', referent: '/jobs' }));
+  expect(await notes()).toContainEqual(expect.objectContaining({ code: 'orders-failed', referent: '/jobs' }));
 });

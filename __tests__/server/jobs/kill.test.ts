@@ -15,7 +15,7 @@ let ask: Ask;
 
 /** The whole program with its embedded database and the demo, in a process of its own. */
 const start = async (): Promise<void> => {
-  server = await launchServer({ DATA_DIR: dataDir, DEMO: 'on' });
+  server = await launchServer({ DATA_DIR: dataDir, DEMO: 'bare' });
   ask = asSeller(server.origin, await signIn(server.origin));
 };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   BOOKMARK_LIMIT,
   checkBookmarks,
+  mergeBookmarks,
   QUICK_LINKS,
   splitBookmarks,
   STARRED_LIMIT,
@@ -123,6 +124,26 @@ test('an internal link stays on any site, and its normal spelling leads to the s
       expect(new URL(link, 'https://shop.test').origin).toBe('https://shop.test');
       expect(normalLink(normalLink(link))).toBe(normalLink(link));
       expect(isInternalLink(normalLink(link))).toBe(true);
+    }),
+  );
+});
+
+test('what two places change at once is all kept, whichever is first, and the result is a list that may be kept', () => {
+  const some = fc.uniqueArray(fc.nat({ max: 30 }), { maxLength: 14 });
+  fc.assert(
+    fc.property(some, some, some, (before, one, other) => {
+      const base = starring(...before);
+      const change = (toggled: readonly number[]) => toggled.reduce<readonly Bookmark[]>((list, n) => toggleBookmark(list, place(n)), base);
+      const links = base.map(({ link }) => link);
+      const merged = mergeBookmarks(change(one), change(other), links);
+      const sorted = (list: readonly Bookmark[]) => ids(list).sort();
+      const expected = Array.from({ length: 31 }, (_, n) => n).filter((n) =>
+        before.includes(n) ? !one.includes(n) && !other.includes(n) : one.includes(n) || other.includes(n),
+      );
+      expect(sorted(merged)).toEqual(expected.map((n) => `b${n}`).sort());
+      expect(sorted(mergeBookmarks(change(other), change(one), links))).toEqual(sorted(merged));
+      expect(splitBookmarks(merged).starred).toHaveLength(Math.min(merged.length, STARRED_LIMIT));
+      expect(checkBookmarks(merged).ok).toBe(true);
     }),
   );
 });

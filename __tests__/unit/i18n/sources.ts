@@ -3,7 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const root = path.resolve(__dirname, '../../..');
-const client = path.join(root, 'src/client');
 
 export interface SourceFile {
   /** From the repository's root. */
@@ -11,18 +10,20 @@ export interface SourceFile {
   readonly tree: ts.SourceFile;
 }
 
-/** Every source file of the client, parsed. */
-export const clientSources = (): SourceFile[] =>
-  readdirSync(client, { recursive: true, encoding: 'utf8' })
+/** Every source file of a program, parsed. */
+export const sourcesOf = (program: 'client' | 'server'): SourceFile[] => {
+  const folder = path.join(root, 'src', program);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => {
-      const file = path.join(client, name);
+      const file = path.join(folder, name);
       const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
       return {
         name: path.relative(root, file),
         tree: ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind),
       };
     });
+};
 
 export const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   visit(node);
@@ -77,6 +78,24 @@ export const hardCodedTexts = (sources: readonly SourceFile[]): string[] =>
         const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
         if (value && ts.isStringLiteralLike(value)) report(value.text);
       }
+    });
+    return found;
+  });
+
+/** Texts written into the markup of the server's pages (the tag `html`) instead of the text files, as `file: text`. */
+export const wordsInPages = (sources: readonly SourceFile[]): string[] =>
+  sources.flatMap(({ name, tree }) => {
+    const found: string[] = [];
+    walk(tree, (node) => {
+      if (!ts.isTaggedTemplateExpression(node) || node.tag.getText() !== 'html') return;
+      const { template } = node;
+      const parts = ts.isTemplateExpression(template)
+        ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
+        : [template.text];
+      // A value in the middle of a tag must not make its rest look like text.
+      const text = parts.join('\u0000').replace(/<[^>]*>/g, ' ');
+      // What stands for attributes alone is no text.
+      if (isWords(text.replace(/[\w-]+="[^"]*"/g, ''))) found.push(`${name}: ${text.trim()}`);
     });
     return found;
   });

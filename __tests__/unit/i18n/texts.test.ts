@@ -1,4 +1,4 @@
-import { preferredLanguage } from '../../../src/client/i18n';
+import { preferredLanguage } from '../../../src/domain/languages';
 import { BULK_ACTIONS } from '../../../src/domain/bulk';
 import { LIST_MODULES } from '../../../src/domain/lists';
 import { taskKinds } from '../../../src/client/tasks';

@@ -1,37 +1,46 @@
-import { clientSources, hardCodedTexts, possibleKeys } from './sources';
+import { hardCodedTexts, possibleKeys, sourcesOf, wordsInPages, type SourceFile } from './sources';
 import { namespacesOf, OTHER_LANGUAGES, textsOf } from './text-files';
 
-const sources = clientSources();
-const { literals, templates } = possibleKeys(sources);
 const namespaces = namespacesOf('en');
+/** What the server says itself; everything else is said by the client. */
+const SERVER_NAMESPACES: readonly string[] = ['account', 'notifications'];
+const client = sourcesOf('client');
+const server = sourcesOf('server');
 
 /** A plural or ordinal form is asked for by the key without its ending. */
 const asked = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = templates
-  .filter((template) => /^[\w:]+\./.test(template))
-  .map((template) => new RegExp(`^${template.split('*').map(escaped).join('[^.]+')}$`));
-/** Ends of keys whose beginning is handed over, as in `${texts}.title`. */
-const endings = templates.filter((template) => /^\*\.[\w.]+$/.test(template)).map((template) => template.slice(1));
 
-const isUsed = (namespace: string, key: string): boolean => {
-  const names = [asked(key), `${namespace}:${asked(key)}`];
-  return names.some(
-    (name) =>
-      literals.has(name) ||
-      patterns.some((pattern) => pattern.test(name)) ||
-      endings.some((ending) => name.endsWith(ending) && literals.has(name.slice(0, -ending.length))),
-  );
+/** Tells which texts some sources use. */
+const usageIn = (sources: readonly SourceFile[]) => {
+  const { literals, templates } = possibleKeys(sources);
+  const patterns = templates
+    .filter((template) => /^[\w:]+\./.test(template))
+    .map((template) => new RegExp(`^${template.split('*').map(escaped).join('[^.]+')}$`));
+  /** Ends of keys whose beginning is handed over, as in `${texts}.title`. */
+  const endings = templates.filter((template) => /^\*\.[\w.]+$/.test(template)).map((template) => template.slice(1));
+  const isUsed = (namespace: string, key: string): boolean =>
+    [asked(key), `${namespace}:${asked(key)}`].some(
+      (name) =>
+        literals.has(name) ||
+        patterns.some((pattern) => pattern.test(name)) ||
+        endings.some((ending) => name.endsWith(ending) && literals.has(name.slice(0, -ending.length))),
+    );
+  return { isUsed, literals };
 };
 
+const inClient = usageIn(client);
+const inServer = usageIn(server);
+
 test.each(namespaces)('every text of %s is used', (namespace) => {
+  const { isUsed } = SERVER_NAMESPACES.includes(namespace) ? inServer : inClient;
   expect([...textsOf('en', namespace).keys()].filter((key) => !isUsed(namespace, key))).toEqual([]);
 });
 
 test('every key that names its namespace exists', () => {
   const known = new Set(namespaces.flatMap((namespace) => [...textsOf('en', namespace).keys()].map((key) => `${namespace}:${asked(key)}`)));
-  const named = [...literals].filter(
+  const named = [...inClient.literals].filter(
     (text) => namespaces.some((namespace) => text.startsWith(`${namespace}:`)) && /^\w+:[\w.]+$/.test(text),
   );
   expect(named.filter((key) => !known.has(key))).toEqual([]);
@@ -39,6 +48,7 @@ test('every key that names its namespace exists', () => {
 
 /** Words other languages share with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
+  '{{width}} × {{height}} px, {{dpi}} dpi': ['de', 'pt'],
   Facebook: ['de', 'fr', 'pt'],
   Skype: ['de', 'fr', 'pt'],
   VIP: ['de', 'fr', 'pt'],
@@ -47,12 +57,19 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Text: ['de'],
   Zoom: ['de', 'fr', 'pt'],
   Name: ['de'],
+  Mockup: ['de'],
   Orange: ['de', 'fr'],
   Gold: ['de'],
   Magenta: ['de', 'fr', 'pt'],
   Rotation: ['fr'],
   Centre: ['fr'],
   Description: ['fr'],
+  Cliparts: ['de', 'fr', 'pt'],
+  Palette: ['de', 'fr'],
+  Document: ['fr'],
+  Style: ['fr'],
+  Nature: ['fr'],
+  Sports: ['fr'],
   Turquoise: ['fr'],
   Design: ['pt'],
   Coral: ['pt'],
@@ -85,5 +102,9 @@ describe.each(OTHER_LANGUAGES)('%s', (language) => {
 });
 
 test('no screen carries words of its own', () => {
-  expect(hardCodedTexts(sources)).toEqual([]);
+  expect(hardCodedTexts(client)).toEqual([]);
+});
+
+test('no page of the account site carries words of its own', () => {
+  expect(wordsInPages(server.filter(({ name }) => name.startsWith('src/server/account/')))).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../contract/generated/operations';
 import { fileUploaded } from '../entities/files';
 import { taskActions } from '../kernel/tasks-slice';
+import { picturesOf } from './pictures';
+import { draftActions } from './drafts/actions';
 import { editorOpened } from './session-actions';
 
 /**
@@ -28,16 +30,14 @@ export const assetActions = {
   picked: createAction<{ assetId: string; filename: string }>('editor/assets/picked'),
   /** Intent: use a file of the library. */
   chosen: createAction<{ fileId: string; filename: string }>('editor/assets/chosen'),
+  /** Fact: saved sides come into the design; what is known of their pictures stays. */
+  adopted: createAction<readonly MockupSideInput[]>('editor/assets/adopted'),
 };
 
 const blank: Asset = { status: 'ready', fileId: null, url: null, filename: '', taskKey: null, message: null };
 
 const ofSides = (sides: readonly MockupSideInput[]): EditorAssets =>
-  Object.fromEntries(
-    sides
-      .flatMap(({ layers }) => layers.flatMap(({ settings }) => settings))
-      .flatMap(({ file_id, file_url }) => (file_id ? [[file_id, { ...blank, fileId: file_id, url: file_url ?? null }]] : [])),
-  );
+  Object.fromEntries(picturesOf(sides).map(({ fileId, url }) => [fileId, { ...blank, fileId, url }]));
 
 const patch = (state: EditorAssets, assetId: string | undefined, change: Partial<Asset>): EditorAssets => {
   const asset = assetId === undefined ? undefined : state[assetId];
@@ -48,6 +48,7 @@ const ofTask = (state: EditorAssets, key: string): string | undefined => Object.
 
 export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorAssets => {
   if (editorOpened.match(action)) return ofSides(action.payload.sides);
+  if (draftActions.restored.match(action)) return { ...state, ...action.payload.assets };
   if (assetActions.picked.match(action)) {
     const { assetId, filename } = action.payload;
     return { ...state, [assetId]: { ...blank, status: 'uploading', filename } };
@@ -56,6 +57,7 @@ export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorA
     const { fileId, filename } = action.payload;
     return state[fileId] ? state : { ...state, [fileId]: { ...blank, fileId, filename } };
   }
+  if (assetActions.adopted.match(action)) return { ...ofSides(action.payload), ...state };
   if (taskActions.push.match(action)) {
     const { blobId } = action.payload.payload as { readonly blobId?: string };
     return patch(state, blobId, { taskKey: action.payload.key });

@@ -1,10 +1,12 @@
 import { all, call, type SagaGenerator } from '../kernel/effects';
+import { draftSaga } from './drafts/draft-saga';
 import { openSaga } from './open-saga';
 import { saveSaga } from './save/save-saga';
+import { templateSaga } from './template-saga';
 
 export { createEditorReducer, type EditorRoot, type EditorState } from './state';
 
 /** Everything of the editor that listens to intents. */
 export function* editorSaga(): SagaGenerator<void> {
-  yield* all([call(openSaga), call(saveSaga)]);
+  yield* all([call(openSaga), call(saveSaga), call(templateSaga), call(draftSaga)]);
 }

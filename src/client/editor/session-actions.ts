@@ -19,6 +19,8 @@ export const editorOpened = createAction<
     /** `_id` of the template (mockup preset) the design was started from. */
     readonly templateId: string | null;
     readonly itemInfoId: string | null;
+    /** `updated_at` of the mockup; null for a new design. */
+    readonly version?: number | null;
     readonly sides: readonly MockupSideInput[];
     readonly form: ProductForm;
   }

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../contract/generated/operations';
 import type { AppError } from '../kernel/app-error';
+import { draftActions } from './drafts/actions';
 import { saveActions } from './save/actions';
 import { editorOpened, editorOpenFailed, openEditor, startOver } from './session-actions';
 
@@ -14,6 +15,8 @@ export interface EditorSession {
   /** Null until the design was saved once. */
   readonly mockupId: string | null;
   readonly itemInfoId: string | null;
+  /** `updated_at` of the mockup as it was opened or last saved here: a save over any other version is refused. Null: over whatever is there. */
+  readonly version: number | null;
   /** The sides as loaded or last saved, for what the document does not hold. */
   readonly sides: readonly MockupSideInput[];
   readonly error: AppError | null;
@@ -27,6 +30,7 @@ const initialState: EditorSession = {
   templateId: null,
   mockupId: null,
   itemInfoId: null,
+  version: null,
   sides: [],
   error: null,
   attemptId: null,
@@ -46,10 +50,13 @@ export const sessionReducer = (state: EditorSession = initialState, action: Acti
     const { error, ...request } = action.payload;
     return { ...initialState, ...request, status: 'failed', error };
   }
+  if (draftActions.restored.match(action)) return { ...state, ...action.payload.session };
   if (saveActions.started.match(action)) return { ...state, attemptId: action.payload.attempt.id };
   if (saveActions.mockupSaved.match(action) && action.payload.attemptId === state.attemptId)
-    return { ...state, mockupId: action.payload.mockupId, sides: action.payload.sides };
+    return { ...state, mockupId: action.payload.mockupId, version: action.payload.version, sides: action.payload.sides };
   if (saveActions.productSaved.match(action) && action.payload.attemptId === state.attemptId)
     return { ...state, itemInfoId: action.payload.itemInfoId };
+  if (saveActions.resolveConflict.match(action))
+    return action.payload === 'copy' ? { ...state, mockupId: null, itemInfoId: null, version: null } : { ...state, version: null };
   return state;
 };

@@ -1,6 +1,7 @@
 import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit';
 import { assetsReducer } from './assets';
 import { createDocumentHistory } from './document/history';
+import { draftsReducer } from './drafts/slice';
 import { productReducer } from './product/slice';
 import { saveReducer } from './save/slice';
 import { editorOpened } from './session-actions';
@@ -15,6 +16,7 @@ const createSlices = () =>
     product: productReducer,
     assets: assetsReducer,
     save: saveReducer,
+    drafts: draftsReducer,
   });
 
 export type EditorState = ReturnType<ReturnType<typeof createSlices>>;

@@ -1,4 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
+import type { SceneLayer } from '../../scene/document';
 import { documentActions } from './document/actions';
 import { saveActions } from './save/actions';
 import { editorLeft, editorOpened } from './session-actions';
@@ -7,8 +8,15 @@ import { editorLeft, editorOpened } from './session-actions';
 export const EDITOR_STEPS = ['design', 'details', 'publish'] as const;
 export type EditorStep = (typeof EDITOR_STEPS)[number];
 
-/** The panels beside the stage; which of them are offered is the rail's to say. */
-export type EditorPanel = 'product' | 'uploads' | 'text';
+/** The panels beside the stage, in the order of the rail. */
+export const EDITOR_PANELS = ['product', 'templates', 'uploads', 'designs', 'cliparts', 'text', 'side', 'document'] as const;
+export type EditorPanel = (typeof EDITOR_PANELS)[number];
+
+/** Helps on the stage that can be turned off. */
+export type StageHelp = 'snapping' | 'rulers' | 'margins';
+
+/** What the pointer does on the stage: choose and change layers, or move the view. */
+export type StageTool = 'select' | 'hand';
 
 /** Where the person is. None of it is under undo. */
 export interface EditorUi {
@@ -21,6 +29,17 @@ export interface EditorUi {
   readonly panel: EditorPanel | null;
   /** Factor on the zoom at which the whole side fits the stage. */
   readonly zoom: number;
+  /** The document point the view was sent to with the zoom; null: nowhere in particular. */
+  readonly middle: { readonly x: number; readonly y: number } | null;
+  readonly tool: StageTool;
+  readonly snapping: boolean;
+  readonly rulers: boolean;
+  /** Whether bleed and safe zone are drawn. */
+  readonly margins: boolean;
+  /** The picture that is being cropped. */
+  readonly cropping: string | null;
+  /** Layers that were copied, bottom first. */
+  readonly copied: readonly SceneLayer[];
 }
 
 export const ZOOM_MIN = 0.25;
@@ -32,19 +51,42 @@ export const uiActions = {
   select: createAction<readonly string[]>('editor/ui/select'),
   togglePanel: createAction<EditorPanel>('editor/ui/togglePanel'),
   zoomTo: createAction<number>('editor/ui/zoomTo'),
+  /** Shows a part of the side: its middle in document pixels. */
+  lookAt: createAction<{ x: number; y: number; zoom: number }>('editor/ui/lookAt'),
+  takeTool: createAction<StageTool>('editor/ui/takeTool'),
+  toggleHelp: createAction<StageHelp>('editor/ui/toggleHelp'),
+  /** Begins to crop a picture; null ends it. */
+  crop: createAction<string | null>('editor/ui/crop'),
+  copy: createAction<readonly SceneLayer[]>('editor/ui/copy'),
 };
 
-const initialState: EditorUi = { step: 'design', sideId: null, selected: [], panel: 'product', zoom: 1 };
+const withinZoom = (zoom: number): number => Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, zoom));
+
+const initialState: EditorUi = {
+  step: 'design',
+  sideId: null,
+  selected: [],
+  panel: 'product',
+  zoom: 1,
+  middle: null,
+  tool: 'select',
+  snapping: true,
+  rulers: false,
+  margins: true,
+  cropping: null,
+  copied: [],
+};
 
 const sameIds = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((id, i) => id === right[i]);
 
-/** What an intent has just made: the person goes on with it. */
-const madeBy = (action: Action): readonly string[] | null => {
+/** What an intent has just made on the shown side: the person goes on with it. */
+const madeBy = (action: Action, sideId: string | null): readonly string[] | null => {
   if (documentActions.addImage.match(action) || documentActions.addText.match(action) || documentActions.addClipart.match(action)) {
     return [action.payload.id];
   }
-  if (documentActions.duplicateLayers.match(action) || documentActions.pasteLayers.match(action)) {
+  if (documentActions.duplicateLayers.match(action)) return action.payload.layers.map(({ copyId }) => copyId);
+  if (documentActions.pasteLayers.match(action) && (sideId === null || action.payload.sideId === sideId)) {
     return action.payload.layers.map(({ copyId }) => copyId);
   }
   return null;
@@ -54,18 +96,27 @@ const change = (state: EditorUi, next: Partial<EditorUi>): EditorUi =>
   Object.entries(next).every(([key, value]) => state[key as keyof EditorUi] === value) ? state : { ...state, ...next };
 
 export const uiReducer = (state: EditorUi = initialState, action: Action): EditorUi => {
-  if (editorOpened.match(action)) return { ...initialState, sideId: action.payload.sides[0]?.id ?? null };
-  if (editorLeft.match(action)) return change(state, { step: 'design', selected: [], zoom: 1 });
+  if (editorOpened.match(action)) return { ...initialState, copied: state.copied, sideId: action.payload.sides[0]?.id ?? null };
+  if (editorLeft.match(action))
+    return change(state, { step: 'design', selected: [], zoom: 1, middle: null, cropping: null, tool: 'select' });
   if (uiActions.goToStep.match(action)) return change(state, { step: action.payload });
   if (uiActions.showSide.match(action)) {
-    return action.payload === state.sideId ? state : change(state, { sideId: action.payload, selected: [] });
+    return action.payload === state.sideId ? state : change(state, { sideId: action.payload, selected: [], cropping: null });
   }
   if (uiActions.select.match(action)) {
     return sameIds(state.selected, action.payload) ? state : change(state, { selected: action.payload });
   }
   if (uiActions.togglePanel.match(action)) return change(state, { panel: state.panel === action.payload ? null : action.payload });
-  if (uiActions.zoomTo.match(action)) return change(state, { zoom: Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, action.payload)) });
-  const made = madeBy(action);
+  if (uiActions.zoomTo.match(action)) return change(state, { zoom: withinZoom(action.payload), middle: null });
+  if (uiActions.lookAt.match(action)) {
+    const { x, y, zoom } = action.payload;
+    return { ...state, zoom: withinZoom(zoom), middle: { x, y } };
+  }
+  if (uiActions.takeTool.match(action)) return change(state, { tool: action.payload });
+  if (uiActions.toggleHelp.match(action)) return change(state, { [action.payload]: !state[action.payload] });
+  if (uiActions.crop.match(action)) return change(state, { cropping: action.payload });
+  if (uiActions.copy.match(action)) return change(state, { copied: action.payload });
+  const made = madeBy(action, state.sideId);
   if (made) return change(state, { selected: made });
   if (documentActions.addSide.match(action) || documentActions.duplicateSide.match(action)) {
     return change(state, { sideId: action.payload.id, selected: [] });

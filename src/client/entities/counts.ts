@@ -1,5 +1,9 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import {
+  FileCounterDocument,
+  FileTagsDocument,
+  MockupCounterDocument,
+  MockupDesignTagsDocument,
   OrdersCountDocument,
   ProductPresetCountDocument,
   StoreCountQueryDocument,
@@ -8,7 +12,9 @@ import {
 import { toAppError } from '../kernel/app-error';
 import { all, ask, call, currentTime, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
 import { received, requestFailed } from '../kernel/received';
+import { files } from './files';
 import { members } from './members';
+import { mockupDesigns } from './mockup-designs';
 import { stores } from './stores';
 import { userGroups } from './user-groups';
 
@@ -20,8 +26,19 @@ export interface Counts {
   >;
   /** By status, as the orders have it; `all` is their sum. */
   readonly orders: Readonly<Record<string, number>>;
+  readonly files: StatusCounts;
+  readonly fileTags: TagCounts;
+  readonly designCollection: StatusCounts;
+  readonly designCollectionTags: TagCounts;
+  readonly mockupDesigns: StatusCounts;
+  readonly mockupDesignTags: TagCounts;
   readonly users: Readonly<Record<'all' | 'opened' | 'pending' | 'blocked' | 'groups', number>>;
 }
+
+/** By status; `all` leaves out what is in the trash. */
+type StatusCounts = Readonly<Record<'all' | 'published' | 'draft' | 'trashed', number>>;
+/** Most used first. Rows, not keys: what people call things is no name of a field. */
+type TagCounts = readonly { readonly tag: string; readonly count: number }[];
 
 export type CountName = keyof Counts;
 export type CountsState = { readonly [Name in CountName]: Counts[Name] | null };
@@ -38,7 +55,18 @@ export const countActions = {
   received: createAction<CountsReceived>('counts/received'),
 };
 
-const initialState: CountsState = { stores: null, productTypes: null, orders: null, users: null };
+const initialState: CountsState = {
+  stores: null,
+  productTypes: null,
+  orders: null,
+  files: null,
+  fileTags: null,
+  designCollection: null,
+  designCollectionTags: null,
+  mockupDesigns: null,
+  mockupDesignTags: null,
+  users: null,
+};
 
 const slice = createSlice({
   name: 'counts',
@@ -52,6 +80,10 @@ const slice = createSlice({
 export const countsReducer = slice.reducer;
 export const selectCounts = <Name extends CountName>({ counts }: CountsRoot, name: Name): CountsState[Name] => counts[name];
 
+const COLLECTION = { mask: 'design' };
+
+const byStatus = (counts: Omit<StatusCounts, 'all'>): StatusCounts => ({ ...counts, all: counts.published + counts.draft });
+
 const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]> } = {
   *stores() {
     return (yield* ask(StoreCountQueryDocument, {})).data.storeCountQuery;
@@ -64,15 +96,38 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
     const all = counts.reduce((sum, { count }) => sum + count, 0);
     return { ...Object.fromEntries(counts.map(({ status, count }) => [status, count])), all };
   },
+  *files() {
+    return byStatus((yield* ask(FileCounterDocument, {})).data.fileCounter);
+  },
+  *fileTags() {
+    return (yield* ask(FileTagsDocument, {})).data.fileTags;
+  },
+  *designCollection() {
+    return byStatus((yield* ask(FileCounterDocument, COLLECTION)).data.fileCounter);
+  },
+  *designCollectionTags() {
+    return (yield* ask(FileTagsDocument, COLLECTION)).data.fileTags;
+  },
+  *mockupDesigns() {
+    return byStatus((yield* ask(MockupCounterDocument, {})).data.mockupCounter);
+  },
+  *mockupDesignTags() {
+    return (yield* ask(MockupDesignTagsDocument, {})).data.mockupDesignTags;
+  },
   *users() {
     return (yield* ask(UsersCountDocument, {})).data.usersCount;
   },
 };
 
-function* load(name: CountName): SagaGenerator<void> {
+/** How often each set was asked for: of answers that overtake one another, the one asked for last counts. */
+type Asked = Map<CountName, number>;
+
+function* load(asked: Asked, name: CountName): SagaGenerator<void> {
+  const turn = (asked.get(name) ?? 0) + 1;
+  asked.set(name, turn);
   try {
     const counts = yield* call(fetchers[name] as () => SagaGenerator<never>);
-    yield* put(countActions.received({ name, counts } as CountsReceived));
+    if (asked.get(name) === turn) yield* put(countActions.received({ name, counts } as CountsReceived));
   } catch (error) {
     yield* call(failed, name, error);
   }
@@ -83,17 +138,24 @@ function* failed(operation: string, error: unknown): SagaGenerator<void> {
 }
 
 /** Which counts a mutation of an entity makes out of date. */
-const countOf: Readonly<Record<string, CountName>> = {
-  [stores.name]: 'stores',
-  [members.name]: 'users',
-  [userGroups.name]: 'users',
+const countsOf: Readonly<Record<string, readonly CountName[]>> = {
+  [stores.name]: ['stores'],
+  [members.name]: ['users'],
+  [userGroups.name]: ['users'],
+  [files.name]: ['files', 'fileTags', 'designCollection', 'designCollectionTags'],
+  [mockupDesigns.name]: ['mockupDesigns', 'mockupDesignTags'],
 };
 
-function* refresh({ payload: { origin } }: ReturnType<typeof received>): SagaGenerator<void> {
-  const name = origin.requestId === undefined ? undefined : countOf[origin.entity];
-  if (name && (yield* select((state: CountsRoot) => selectCounts(state, name)))) yield* call(load, name);
+function* refresh(asked: Asked, { payload: { origin } }: ReturnType<typeof received>): SagaGenerator<void> {
+  for (const name of (origin.requestId !== undefined && countsOf[origin.entity]) || []) {
+    if (yield* select((state: CountsRoot) => selectCounts(state, name))) yield* call(load, asked, name);
+  }
 }
 
 export function* countsSaga(): SagaGenerator<void> {
-  yield* all([takeEvery(countActions.load, ({ payload }) => load(payload)), takeEvery(isAnyOf(received), refresh)]);
+  const asked: Asked = new Map();
+  yield* all([
+    takeEvery(countActions.load, ({ payload }) => load(asked, payload)),
+    takeEvery(isAnyOf(received), (fact) => refresh(asked, fact)),
+  ]);
 }

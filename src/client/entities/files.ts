@@ -1,6 +1,10 @@
 import {
   FilesDocument,
+  MoveFileDocument,
   RemoveFileDocument,
+  SaveFileDocument,
+  TagFileDocument,
+  TrashFileDocument,
   UpdatePreSignedFileDocument,
   type FileFieldsFragment,
 } from '../../contract/generated/operations';
@@ -15,6 +19,11 @@ export const files = defineEntity({
   query: { document: FilesDocument, rows: (data): readonly File[] => data.files },
   mutations: {
     finishUpload: mutation({ document: UpdatePreSignedFileDocument, rows: (data) => [data.updatePreSignedFile] }),
+    save: mutation({ document: SaveFileDocument, rows: (data) => [data.saveFile] }),
+    tag: mutation({ document: TagFileDocument, rows: (data) => data.tagFile }),
+    move: mutation({ document: MoveFileDocument, rows: (data) => data.moveFile }),
+    // In the trash a file is still a row; the lists it left ask again.
+    trash: mutation({ document: TrashFileDocument }),
     remove: mutation({ document: RemoveFileDocument, removed: (data) => [data.removeFile] }),
   },
 });

@@ -1,12 +1,17 @@
 import type { EntityState } from '../kernel/define-entity';
 import type { SagaGenerator } from '../kernel/effects';
 import type { Reducer } from '@reduxjs/toolkit';
+import { clipartCategories } from './clipart-categories';
+import { cliparts } from './cliparts';
+import { fileUses } from './file-uses';
 import { files } from './files';
+import { fonts } from './fonts';
 import { jobGroups } from './job-groups';
 import { jobs } from './jobs';
 import { listings } from './listings';
 import { listLayouts, listViews } from './list-views';
 import { members } from './members';
+import { mockupDesigns } from './mockup-designs';
 import { mockupPresets } from './mockup-presets';
 import { mockups } from './mockups';
 import { notifications } from './notifications';
@@ -18,13 +23,18 @@ import { users } from './users';
 
 /** Every entity of the store. A new one is a file and a line here. */
 export const entities = {
+  clipartCategories,
+  cliparts,
+  fileUses,
   files,
+  fonts,
   jobGroups,
   jobs,
   listLayouts,
   listViews,
   listings,
   members,
+  mockupDesigns,
   mockupPresets,
   mockups,
   notifications,

@@ -1,5 +1,10 @@
-import { ProductMockupPresetsDocument, type MockupPresetFieldsFragment } from '../../contract/generated/operations';
-import { defineEntity } from '../kernel/define-entity';
+import {
+  MakeProductMockupPresetDocument,
+  ProductMockupPresetsDocument,
+  RemoveProductMockupPresetDocument,
+  type MockupPresetFieldsFragment,
+} from '../../contract/generated/operations';
+import { defineEntity, mutation } from '../kernel/define-entity';
 
 export type MockupPreset = MockupPresetFieldsFragment;
 
@@ -7,5 +12,8 @@ export type MockupPreset = MockupPresetFieldsFragment;
 export const mockupPresets = defineEntity({
   name: 'mockupPresets',
   query: { document: ProductMockupPresetsDocument, rows: (data): readonly MockupPreset[] => data.productMockupPresets },
-  mutations: {},
+  mutations: {
+    save: mutation({ document: MakeProductMockupPresetDocument, rows: (data) => [data.makeProductMockupPreset] }),
+    remove: mutation({ document: RemoveProductMockupPresetDocument, removed: (data) => [data.removeProductMockupPreset._id] }),
+  },
 });

@@ -1,4 +1,9 @@
-import { MakeProductMockupDocument, ProductMockupsDocument, type MockupFieldsFragment } from '../../contract/generated/operations';
+import {
+  ApplyMockupDesignDocument,
+  MakeProductMockupDocument,
+  ProductMockupsDocument,
+  type MockupFieldsFragment,
+} from '../../contract/generated/operations';
 import { defineEntity, mutation } from '../kernel/define-entity';
 
 export type Mockup = MockupFieldsFragment;
@@ -8,6 +13,8 @@ export const mockups = defineEntity({
   name: 'mockups',
   query: { document: ProductMockupsDocument, rows: (data): readonly Mockup[] => data.productMockups },
   mutations: {
+    /** Puts a 2D design on product types. */
+    apply: mutation({ document: ApplyMockupDesignDocument, rows: (data) => data.applyMockupDesign }),
     save: mutation({ document: MakeProductMockupDocument, rows: (data) => [data.makeProductMockup] }),
   },
 });

@@ -1,4 +1,4 @@
-import { BookmarksSaveDocument, CUserDocument, UpdateProfileDocument, type UserFieldsFragment } from '../../contract/generated/operations';
+import { BookmarksSaveDocument, CUserDocument, type UserFieldsFragment } from '../../contract/generated/operations';
 import { defineEntity, mutation } from '../kernel/define-entity';
 
 export type User = UserFieldsFragment;
@@ -9,6 +9,5 @@ export const users = defineEntity({
   query: { document: CUserDocument, rows: (data): readonly User[] => [data.cUser] },
   mutations: {
     saveBookmarks: mutation({ document: BookmarksSaveDocument, rows: (data) => [data.bookmarksSave] }),
-    updateProfile: mutation({ document: UpdateProfileDocument, rows: (data) => [data.updateProfile] }),
   },
 });

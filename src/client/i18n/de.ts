@@ -1,11 +1,13 @@
 import common from '../../../i18n/de/common.json';
 import customizer from '../../../i18n/de/customizer.json';
+import designs from '../../../i18n/de/designs.json';
 import editor from '../../../i18n/de/editor.json';
 import errors from '../../../i18n/de/errors.json';
 import items from '../../../i18n/de/items.json';
 import jobs from '../../../i18n/de/jobs.json';
 import legal from '../../../i18n/de/legal.json';
 import lists from '../../../i18n/de/lists.json';
+import media from '../../../i18n/de/media.json';
 import navigation from '../../../i18n/de/navigation.json';
 import orders from '../../../i18n/de/orders.json';
 import products from '../../../i18n/de/products.json';
@@ -18,12 +20,14 @@ import users from '../../../i18n/de/users.json';
 const de = {
   common,
   customizer,
+  designs,
   editor,
   errors,
   items,
   jobs,
   legal,
   lists,
+  media,
   navigation,
   orders,
   products,

@@ -1,15 +1,11 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import Cookies from 'universal-cookie';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFE, preferredLanguage, type Language } from '../../domain/languages';
 import en from './en';
 import './typed';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
-
-const REMEMBERED = 'language';
+const cookies = new Cookies(null, { path: '/' });
 
 /** Every language but English is loaded when it is chosen. */
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: object }>>> = {
@@ -17,12 +13,6 @@ const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly
   fr: () => import('./fr'),
   pt: () => import('./pt'),
 };
-
-const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
-
-/** The language chosen before, or the first one the browser asks for that we speak, or English. */
-export const preferredLanguage = (remembered: string | null, wanted: readonly string[]): Language =>
-  [remembered ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
 const addTexts = (language: Language, texts: object): void => {
   for (const [namespace, keys] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, keys);
@@ -33,15 +23,20 @@ export const loadScreenTexts = async (): Promise<void> => {
   if (!i18next.hasResourceBundle('en', 'editor')) addTexts('en', (await import('./en-screens')).default);
 };
 
-/** Speaks another language and remembers it. */
-export const setLanguage = async (language: Language): Promise<void> => {
-  if (language !== 'en') {
-    addTexts(language, (await loaders[language]()).default);
-  }
+const speak = async (language: Language): Promise<void> => {
+  if (language !== 'en') addTexts(language, (await loaders[language]()).default);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
-  localStorage.setItem(REMEMBERED, language);
 };
+
+/** Speaks another language and remembers it, for the account site too. */
+export const setLanguage = async (language: Language): Promise<void> => {
+  await speak(language);
+  cookies.set(LANGUAGE_COOKIE, language, { path: '/', maxAge: LANGUAGE_COOKIE_LIFE, sameSite: 'lax' });
+};
+
+/** The language that is spoken now. */
+export const spokenLanguage = (): string => i18next.language;
 
 /** Makes the texts ready, in the preferred language where it loads, else in English. */
 export const startTexts = async (): Promise<void> => {
@@ -56,6 +51,7 @@ export const startTexts = async (): Promise<void> => {
     react: { useSuspense: false },
     showSupportNotice: false,
   });
-  const language = preferredLanguage(localStorage.getItem(REMEMBERED), navigator.languages);
-  if (language !== 'en') await setLanguage(language).catch(() => undefined);
+  const chosen = cookies.get<string | undefined>(LANGUAGE_COOKIE, { doNotParse: true });
+  const language = preferredLanguage(chosen, navigator.languages);
+  if (language !== 'en') await speak(language).catch(() => undefined);
 };

@@ -7,6 +7,7 @@ import { call, getContext } from 'typed-redux-saga';
 import type { TypedDocumentString } from '../../contract/generated/operations';
 import { RequestError } from './app-error';
 import { noBrowser, type Browser } from './browser';
+import type { Drafts } from './drafts/drafts';
 import type { LiveSource } from './live/news';
 import type { Answer, Request, RequestOptions } from './request';
 
@@ -39,6 +40,8 @@ export interface SagaEnvironment {
   readonly browser?: Browser;
   /** What the server tells by itself; without one, it is silent. */
   readonly live?: () => Promise<LiveSource>;
+  /** Where unsaved work is kept; without one, it is not. */
+  readonly drafts?: () => Promise<Drafts>;
 }
 
 function* environment<Key extends keyof SagaEnvironment>(key: Key): SagaGenerator<SagaEnvironment[Key]> {
@@ -85,6 +88,12 @@ export function* browserOf(): SagaGenerator<Browser> {
 export function* liveSourceOf(): SagaGenerator<LiveSource | undefined> {
   const load = yield* environment('live');
   return load && (yield* call(load));
+}
+
+/** Where unsaved work is kept, if anywhere; throws when the browser does not let us store anything, or its code cannot be loaded. */
+export function* draftsOf(): SagaGenerator<Drafts | undefined> {
+  const open = yield* environment('drafts');
+  return open && (yield* call(open));
 }
 
 /** redux-saga calls the function stored under this name when the effect waiting for the promise is cancelled. */

@@ -51,7 +51,7 @@ export function* taskQueue(kinds: Readonly<Record<string, TaskKind<never>>>): Sa
 
   yield* startWorkers(jobs, TASK_WORKERS, perform);
   for (;;) {
-    const { payload } = yield* take(isAnyOf(taskActions.push, taskActions.retry));
+    const { payload } = yield* take(isAnyOf(taskActions.push, taskActions.retry, taskActions.release));
     jobs.put({ key: payload.key });
   }
 }

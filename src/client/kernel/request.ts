@@ -42,6 +42,8 @@ export interface RequestConfig {
   readonly endpoint: string;
   /** Read anew at every call, so that signing in or out takes effect at once. */
   readonly credentials: () => Credentials;
+  /** Tag of the language the answer's own words should be in; the browser's wish without. */
+  readonly language?: () => string;
   readonly fetch?: typeof fetch;
 }
 
@@ -88,7 +90,7 @@ const withTimeout = (ms: number, signal: AbortSignal | undefined): AbortSignal =
   signal ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : AbortSignal.timeout(ms);
 
 /** Makes the one function all calls of the contract go through (specification 1, §7). */
-export const createRequest = ({ endpoint, credentials, fetch: send }: RequestConfig): Request => {
+export const createRequest = ({ endpoint, credentials, language, fetch: send }: RequestConfig): Request => {
   // JSON and not graphql-response+json: under the latter a mere typo in a query answers 400, which would sign the user out.
   const client = new GraphQLClient(endpoint, {
     excludeOperationName: true,
@@ -100,6 +102,7 @@ export const createRequest = ({ endpoint, credentials, fetch: send }: RequestCon
     const headers: Record<string, string> = {
       page: String(options.page ?? DEFAULT_PAGE),
       perpage: String(options.perpage ?? DEFAULT_PERPAGE),
+      ...(language && { 'accept-language': language() }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(loginAs && { 'login-as': loginAs }),
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),

@@ -8,7 +8,8 @@ export interface TaskEntry {
   /** Which of the registered kinds. */
   readonly kind: string;
   readonly payload: object;
-  readonly status: 'queued' | 'running' | 'failed';
+  /** `held`: it waits until somebody releases it. */
+  readonly status: 'queued' | 'held' | 'running' | 'failed';
   /** 0…1, or null while unknown. */
   readonly progress: number | null;
   readonly errors: readonly AppError[];
@@ -30,7 +31,11 @@ export const taskActions = {
   push: createAction('tasks/push', (kind: string, payload: object) => ({ payload: { key: makeId(), kind, payload, at: now() } })),
   /** Intent: a failed task leaves the error list and is queued again. */
   retry: createAction<{ key: string }>('tasks/retry'),
-  /** Intent: forget a failed task. */
+  /** Intent: tasks that have not begun wait, until they are released. */
+  hold: createAction<{ keys: readonly string[] }>('tasks/hold'),
+  /** Intent: a task that was held is queued again. */
+  release: createAction<{ key: string }>('tasks/release'),
+  /** Intent: forget a failed task, or one that is held. */
   dismiss: createAction<{ key: string }>('tasks/dismiss'),
   setPanelOpen: createAction<boolean>('tasks/setPanelOpen'),
   started: createAction<{ key: string }>('tasks/started'),
@@ -69,13 +74,21 @@ export const tasksReducer = (state: TasksState = initialState, action: Action): 
     if (state.entries[action.payload.key]?.status !== 'failed') return state;
     return patch(state, action.payload.key, { status: 'queued', progress: null, errors: [] });
   }
+  if (taskActions.hold.match(action)) {
+    const queued = action.payload.keys.filter((key) => state.entries[key]?.status === 'queued');
+    return queued.reduce((held, key) => patch(held, key, { status: 'held' }), state);
+  }
+  if (taskActions.release.match(action)) {
+    if (state.entries[action.payload.key]?.status !== 'held') return state;
+    return patch(state, action.payload.key, { status: 'queued' });
+  }
   if (taskActions.removed.match(action) || taskActions.dismiss.match(action)) return without(state, action.payload.key);
   if (taskActions.setPanelOpen.match(action)) return { ...state, panelOpen: action.payload };
   return state;
 };
 
 export const selectTask = ({ tasks }: TasksRoot, key: string): TaskEntry | undefined => tasks.entries[key];
-/** Queued and running tasks, oldest first. */
+/** Queued, held and running tasks, oldest first. */
 export const selectLiveTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
   Object.values(tasks.entries).filter(({ status }) => status !== 'failed');
 export const selectFailedTasks = ({ tasks }: TasksRoot): TaskEntry[] =>

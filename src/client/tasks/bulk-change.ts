@@ -1,14 +1,9 @@
-import { call, type SagaGenerator } from '../kernel/effects';
-import type { TaskHandle, TaskKind } from '../kernel/queue';
+import type { TaskKind } from '../kernel/queue';
 import type { BulkPayload } from './bulk/perform';
+import { lateWork } from './late-work';
 
-/** A bulk action on rows a dry run accepted; its code loads with the first. */
-function* perform(payload: BulkPayload, task: TaskHandle): SagaGenerator<void> {
-  const { performBulk } = yield* call(() => import('./bulk/perform'));
-  yield* call(performBulk, payload, task);
-}
-
+/** A bulk action on rows a dry run accepted. */
 export const bulkChange: TaskKind<BulkPayload> = {
-  perform,
+  perform: lateWork(() => import('./bulk/perform')),
   label: ({ action, count }) => ({ key: `bulk.${action}`, values: { count } }),
 };

@@ -1,42 +1,8 @@
-import { entities, type EntityName } from '../entities';
-import { browserOf, call, currentTime, type SagaGenerator } from '../kernel/effects';
-import type { TaskHandle, TaskKind } from '../kernel/queue';
-import { dropExporter, exporterById } from './exporters';
-
-export interface ExportListPayload {
-  /** What the file is named after. */
-  readonly list: string;
-  readonly entity: EntityName;
-  readonly variables: Readonly<Record<string, unknown>>;
-  /** What makes the lines, see `exporters`. */
-  readonly exporterId: string;
-}
-
-/** Rows a page has at most. */
-const PAGE = 100;
-
-/** Goes through all pages of a list and saves them as one file. Rows that move to a later page meanwhile are not written twice. */
-function* perform({ list, entity, variables, exporterId }: ExportListPayload, task: TaskHandle): SagaGenerator<void> {
-  const exporter = exporterById(exporterId);
-  if (!exporter) throw new Error('Start the export again: the page was reloaded before it was finished.');
-  const parts = [exporter.head];
-  const written = new Set<string>();
-  for (let page = 1; ; page++) {
-    const { rows, total } = yield* entities[entity].readRows({ page, perpage: PAGE, variables: variables as never });
-    for (const row of rows) {
-      if (written.has(row._id)) continue;
-      written.add(row._id);
-      parts.push(exporter.line(row as never));
-    }
-    if (rows.length < PAGE || page * PAGE >= total) break;
-    yield* call(task.progress, (page * PAGE) / total);
-  }
-  const day = new Date(yield* currentTime()).toISOString().slice(0, 10);
-  (yield* browserOf()).saveFile(`${list}-${day}.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  dropExporter(exporterId);
-}
+import type { TaskKind } from '../kernel/queue';
+import { lateWork } from './late-work';
+import type { ExportListPayload } from './work/export-list';
 
 export const exportList: TaskKind<ExportListPayload> = {
-  perform,
+  perform: lateWork(() => import('./work/export-list')),
   label: ({ list }) => ({ key: `export.${list}` }),
 };

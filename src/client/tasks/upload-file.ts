@@ -1,36 +1,8 @@
-import { SignedUploadDocument } from '../../contract/generated/operations';
-import { files, fileUploaded } from '../entities/files';
-import { blobById, dropBlob } from '../kernel/blobs';
-import { ask, call, freshId, put, type SagaGenerator } from '../kernel/effects';
-import type { TaskHandle, TaskKind } from '../kernel/queue';
-import { restCall } from '../kernel/request';
-
-export interface UploadFilePayload {
-  /** Where the bytes wait, see `kernel/blobs`. */
-  readonly blobId: string;
-  readonly filename: string;
-  readonly mimetype: string;
-  /** Bytes. */
-  readonly size: number;
-  /** What it is for: image. */
-  readonly type: string;
-}
-
-/** signedUpload → PUT → updatePreSignedFile (specification 1, §7). A retry begins with a new reservation. */
-function* perform(payload: UploadFilePayload, task: TaskHandle): SagaGenerator<void> {
-  const { blobId, filename, mimetype, size, type } = payload;
-  const blob = blobById(blobId);
-  if (!blob) throw new Error(`${filename} has to be chosen again: the page was reloaded before it was sent.`);
-  const { data } = yield* ask(SignedUploadDocument, { type, filename, mimetype, size }, { idempotencyKey: yield* freshId() });
-  yield* task.progress(0.1);
-  yield* call(restCall, data.signedUpload.url, { method: 'PUT', body: blob, headers: { 'content-type': mimetype } });
-  yield* task.progress(0.8);
-  const finished = yield* files.runMutation('finishUpload', { _id: data.signedUpload._id }, yield* freshId());
-  yield* put(fileUploaded({ blobId, fileId: finished.updatePreSignedFile._id }));
-  dropBlob(blobId);
-}
+import type { TaskKind } from '../kernel/queue';
+import { lateWork } from './late-work';
+import type { UploadFilePayload } from './work/upload-file';
 
 export const uploadFile: TaskKind<UploadFilePayload> = {
-  perform,
+  perform: lateWork(() => import('./work/upload-file')),
   label: ({ filename }) => ({ key: 'uploadFile', values: { filename } }),
 };

@@ -2,9 +2,9 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasSingleKeys } from './single-keys';
 
 export interface SearchFieldProps {
   readonly value: string;
@@ -25,7 +25,7 @@ export const SearchField = ({ value, onChange, placeholder, slash = false }: Sea
     if (!slash) return;
     const go = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return;
+      if (!hasSingleKeys() || isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -36,15 +36,17 @@ export const SearchField = ({ value, onChange, placeholder, slash = false }: Sea
   return (
     <Box sx={frame}>
       <Search aria-hidden sx={{ color: 'text.secondary', fontSize: 18 }} />
-      <InputBase
-        inputRef={input}
+      <Box
+        component="input"
+        ref={input}
         type="search"
         value={value}
         placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        slotProps={{ input: { 'aria-label': `${t('action.search')}: ${placeholder}`, 'aria-keyshortcuts': slash ? '/' : undefined } }}
-        sx={{ flex: 1, fontSize: 13, '& input': { py: 0, height: 30 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        aria-label={`${t('action.search')}: ${placeholder}`}
+        aria-keyshortcuts={slash ? '/' : undefined}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && onChange('')}
+        sx={box}
       />
       {value !== '' && (
         <IconButton aria-label={t('action.clear')} onClick={() => onChange('')} sx={{ p: 1 }}>
@@ -54,6 +56,22 @@ export const SearchField = ({ value, onChange, placeholder, slash = false }: Sea
     </Box>
   );
 };
+
+/** The browser's own box in our looks: a list's first picture needs no more. */
+const box = {
+  flex: 1,
+  minWidth: 0,
+  height: 30,
+  p: 0,
+  border: 0,
+  outline: 0,
+  font: 'inherit',
+  fontSize: 13,
+  color: 'inherit',
+  bgcolor: 'transparent',
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+} as const;
 
 const frame = {
   display: 'flex',

@@ -14,6 +14,7 @@ export type AttributeSpecificModifyInput = {
   base_price: number;
   fix_profit?: number | null | undefined;
   fixed_profit?: number | null | undefined;
+  image?: VariantImageInput | null | undefined;
   name_value: Array<AttributeNameValueInput>;
   sale_price: number;
   selected: boolean;
@@ -39,6 +40,40 @@ export type CustomizerInput = {
   navbarType?: string | null | undefined;
   sidebarCollapsed?: boolean | null | undefined;
   theme?: string | null | undefined;
+};
+
+export type DesignCropInput = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+};
+
+export type DesignImageSizeInput = {
+  height?: number | null | undefined;
+  name?: string | null | undefined;
+  url?: string | null | undefined;
+  width?: number | null | undefined;
+};
+
+/** A file of the container; its address and sizes are filled in by the server. */
+export type DesignPictureInput = {
+  _id: string;
+  height?: number | null | undefined;
+  /** Those without a url are dropped. */
+  image_sizes?: Array<DesignImageSizeInput> | null | undefined;
+  url?: string | null | undefined;
+  width?: number | null | undefined;
+};
+
+export type DesignPointInput = {
+  x: number;
+  y: number;
+};
+
+export type DesignSizeInput = {
+  height: number;
+  width: number;
 };
 
 export type ImageSizeInput = {
@@ -85,6 +120,38 @@ export type ListViewInput = {
   name: string;
   query: string;
   shared: boolean;
+};
+
+export type MockupDesignImageInput = {
+  crop?: DesignCropInput | null | undefined;
+  image?: DesignPictureInput | null | undefined;
+  name?: string | null | undefined;
+  /** The middle of the sheet unless told. */
+  position?: DesignPointInput | null | undefined;
+  /** contain unless told. */
+  print_fit?: string | null | undefined;
+  rotation?: number | null | undefined;
+  scale?: DesignPointInput | null | undefined;
+  /** The whole sheet unless told. */
+  size?: DesignSizeInput | null | undefined;
+  skew?: DesignPointInput | null | undefined;
+  /** front unless told. */
+  type?: string | null | undefined;
+};
+
+export type MockupDesignInput = {
+  height?: number | null | undefined;
+  /** A file of the container. */
+  image?: string | null | undefined;
+  /** Those without a name are dropped. */
+  images?: Array<MockupDesignImageInput> | null | undefined;
+  /** Needed to create one. */
+  name?: string | null | undefined;
+  /** published (unless told), draft or trashed. */
+  status?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
+  /** 1100 when empty; kept to two decimals. */
+  width?: number | null | undefined;
 };
 
 export type MockupLayerInput = {
@@ -217,21 +284,70 @@ export type UserInput = {
   vip?: boolean | null | undefined;
 };
 
+/** A picture of the container by its `_id`; its addresses are the server's to say. */
+export type VariantImageInput = {
+  _id?: string | null | undefined;
+  sizes?: Array<ImageSizeInput> | null | undefined;
+  type?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
 export type BookmarksSaveMutationVariables = Exact<{
   bookmarks: Array<BookmarkInput> | BookmarkInput;
+  base?: Array<string> | string | null | undefined;
 }>;
 
 
 export type BookmarksSaveMutation = { bookmarksSave: { _id: string, identity: string, identity_label: string | null, email: string, name: string, role: string, groups: Array<string>, status: string, h: string | null, last_login: number | null, created_at: number, updated_at: number, total_credit: number, unread_notifications: number | null, group: { _id: string, name: string } | null, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }>, auth_docker: Array<{ auth_id: string, docker_id: string, groups: Array<string>, current: boolean, docker: { _id: string, domain: string, label: string, server: string, status: string, image: string | null, hiden: boolean, plan: string | null, annually: boolean, unlimit_lifetime: boolean, created_at: number, plan_log: { plan: string | null, payment_at: number | null, expires_at: number | null } | null, setting: { trend: string | null } } }>, customizer: { theme: string | null, layout: string | null, sidebarCollapsed: boolean | null, navbarColor: string | null, navbarType: string | null, footerType: string | null, menuTheme: string | null, hideScrollToTop: boolean | null, direction: string | null }, login_as: { by_id: string, by_email: string, expires_at: number } | null, bookmarks: Array<{ id: string, target: string, title: string, link: string, icon: string, starred: boolean }> | null } };
 
+export type ClipartsQueryVariables = Exact<{
+  category?: string | null | undefined;
+  tab?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ClipartsQuery = { cliparts: Array<{ _id: string, id: string, name: string, tabs: Array<string>, category: string, tags: Array<string>, url: string, width: number, height: number, tintable: boolean }> };
+
+export type ClipartCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClipartCategoriesQuery = { clipartCategories: Array<{ id: string, tab: string, count: number }> };
+
 export type FilesQueryVariables = Exact<{
   _id?: string | null | undefined;
   search?: string | null | undefined;
   tags?: Array<string> | string | null | undefined;
+  mask?: string | null | undefined;
+  provider?: string | null | undefined;
+  status?: string | null | undefined;
+  used?: boolean | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
-export type FilesQuery = { files: Array<{ _id: string, url: string, path: string, filename: string, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> };
+export type FilesQuery = { files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> };
+
+export type FileTagsQueryVariables = Exact<{
+  mask?: string | null | undefined;
+}>;
+
+
+export type FileTagsQuery = { fileTags: Array<{ tag: string, count: number }> };
+
+export type FileCounterQueryVariables = Exact<{
+  mask?: string | null | undefined;
+}>;
+
+
+export type FileCounterQuery = { fileCounter: { published: number, draft: number, trashed: number } };
+
+export type FileUsesQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type FileUsesQuery = { fileUses: Array<{ kind: string, _id: string, name: string, product_id: string | null }> };
 
 export type SignedUploadMutationVariables = Exact<{
   type: string;
@@ -248,14 +364,83 @@ export type UpdatePreSignedFileMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePreSignedFileMutation = { updatePreSignedFile: { _id: string, url: string, path: string, filename: string, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
+export type UpdatePreSignedFileMutation = { updatePreSignedFile: { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
 
 export type RemoveFileMutationVariables = Exact<{
   _id: string;
+  anyway?: boolean | null | undefined;
 }>;
 
 
 export type RemoveFileMutation = { removeFile: string };
+
+export type SaveFileMutationVariables = Exact<{
+  _id: string;
+  tags?: Array<string> | string | null | undefined;
+  filename?: string | null | undefined;
+  sku?: string | null | undefined;
+  status?: string | null | undefined;
+  mask?: string | null | undefined;
+}>;
+
+
+export type SaveFileMutation = { saveFile: { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
+
+export type TrashFileMutationVariables = Exact<{
+  delete_ids: Array<string> | string;
+}>;
+
+
+export type TrashFileMutation = { trashFile: Array<string> };
+
+export type MoveFileMutationVariables = Exact<{
+  ids: Array<string> | string;
+  status: string;
+}>;
+
+
+export type MoveFileMutation = { moveFile: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> };
+
+export type TagFileMutationVariables = Exact<{
+  ids: Array<string> | string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type TagFileMutation = { tagFile: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> };
+
+export type FontsQueryVariables = Exact<{
+  name?: string | null | undefined;
+  provider?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type FontsQuery = { fonts: Array<{ _id: string, provider: string, name: string, family: string, slug: string, variants: Array<string>, files: Array<{ variant: string, url: string, style: string, weight: string }> }> };
+
+export type SignedUploadFontMutationVariables = Exact<{
+  filename: string;
+  mimetype: string;
+  size: number;
+}>;
+
+
+export type SignedUploadFontMutation = { signedUploadFont: { _id: string, url: string } };
+
+export type FontUpdatePreSignedFileMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type FontUpdatePreSignedFileMutation = { fontUpdatePreSignedFile: { _id: string, provider: string, name: string, family: string, slug: string, variants: Array<string>, files: Array<{ variant: string, url: string, style: string, weight: string }> } };
+
+export type RemoveFontMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RemoveFontMutation = { removeFont: string };
 
 export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null };
 
@@ -273,11 +458,15 @@ export type MockupFieldsFragment = { _id: string, id: string, name: string, mock
 
 export type MockupPresetFieldsFragment = { _id: string, id: string, name: string, type: string, mockup_type: string, model: string | null, src: string | null, status: string, provider: string, product_id: string, preset_id: string | null, item_info_id: string | null, created_at: number, updated_at: number, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> };
 
-export type FileFieldsFragment = { _id: string, url: string, path: string, filename: string, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> };
+export type FileFieldsFragment = { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> };
+
+export type FontFieldsFragment = { _id: string, provider: string, name: string, family: string, slug: string, variants: Array<string>, files: Array<{ variant: string, url: string, style: string, weight: string }> };
+
+export type MockupDesignFieldsFragment = { _id: string, name: string, width: number, height: number, tags: Array<string>, status: string, created_by: string | null, created_at: number, updated_at: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, images: Array<{ type: string, name: string, print_fit: string, rotation: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, position: { x: number, y: number }, size: { width: number, height: number }, skew: { x: number, y: number }, scale: { x: number, y: number }, crop: { x: number, y: number, width: number, height: number } }>, prints: Array<{ position: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }> };
 
 export type ItemStoreFieldsFragment = { _id: string, sto_name: string, sto_type: string, sto_status: string };
 
-export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> };
+export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> };
 
 export type JobGroupFieldsFragment = { _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } | null };
 
@@ -338,7 +527,7 @@ export type ItemsInfoQueryVariables = Exact<{
 }>;
 
 
-export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> }> };
+export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> }> };
 
 export type MakeItemInfoMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -346,7 +535,7 @@ export type MakeItemInfoMutationVariables = Exact<{
 }>;
 
 
-export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }> }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> } };
+export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> } };
 
 export type QueueItemMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -467,6 +656,79 @@ export type MakeListLayoutMutationVariables = Exact<{
 
 export type MakeListLayoutMutation = { makeListLayout: { _id: string, columns: Array<{ id: string, hidden: boolean, width: number | null }> } };
 
+export type MockupDesignsQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  status?: string | null | undefined;
+  search?: string | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type MockupDesignsQuery = { mockupDesigns: Array<{ _id: string, name: string, width: number, height: number, tags: Array<string>, status: string, created_by: string | null, created_at: number, updated_at: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, images: Array<{ type: string, name: string, print_fit: string, rotation: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, position: { x: number, y: number }, size: { width: number, height: number }, skew: { x: number, y: number }, scale: { x: number, y: number }, crop: { x: number, y: number, width: number, height: number } }>, prints: Array<{ position: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }> }> };
+
+export type MockupDesignTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MockupDesignTagsQuery = { mockupDesignTags: Array<{ tag: string, count: number }> };
+
+export type MockupCounterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MockupCounterQuery = { mockupCounter: { published: number, draft: number, trashed: number } };
+
+export type CreateMockupDesignMutationVariables = Exact<{
+  params: MockupDesignInput;
+}>;
+
+
+export type CreateMockupDesignMutation = { createMockupDesign: { _id: string, name: string, width: number, height: number, tags: Array<string>, status: string, created_by: string | null, created_at: number, updated_at: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, images: Array<{ type: string, name: string, print_fit: string, rotation: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, position: { x: number, y: number }, size: { width: number, height: number }, skew: { x: number, y: number }, scale: { x: number, y: number }, crop: { x: number, y: number, width: number, height: number } }>, prints: Array<{ position: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }> } };
+
+export type UpdateMockupDesignMutationVariables = Exact<{
+  _id: string;
+  params: MockupDesignInput;
+}>;
+
+
+export type UpdateMockupDesignMutation = { updateMockupDesign: { _id: string, name: string, width: number, height: number, tags: Array<string>, status: string, created_by: string | null, created_at: number, updated_at: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, images: Array<{ type: string, name: string, print_fit: string, rotation: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, position: { x: number, y: number }, size: { width: number, height: number }, skew: { x: number, y: number }, scale: { x: number, y: number }, crop: { x: number, y: number, width: number, height: number } }>, prints: Array<{ position: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }> } };
+
+export type TrashMockupDesignMutationVariables = Exact<{
+  delete_ids: Array<string> | string;
+}>;
+
+
+export type TrashMockupDesignMutation = { trashMockupDesign: Array<string> };
+
+export type RemoveMockupDesignMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RemoveMockupDesignMutation = { removeMockupDesign: Array<string> };
+
+export type MoveMockupDesignMutationVariables = Exact<{
+  ids: Array<string> | string;
+  status: string;
+}>;
+
+
+export type MoveMockupDesignMutation = { moveMockupDesign: Array<{ _id: string, name: string, width: number, height: number, tags: Array<string>, status: string, created_by: string | null, created_at: number, updated_at: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, images: Array<{ type: string, name: string, print_fit: string, rotation: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, position: { x: number, y: number }, size: { width: number, height: number }, skew: { x: number, y: number }, scale: { x: number, y: number }, crop: { x: number, y: number, width: number, height: number } }>, prints: Array<{ position: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }> }> };
+
+export type ApplyMockupDesignMutationVariables = Exact<{
+  _id: string;
+  product_ids: Array<string> | string;
+}>;
+
+
+export type ApplyMockupDesignMutation = { applyMockupDesign: Array<{ _id: string, id: string, name: string, mockup_type: string, model: string | null, src: string | null, status: string, provider: string | null, product_id: string, preset_id: string | null, item_info_id: string | null, created_at: number, updated_at: number, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> }> };
+
+export type DuplicateMockupDesignMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DuplicateMockupDesignMutation = { duplicateMockupDesign: Array<{ _id: string, name: string, width: number, height: number, tags: Array<string>, status: string, created_by: string | null, created_at: number, updated_at: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, images: Array<{ type: string, name: string, print_fit: string, rotation: number, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, position: { x: number, y: number }, size: { width: number, height: number }, skew: { x: number, y: number }, scale: { x: number, y: number }, crop: { x: number, y: number, width: number, height: number } }>, prints: Array<{ position: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }> }> };
+
 export type ProductMockupsQueryVariables = Exact<{
   _id?: string | null | undefined;
   name?: string | null | undefined;
@@ -488,17 +750,9 @@ export type ProductMockupPresetsQueryVariables = Exact<{
 
 export type ProductMockupPresetsQuery = { productMockupPresets: Array<{ _id: string, id: string, name: string, type: string, mockup_type: string, model: string | null, src: string | null, status: string, provider: string, product_id: string, preset_id: string | null, item_info_id: string | null, created_at: number, updated_at: number, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> }> };
 
-export type FontsQueryVariables = Exact<{
-  name?: string | null | undefined;
-  provider?: string | null | undefined;
-  ids?: Array<string> | string | null | undefined;
-}>;
-
-
-export type FontsQuery = { fonts: Array<{ _id: string, provider: string, name: string, family: string, files: Array<{ variant: string, url: string, style: string, weight: string }> }> };
-
 export type MakeProductMockupMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   src?: string | null | undefined;
   item_info_id?: string | null | undefined;
   product_id: string;
@@ -520,6 +774,25 @@ export type MakeMockupPreviewMutationVariables = Exact<{
 
 
 export type MakeMockupPreviewMutation = { makeMockupPreview: { _id: string, url: string, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
+
+export type MakeProductMockupPresetMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  product_id: string;
+  name: string;
+  mockup_type?: string | null | undefined;
+  status?: string | null | undefined;
+  sides: Array<MockupSideInput> | MockupSideInput;
+}>;
+
+
+export type MakeProductMockupPresetMutation = { makeProductMockupPreset: { _id: string, id: string, name: string, type: string, mockup_type: string, model: string | null, src: string | null, status: string, provider: string, product_id: string, preset_id: string | null, item_info_id: string | null, created_at: number, updated_at: number, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> } };
+
+export type RemoveProductMockupPresetMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RemoveProductMockupPresetMutation = { removeProductMockupPreset: { _id: string, id: string } };
 
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -564,6 +837,23 @@ export type OrdersFetchMutationVariables = Exact<{
 
 
 export type OrdersFetchMutation = { ordersFetch: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } | null }> };
+
+export type PrintFilesQueryVariables = Exact<{
+  mockup_id: string;
+}>;
+
+
+export type PrintFilesQuery = { printFiles: Array<{ side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null }> };
+
+export type MakePrintFileMutationVariables = Exact<{
+  mockup_id: string;
+  side_id: string;
+}>;
+
+
+export type MakePrintFileMutation = { makePrintFile: { side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null } };
+
+export type PrintFileFieldsFragment = { side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null };
 
 export type ProductPresetQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -1063,12 +1353,16 @@ export const FileFieldsFragmentDoc = new TypedDocumentString(`
   _id
   url
   path
+  mask
   filename
+  sku
   mimetype
   size
   width
   height
   tags
+  status
+  used
   created_by
   created_at
   updated_at
@@ -1080,6 +1374,86 @@ export const FileFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FileFields"}) as unknown as TypedDocumentString<FileFieldsFragment, unknown>;
+export const FontFieldsFragmentDoc = new TypedDocumentString(`
+    fragment FontFields on Font {
+  _id
+  provider
+  name
+  family
+  slug
+  variants
+  files {
+    variant
+    url
+    style
+    weight
+  }
+}
+    `, {"fragmentName":"FontFields"}) as unknown as TypedDocumentString<FontFieldsFragment, unknown>;
+export const MockupDesignFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MockupDesignFields on MockupDesign {
+  _id
+  name
+  width
+  height
+  tags
+  status
+  created_by
+  created_at
+  updated_at
+  image {
+    ...SideImageFields
+  }
+  images {
+    type
+    name
+    print_fit
+    rotation
+    image {
+      ...SideImageFields
+    }
+    position {
+      x
+      y
+    }
+    size {
+      width
+      height
+    }
+    skew {
+      x
+      y
+    }
+    scale {
+      x
+      y
+    }
+    crop {
+      x
+      y
+      width
+      height
+    }
+  }
+  prints {
+    position
+    image {
+      ...SideImageFields
+    }
+  }
+}
+    fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}`, {"fragmentName":"MockupDesignFields"}) as unknown as TypedDocumentString<MockupDesignFieldsFragment, unknown>;
 export const ItemStoreFieldsFragmentDoc = new TypedDocumentString(`
     fragment ItemStoreFields on ItemStore {
   _id
@@ -1126,6 +1500,17 @@ export const ItemInfoFieldsFragmentDoc = new TypedDocumentString(`
       name
       type
       value
+    }
+    image {
+      _id
+      url
+      type
+      sizes {
+        name
+        url
+        width
+        height
+      }
     }
   }
   items {
@@ -1459,9 +1844,21 @@ export const ListLayoutFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ListLayoutFields"}) as unknown as TypedDocumentString<ListLayoutFieldsFragment, unknown>;
+export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PrintFileFields on PrintFile {
+  side_id
+  side_name
+  width
+  height
+  dpi
+  filename
+  url
+  size
+}
+    `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
 export const BookmarksSaveDocument = new TypedDocumentString(`
-    mutation BookmarksSave($bookmarks: [BookmarkInput!]!) {
-  bookmarksSave(bookmarks: $bookmarks) {
+    mutation BookmarksSave($bookmarks: [BookmarkInput!]!, $base: [String!]) {
+  bookmarksSave(bookmarks: $bookmarks, base: $base) {
     ...UserFields
   }
 }
@@ -1552,9 +1949,43 @@ fragment BookmarkFields on Bookmark {
   icon
   starred
 }`) as unknown as TypedDocumentString<BookmarksSaveMutation, BookmarksSaveMutationVariables>;
+export const ClipartsDocument = new TypedDocumentString(`
+    query Cliparts($category: String, $tab: String, $search: String) {
+  cliparts(category: $category, tab: $tab, search: $search) {
+    _id
+    id
+    name
+    tabs
+    category
+    tags
+    url
+    width
+    height
+    tintable
+  }
+}
+    `) as unknown as TypedDocumentString<ClipartsQuery, ClipartsQueryVariables>;
+export const ClipartCategoriesDocument = new TypedDocumentString(`
+    query ClipartCategories {
+  clipartCategories {
+    id
+    tab
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<ClipartCategoriesQuery, ClipartCategoriesQueryVariables>;
 export const FilesDocument = new TypedDocumentString(`
-    query Files($_id: ID, $search: String, $tags: [String!]) {
-  files(_id: $_id, search: $search, tags: $tags) {
+    query Files($_id: ID, $search: String, $tags: [String!], $mask: String, $provider: String, $status: String, $used: Boolean, $sort: String) {
+  files(
+    _id: $_id
+    search: $search
+    tags: $tags
+    mask: $mask
+    provider: $provider
+    status: $status
+    used: $used
+    sort: $sort
+  ) {
     ...FileFields
   }
 }
@@ -1562,12 +1993,16 @@ export const FilesDocument = new TypedDocumentString(`
   _id
   url
   path
+  mask
   filename
+  sku
   mimetype
   size
   width
   height
   tags
+  status
+  used
   created_by
   created_at
   updated_at
@@ -1578,6 +2013,33 @@ export const FilesDocument = new TypedDocumentString(`
     height
   }
 }`) as unknown as TypedDocumentString<FilesQuery, FilesQueryVariables>;
+export const FileTagsDocument = new TypedDocumentString(`
+    query FileTags($mask: String) {
+  fileTags(mask: $mask) {
+    tag
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<FileTagsQuery, FileTagsQueryVariables>;
+export const FileCounterDocument = new TypedDocumentString(`
+    query FileCounter($mask: String) {
+  fileCounter(mask: $mask) {
+    published
+    draft
+    trashed
+  }
+}
+    `) as unknown as TypedDocumentString<FileCounterQuery, FileCounterQueryVariables>;
+export const FileUsesDocument = new TypedDocumentString(`
+    query FileUses($_id: ID!) {
+  fileUses(_id: $_id) {
+    kind
+    _id
+    name
+    product_id
+  }
+}
+    `) as unknown as TypedDocumentString<FileUsesQuery, FileUsesQueryVariables>;
 export const SignedUploadDocument = new TypedDocumentString(`
     mutation SignedUpload($type: String!, $filename: String!, $mimetype: String!, $size: Int!) {
   signedUpload(type: $type, filename: $filename, mimetype: $mimetype, size: $size) {
@@ -1596,12 +2058,16 @@ export const UpdatePreSignedFileDocument = new TypedDocumentString(`
   _id
   url
   path
+  mask
   filename
+  sku
   mimetype
   size
   width
   height
   tags
+  status
+  used
   created_by
   created_at
   updated_at
@@ -1613,10 +2079,165 @@ export const UpdatePreSignedFileDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<UpdatePreSignedFileMutation, UpdatePreSignedFileMutationVariables>;
 export const RemoveFileDocument = new TypedDocumentString(`
-    mutation RemoveFile($_id: ID!) {
-  removeFile(_id: $_id)
+    mutation RemoveFile($_id: ID!, $anyway: Boolean) {
+  removeFile(_id: $_id, anyway: $anyway)
 }
     `) as unknown as TypedDocumentString<RemoveFileMutation, RemoveFileMutationVariables>;
+export const SaveFileDocument = new TypedDocumentString(`
+    mutation SaveFile($_id: ID!, $tags: [String!], $filename: String, $sku: String, $status: String, $mask: String) {
+  saveFile(
+    _id: $_id
+    tags: $tags
+    filename: $filename
+    sku: $sku
+    status: $status
+    mask: $mask
+  ) {
+    ...FileFields
+  }
+}
+    fragment FileFields on File {
+  _id
+  url
+  path
+  mask
+  filename
+  sku
+  mimetype
+  size
+  width
+  height
+  tags
+  status
+  used
+  created_by
+  created_at
+  updated_at
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<SaveFileMutation, SaveFileMutationVariables>;
+export const TrashFileDocument = new TypedDocumentString(`
+    mutation TrashFile($delete_ids: [ID!]!) {
+  trashFile(delete_ids: $delete_ids)
+}
+    `) as unknown as TypedDocumentString<TrashFileMutation, TrashFileMutationVariables>;
+export const MoveFileDocument = new TypedDocumentString(`
+    mutation MoveFile($ids: [ID!]!, $status: String!) {
+  moveFile(ids: $ids, status: $status) {
+    ...FileFields
+  }
+}
+    fragment FileFields on File {
+  _id
+  url
+  path
+  mask
+  filename
+  sku
+  mimetype
+  size
+  width
+  height
+  tags
+  status
+  used
+  created_by
+  created_at
+  updated_at
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<MoveFileMutation, MoveFileMutationVariables>;
+export const TagFileDocument = new TypedDocumentString(`
+    mutation TagFile($ids: [ID!]!, $add: [String!], $remove: [String!]) {
+  tagFile(ids: $ids, add: $add, remove: $remove) {
+    ...FileFields
+  }
+}
+    fragment FileFields on File {
+  _id
+  url
+  path
+  mask
+  filename
+  sku
+  mimetype
+  size
+  width
+  height
+  tags
+  status
+  used
+  created_by
+  created_at
+  updated_at
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<TagFileMutation, TagFileMutationVariables>;
+export const FontsDocument = new TypedDocumentString(`
+    query Fonts($name: String, $provider: String, $ids: [ID!]) {
+  fonts(name: $name, provider: $provider, ids: $ids) {
+    ...FontFields
+  }
+}
+    fragment FontFields on Font {
+  _id
+  provider
+  name
+  family
+  slug
+  variants
+  files {
+    variant
+    url
+    style
+    weight
+  }
+}`) as unknown as TypedDocumentString<FontsQuery, FontsQueryVariables>;
+export const SignedUploadFontDocument = new TypedDocumentString(`
+    mutation SignedUploadFont($filename: String!, $mimetype: String!, $size: Int!) {
+  signedUploadFont(filename: $filename, mimetype: $mimetype, size: $size) {
+    _id
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SignedUploadFontMutation, SignedUploadFontMutationVariables>;
+export const FontUpdatePreSignedFileDocument = new TypedDocumentString(`
+    mutation FontUpdatePreSignedFile($_id: ID!) {
+  fontUpdatePreSignedFile(_id: $_id) {
+    ...FontFields
+  }
+}
+    fragment FontFields on Font {
+  _id
+  provider
+  name
+  family
+  slug
+  variants
+  files {
+    variant
+    url
+    style
+    weight
+  }
+}`) as unknown as TypedDocumentString<FontUpdatePreSignedFileMutation, FontUpdatePreSignedFileMutationVariables>;
+export const RemoveFontDocument = new TypedDocumentString(`
+    mutation RemoveFont($_id: ID!) {
+  removeFont(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<RemoveFontMutation, RemoveFontMutationVariables>;
 export const GetDefaultPermissionsDocument = new TypedDocumentString(`
     query GetDefaultPermissions {
   getDefaultPermissions {
@@ -1770,6 +2391,17 @@ fragment ItemInfoFields on ItemInfo {
       type
       value
     }
+    image {
+      _id
+      url
+      type
+      sizes {
+        name
+        url
+        width
+        height
+      }
+    }
   }
   items {
     _id
@@ -1861,6 +2493,17 @@ fragment ItemInfoFields on ItemInfo {
       name
       type
       value
+    }
+    image {
+      _id
+      url
+      type
+      sizes {
+        name
+        url
+        width
+        height
+      }
     }
   }
   items {
@@ -2139,6 +2782,466 @@ export const MakeListLayoutDocument = new TypedDocumentString(`
     width
   }
 }`) as unknown as TypedDocumentString<MakeListLayoutMutation, MakeListLayoutMutationVariables>;
+export const MockupDesignsDocument = new TypedDocumentString(`
+    query MockupDesigns($_id: ID, $status: String, $search: String, $tags: [String!], $sort: String) {
+  mockupDesigns(
+    _id: $_id
+    status: $status
+    search: $search
+    tags: $tags
+    sort: $sort
+  ) {
+    ...MockupDesignFields
+  }
+}
+    fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}
+fragment MockupDesignFields on MockupDesign {
+  _id
+  name
+  width
+  height
+  tags
+  status
+  created_by
+  created_at
+  updated_at
+  image {
+    ...SideImageFields
+  }
+  images {
+    type
+    name
+    print_fit
+    rotation
+    image {
+      ...SideImageFields
+    }
+    position {
+      x
+      y
+    }
+    size {
+      width
+      height
+    }
+    skew {
+      x
+      y
+    }
+    scale {
+      x
+      y
+    }
+    crop {
+      x
+      y
+      width
+      height
+    }
+  }
+  prints {
+    position
+    image {
+      ...SideImageFields
+    }
+  }
+}`) as unknown as TypedDocumentString<MockupDesignsQuery, MockupDesignsQueryVariables>;
+export const MockupDesignTagsDocument = new TypedDocumentString(`
+    query MockupDesignTags {
+  mockupDesignTags {
+    tag
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<MockupDesignTagsQuery, MockupDesignTagsQueryVariables>;
+export const MockupCounterDocument = new TypedDocumentString(`
+    query MockupCounter {
+  mockupCounter {
+    published
+    draft
+    trashed
+  }
+}
+    `) as unknown as TypedDocumentString<MockupCounterQuery, MockupCounterQueryVariables>;
+export const CreateMockupDesignDocument = new TypedDocumentString(`
+    mutation CreateMockupDesign($params: MockupDesignInput!) {
+  createMockupDesign(params: $params) {
+    ...MockupDesignFields
+  }
+}
+    fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}
+fragment MockupDesignFields on MockupDesign {
+  _id
+  name
+  width
+  height
+  tags
+  status
+  created_by
+  created_at
+  updated_at
+  image {
+    ...SideImageFields
+  }
+  images {
+    type
+    name
+    print_fit
+    rotation
+    image {
+      ...SideImageFields
+    }
+    position {
+      x
+      y
+    }
+    size {
+      width
+      height
+    }
+    skew {
+      x
+      y
+    }
+    scale {
+      x
+      y
+    }
+    crop {
+      x
+      y
+      width
+      height
+    }
+  }
+  prints {
+    position
+    image {
+      ...SideImageFields
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateMockupDesignMutation, CreateMockupDesignMutationVariables>;
+export const UpdateMockupDesignDocument = new TypedDocumentString(`
+    mutation UpdateMockupDesign($_id: ID!, $params: MockupDesignInput!) {
+  updateMockupDesign(_id: $_id, params: $params) {
+    ...MockupDesignFields
+  }
+}
+    fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}
+fragment MockupDesignFields on MockupDesign {
+  _id
+  name
+  width
+  height
+  tags
+  status
+  created_by
+  created_at
+  updated_at
+  image {
+    ...SideImageFields
+  }
+  images {
+    type
+    name
+    print_fit
+    rotation
+    image {
+      ...SideImageFields
+    }
+    position {
+      x
+      y
+    }
+    size {
+      width
+      height
+    }
+    skew {
+      x
+      y
+    }
+    scale {
+      x
+      y
+    }
+    crop {
+      x
+      y
+      width
+      height
+    }
+  }
+  prints {
+    position
+    image {
+      ...SideImageFields
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateMockupDesignMutation, UpdateMockupDesignMutationVariables>;
+export const TrashMockupDesignDocument = new TypedDocumentString(`
+    mutation TrashMockupDesign($delete_ids: [ID!]!) {
+  trashMockupDesign(delete_ids: $delete_ids)
+}
+    `) as unknown as TypedDocumentString<TrashMockupDesignMutation, TrashMockupDesignMutationVariables>;
+export const RemoveMockupDesignDocument = new TypedDocumentString(`
+    mutation RemoveMockupDesign($ids: [ID!]!) {
+  removeMockupDesign(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<RemoveMockupDesignMutation, RemoveMockupDesignMutationVariables>;
+export const MoveMockupDesignDocument = new TypedDocumentString(`
+    mutation MoveMockupDesign($ids: [ID!]!, $status: String!) {
+  moveMockupDesign(ids: $ids, status: $status) {
+    ...MockupDesignFields
+  }
+}
+    fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}
+fragment MockupDesignFields on MockupDesign {
+  _id
+  name
+  width
+  height
+  tags
+  status
+  created_by
+  created_at
+  updated_at
+  image {
+    ...SideImageFields
+  }
+  images {
+    type
+    name
+    print_fit
+    rotation
+    image {
+      ...SideImageFields
+    }
+    position {
+      x
+      y
+    }
+    size {
+      width
+      height
+    }
+    skew {
+      x
+      y
+    }
+    scale {
+      x
+      y
+    }
+    crop {
+      x
+      y
+      width
+      height
+    }
+  }
+  prints {
+    position
+    image {
+      ...SideImageFields
+    }
+  }
+}`) as unknown as TypedDocumentString<MoveMockupDesignMutation, MoveMockupDesignMutationVariables>;
+export const ApplyMockupDesignDocument = new TypedDocumentString(`
+    mutation ApplyMockupDesign($_id: ID!, $product_ids: [ID!]!) {
+  applyMockupDesign(_id: $_id, product_ids: $product_ids) {
+    ...MockupFields
+  }
+}
+    fragment SettingFields on Setting {
+  name
+  value
+  file_id
+  file_url
+}
+fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}
+fragment MockupSideFields on MockupSide {
+  id
+  name
+  image {
+    ...SideImageFields
+  }
+  mockup {
+    ...SideImageFields
+  }
+  print_area {
+    x
+    y
+    width
+    height
+    rotation
+    scaleX
+    scaleY
+    knewX
+    knewY
+  }
+  document {
+    mockup_type
+    width
+    height
+    settings {
+      ...SettingFields
+    }
+  }
+  layers {
+    id
+    name
+    type
+    settings {
+      ...SettingFields
+    }
+    options {
+      ...SettingFields
+    }
+  }
+}
+fragment MockupFields on Mockup {
+  _id
+  id
+  name
+  mockup_type
+  model
+  src
+  status
+  provider
+  product_id
+  preset_id
+  item_info_id
+  created_at
+  updated_at
+  sides {
+    ...MockupSideFields
+  }
+}`) as unknown as TypedDocumentString<ApplyMockupDesignMutation, ApplyMockupDesignMutationVariables>;
+export const DuplicateMockupDesignDocument = new TypedDocumentString(`
+    mutation DuplicateMockupDesign($ids: [ID!]!) {
+  duplicateMockupDesign(ids: $ids) {
+    ...MockupDesignFields
+  }
+}
+    fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}
+fragment MockupDesignFields on MockupDesign {
+  _id
+  name
+  width
+  height
+  tags
+  status
+  created_by
+  created_at
+  updated_at
+  image {
+    ...SideImageFields
+  }
+  images {
+    type
+    name
+    print_fit
+    rotation
+    image {
+      ...SideImageFields
+    }
+    position {
+      x
+      y
+    }
+    size {
+      width
+      height
+    }
+    skew {
+      x
+      y
+    }
+    scale {
+      x
+      y
+    }
+    crop {
+      x
+      y
+      width
+      height
+    }
+  }
+  prints {
+    position
+    image {
+      ...SideImageFields
+    }
+  }
+}`) as unknown as TypedDocumentString<DuplicateMockupDesignMutation, DuplicateMockupDesignMutationVariables>;
 export const ProductMockupsDocument = new TypedDocumentString(`
     query ProductMockups($_id: ID, $name: String, $product_id: ID, $preset_id: ID, $item_info_id: ID) {
   productMockups(
@@ -2315,26 +3418,11 @@ fragment MockupPresetFields on MockupPreset {
     ...MockupSideFields
   }
 }`) as unknown as TypedDocumentString<ProductMockupPresetsQuery, ProductMockupPresetsQueryVariables>;
-export const FontsDocument = new TypedDocumentString(`
-    query Fonts($name: String, $provider: String, $ids: [ID!]) {
-  fonts(name: $name, provider: $provider, ids: $ids) {
-    _id
-    provider
-    name
-    family
-    files {
-      variant
-      url
-      style
-      weight
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FontsQuery, FontsQueryVariables>;
 export const MakeProductMockupDocument = new TypedDocumentString(`
-    mutation MakeProductMockup($_id: ID, $src: String, $item_info_id: ID, $product_id: ID!, $preset_id: ID, $name: String!, $mockup_type: String, $model: String, $sides: [MockupSideInput!]!) {
+    mutation MakeProductMockup($_id: ID, $updated_at: Int, $src: String, $item_info_id: ID, $product_id: ID!, $preset_id: ID, $name: String!, $mockup_type: String, $model: String, $sides: [MockupSideInput!]!) {
   makeProductMockup(
     _id: $_id
+    updated_at: $updated_at
     src: $src
     item_info_id: $item_info_id
     product_id: $product_id
@@ -2441,6 +3529,104 @@ export const MakeMockupPreviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MakeMockupPreviewMutation, MakeMockupPreviewMutationVariables>;
+export const MakeProductMockupPresetDocument = new TypedDocumentString(`
+    mutation MakeProductMockupPreset($_id: ID, $product_id: ID!, $name: String!, $mockup_type: String, $status: String, $sides: [MockupSideInput!]!) {
+  makeProductMockupPreset(
+    _id: $_id
+    product_id: $product_id
+    name: $name
+    mockup_type: $mockup_type
+    status: $status
+    sides: $sides
+  ) {
+    ...MockupPresetFields
+  }
+}
+    fragment SettingFields on Setting {
+  name
+  value
+  file_id
+  file_url
+}
+fragment SideImageFields on SideImage {
+  _id
+  url
+  width
+  height
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}
+fragment MockupSideFields on MockupSide {
+  id
+  name
+  image {
+    ...SideImageFields
+  }
+  mockup {
+    ...SideImageFields
+  }
+  print_area {
+    x
+    y
+    width
+    height
+    rotation
+    scaleX
+    scaleY
+    knewX
+    knewY
+  }
+  document {
+    mockup_type
+    width
+    height
+    settings {
+      ...SettingFields
+    }
+  }
+  layers {
+    id
+    name
+    type
+    settings {
+      ...SettingFields
+    }
+    options {
+      ...SettingFields
+    }
+  }
+}
+fragment MockupPresetFields on MockupPreset {
+  _id
+  id
+  name
+  type
+  mockup_type
+  model
+  src
+  status
+  provider
+  product_id
+  preset_id
+  item_info_id
+  created_at
+  updated_at
+  sides {
+    ...MockupSideFields
+  }
+}`) as unknown as TypedDocumentString<MakeProductMockupPresetMutation, MakeProductMockupPresetMutationVariables>;
+export const RemoveProductMockupPresetDocument = new TypedDocumentString(`
+    mutation RemoveProductMockupPreset($_id: ID!) {
+  removeProductMockupPreset(_id: $_id) {
+    _id
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveProductMockupPresetMutation, RemoveProductMockupPresetMutationVariables>;
 export const NotificationsDocument = new TypedDocumentString(`
     query Notifications {
   notifications {
@@ -2565,6 +3751,38 @@ fragment JobGroupFields on JobGroup {
     ...ItemStoreFields
   }
 }`) as unknown as TypedDocumentString<OrdersFetchMutation, OrdersFetchMutationVariables>;
+export const PrintFilesDocument = new TypedDocumentString(`
+    query PrintFiles($mockup_id: ID!) {
+  printFiles(mockup_id: $mockup_id) {
+    ...PrintFileFields
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  side_id
+  side_name
+  width
+  height
+  dpi
+  filename
+  url
+  size
+}`) as unknown as TypedDocumentString<PrintFilesQuery, PrintFilesQueryVariables>;
+export const MakePrintFileDocument = new TypedDocumentString(`
+    mutation MakePrintFile($mockup_id: ID!, $side_id: ID!) {
+  makePrintFile(mockup_id: $mockup_id, side_id: $side_id) {
+    ...PrintFileFields
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  side_id
+  side_name
+  width
+  height
+  dpi
+  filename
+  url
+  size
+}`) as unknown as TypedDocumentString<MakePrintFileMutation, MakePrintFileMutationVariables>;
 export const ProductPresetDocument = new TypedDocumentString(`
     query ProductPreset($_id: ID, $search: String, $type: String, $provider: String, $sort: String) {
   productPreset(

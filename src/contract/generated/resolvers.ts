@@ -47,6 +47,8 @@ export type AttributeSpecificModify = {
   base_price: Scalars['Float']['output'];
   fix_profit: Scalars['Float']['output'];
   fixed_profit: Scalars['Float']['output'];
+  /** What the variant looks like; null: as the listing's first picture. */
+  image?: Maybe<VariantImage>;
   name_value: Array<AttributeNameValue>;
   sale_price: Scalars['Float']['output'];
   selected: Scalars['Boolean']['output'];
@@ -58,6 +60,7 @@ export type AttributeSpecificModifyInput = {
   base_price: Scalars['Float']['input'];
   fix_profit?: InputMaybe<Scalars['Float']['input']>;
   fixed_profit?: InputMaybe<Scalars['Float']['input']>;
+  image?: InputMaybe<VariantImageInput>;
   name_value: Array<AttributeNameValueInput>;
   sale_price: Scalars['Float']['input'];
   selected: Scalars['Boolean']['input'];
@@ -112,6 +115,32 @@ export type BulkCheckRow = {
   ok: Scalars['Boolean']['output'];
 };
 
+export type Clipart = {
+  __typename?: 'Clipart';
+  /** Pack and name: what a layer's `clipart` says. */
+  _id: Scalars['ID']['output'];
+  category: Scalars['String']['output'];
+  height: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Tabs of the library it stands in. */
+  tabs: Array<Scalars['String']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  /** It has one colour, which a layer may change. */
+  tintable: Scalars['Boolean']['output'];
+  /** The drawing itself (SVG), on this server. */
+  url: Scalars['String']['output'];
+  /** Of the drawing's view box. */
+  width: Scalars['Float']['output'];
+};
+
+export type ClipartCategory = {
+  __typename?: 'ClipartCategory';
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  tab: Scalars['String']['output'];
+};
+
 export type Customizer = {
   __typename?: 'Customizer';
   direction?: Maybe<Scalars['String']['output']>;
@@ -136,6 +165,60 @@ export type CustomizerInput = {
   navbarType?: InputMaybe<Scalars['String']['input']>;
   sidebarCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DesignCrop = {
+  __typename?: 'DesignCrop';
+  height: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+export type DesignCropInput = {
+  height: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+export type DesignImageSizeInput = {
+  height?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file of the container; its address and sizes are filled in by the server. */
+export type DesignPictureInput = {
+  _id: Scalars['ID']['input'];
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** Those without a url are dropped. */
+  image_sizes?: InputMaybe<Array<DesignImageSizeInput>>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DesignPoint = {
+  __typename?: 'DesignPoint';
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+export type DesignPointInput = {
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+export type DesignSize = {
+  __typename?: 'DesignSize';
+  height: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+};
+
+export type DesignSizeInput = {
+  height: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
 };
 
 /** A container (tenant). `domain` and `server` make its host: {domain}.{server with underscores as dots}. */
@@ -171,32 +254,67 @@ export type File = {
   filename: Scalars['String']['output'];
   height?: Maybe<Scalars['Int']['output']>;
   image_sizes: Array<ImageSize>;
+  /** What it is for: design (artwork of the design collection) or image (any other upload). */
+  mask: Scalars['String']['output'];
   mimetype: Scalars['String']['output'];
   path: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
+  /** The seller's own number for it. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** published, draft (kept out of the editor's panels) or trashed. */
+  status: Scalars['String']['output'];
   tags: Array<Scalars['String']['output']>;
   updated_at: Scalars['Int']['output'];
   url: Scalars['String']['output'];
+  /** How many mockups, templates, designs and listings need it. */
+  used: Scalars['Int']['output'];
   width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FileBlob = {
+  __typename?: 'FileBlob';
+  _id: Scalars['ID']['output'];
+  /** Base64. */
+  data: Scalars['String']['output'];
+  mimetype: Scalars['String']['output'];
+};
+
+export type FileUse = {
+  __typename?: 'FileUse';
+  _id: Scalars['ID']['output'];
+  /** mockup, mockup_preset, mockup_design or item_info. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The product type of a mockup or template. */
+  product_id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Font = {
   __typename?: 'Font';
   _id: Scalars['ID']['output'];
+  /** What a text's fontFamily says: unique in the container, and no shipped font's. */
   family: Scalars['String']['output'];
   files: Array<FontFile>;
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** google (shipped with the product) or custom. */
   provider: Scalars['String']['output'];
+  /** The family in lower case with hyphens. */
+  slug: Scalars['String']['output'];
+  /** regular, italic, 700, 700italic, … */
+  variants: Array<Scalars['String']['output']>;
 };
 
 export type FontFile = {
   __typename?: 'FontFile';
+  /** normal or italic. */
   style: Scalars['String']['output'];
+  /** On this server. */
   url: Scalars['String']['output'];
-  /** Weight and style, such as regular or 700. */
+  /** Weight and style, such as regular or 700italic. */
   variant: Scalars['String']['output'];
+  /** 100 to 900. */
   weight: Scalars['String']['output'];
 };
 
@@ -450,6 +568,93 @@ export type Mockup = {
   updated_at: Scalars['Int']['output'];
 };
 
+/** How many designs have each status. */
+export type MockupCounter = {
+  __typename?: 'MockupCounter';
+  draft: Scalars['Int']['output'];
+  published: Scalars['Int']['output'];
+  trashed: Scalars['Int']['output'];
+};
+
+export type MockupDesign = {
+  __typename?: 'MockupDesign';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  created_by?: Maybe<Scalars['ID']['output']>;
+  height: Scalars['Float']['output'];
+  /** The picture lists show: the one chosen, else the first image's. */
+  image?: Maybe<SideImage>;
+  /** Bottom first. */
+  images: Array<MockupDesignImage>;
+  name: Scalars['String']['output'];
+  /** The sides that are printed, each with the picture that stands for it. */
+  prints: Array<MockupDesignPrint>;
+  /** published, draft or trashed. */
+  status: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  updated_at: Scalars['Int']['output'];
+  /** Size of the sheet the images are placed on, in pixels. */
+  width: Scalars['Float']['output'];
+};
+
+export type MockupDesignImage = {
+  __typename?: 'MockupDesignImage';
+  /** The part of the picture that shows, as shares of its width and height from 0 to 1. */
+  crop: DesignCrop;
+  image?: Maybe<SideImage>;
+  name: Scalars['String']['output'];
+  /** Of the box's top left corner before rotation, in the sheet's pixels. */
+  position: DesignPoint;
+  /** How it fills its box: contain (whole, in its proportions), cover (fills, cut at the edges) or fill (stretched). */
+  print_fit: Scalars['String']['output'];
+  /** Degrees. */
+  rotation: Scalars['Float']['output'];
+  scale: DesignPoint;
+  size: DesignSize;
+  /** Degrees. */
+  skew: DesignPoint;
+  /** The side it is printed on: front, back, left_sleeve, right_sleeve or neek. */
+  type: Scalars['String']['output'];
+};
+
+export type MockupDesignImageInput = {
+  crop?: InputMaybe<DesignCropInput>;
+  image?: InputMaybe<DesignPictureInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The middle of the sheet unless told. */
+  position?: InputMaybe<DesignPointInput>;
+  /** contain unless told. */
+  print_fit?: InputMaybe<Scalars['String']['input']>;
+  rotation?: InputMaybe<Scalars['Float']['input']>;
+  scale?: InputMaybe<DesignPointInput>;
+  /** The whole sheet unless told. */
+  size?: InputMaybe<DesignSizeInput>;
+  skew?: InputMaybe<DesignPointInput>;
+  /** front unless told. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MockupDesignInput = {
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** A file of the container. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Those without a name are dropped. */
+  images?: InputMaybe<Array<MockupDesignImageInput>>;
+  /** Needed to create one. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** published (unless told), draft or trashed. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1100 when empty; kept to two decimals. */
+  width?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type MockupDesignPrint = {
+  __typename?: 'MockupDesignPrint';
+  image?: Maybe<SideImage>;
+  position: Scalars['String']['output'];
+};
+
 export type MockupLayer = {
   __typename?: 'MockupLayer';
   id: Scalars['ID']['output'];
@@ -539,12 +744,22 @@ export type MockupSideInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts the list in place of the signed-in user's bookmarks. */
+  /** Puts the design on the blank sides of product types: a mockup for each, to go on with in the editor. */
+  applyMockupDesign: Array<Mockup>;
+  /**
+   * Keeps the list as the signed-in user's bookmarks. With `base`, the links of the list it was made from, only what differs from that list is
+   * taken over, so that what was starred elsewhere meanwhile stays; without, the list replaces whatever there is.
+   */
   bookmarksSave: User;
+  createMockupDesign: MockupDesign;
   /** Takes one member out of this container: `_id`, or the first of `delete_ids`. Their account and their other containers stay. */
   deleteById: Array<Scalars['ID']['output']>;
+  /** Puts copies of designs beside them, as drafts. */
+  duplicateMockupDesign: Array<MockupDesign>;
   /** Ends the login-as the request runs under; false when it runs under none. */
   endLoginAs: Scalars['Boolean']['output'];
+  /** Last step: checks that the bytes are a font (TTF, OTF, WOFF or WOFF2) and makes it a custom font; a family there already gets the variant. */
+  fontUpdatePreSignedFile: Font;
   /** Pushes listings to stores: one job per listing and store, one group per store. */
   jobItem: Array<JobGroup>;
   jobsRemove: Array<Scalars['ID']['output']>;
@@ -564,7 +779,12 @@ export type Mutation = {
   makeListView: ListView;
   /** Renders one side, garment and print, and stores the picture. */
   makeMockupPreview: MockupPreview;
-  /** Creates a mockup, or replaces the one with `_id`. */
+  /** Draws what is printed on one side of a saved mockup, at 300 dpi on a transparent ground. The same print again is not drawn again. */
+  makePrintFile: PrintFile;
+  /**
+   * Creates a mockup, or replaces the one with `_id`. With `updated_at`, the version it was opened at, it is replaced only if nobody saved it
+   * since: otherwise the code is CONFLICT.
+   */
   makeProductMockup: Mockup;
   makeProductMockupPreset: MockupPreset;
   /** Creates a store, or changes it when `_id` is given. The connection is tried; the outcome is `sto_status`. */
@@ -576,22 +796,42 @@ export type Mutation = {
   makeUser: MadeUser;
   /** Creates a group, or changes it when `id` is given; a field that is not sent stays as it is. Nobody grants more than they hold. */
   makeUserGroup: UserGroup;
+  /** Gives many files one status: published, draft or trashed. */
+  moveFile: Array<File>;
+  /** Gives many designs one status. */
+  moveMockupDesign: Array<MockupDesign>;
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
   /** Asks the stores for new orders now; one job per store. */
   ordersFetch: Array<JobGroup>;
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
   queueItem: Array<Scalars['ID']['output']>;
+  /** Removes a file for good; refused while something uses it, unless `anyway`. */
   removeFile: Scalars['ID']['output'];
+  /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
+  removeFont: Scalars['ID']['output'];
   removeItemInfo: Array<Scalars['ID']['output']>;
+  /** Removes designs that are in the trash for good. Answers with the ids of those it did it to. */
+  removeMockupDesign: Array<Scalars['ID']['output']>;
   removeProductMockupPreset: MockupPreset;
+  /** Changes what is given and leaves the rest. `mask` design puts a file in the design collection, image takes it out. */
   saveFile: File;
-  /** First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. */
+  /** First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design collection. */
   signedUpload: SignedUpload;
+  /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. */
+  signedUploadFont: SignedUpload;
+  /** Adds tags to many files at once, or takes them off. */
+  tagFile: Array<File>;
+  /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
+  trashFile: Array<Scalars['ID']['output']>;
   trashListView: Scalars['ID']['output'];
+  /** Puts designs in the trash, whence a status brings them back. Answers with the ids of those it did it to. */
+  trashMockupDesign: Array<Scalars['ID']['output']>;
   trashStore: Array<Scalars['ID']['output']>;
   /** Refused while members are in a group, and for the default group. Groups beneath a removed one move up to its parent. */
   trashUserGroup: Array<Scalars['ID']['output']>;
+  /** Changes what is given and leaves the rest; a status other than trashed brings a trashed design back. */
+  updateMockupDesign: MockupDesign;
   /** Last step: checks what was uploaded, measures it and makes the renditions. */
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
@@ -599,14 +839,36 @@ export type Mutation = {
 };
 
 
+export type MutationApplyMockupDesignArgs = {
+  _id: Scalars['ID']['input'];
+  product_ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationBookmarksSaveArgs = {
+  base?: InputMaybe<Array<Scalars['String']['input']>>;
   bookmarks: Array<BookmarkInput>;
+};
+
+
+export type MutationCreateMockupDesignArgs = {
+  params: MockupDesignInput;
 };
 
 
 export type MutationDeleteByIdArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   delete_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationDuplicateMockupDesignArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationFontUpdatePreSignedFileArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -667,6 +929,12 @@ export type MutationMakeMockupPreviewArgs = {
 };
 
 
+export type MutationMakePrintFileArgs = {
+  mockup_id: Scalars['ID']['input'];
+  side_id: Scalars['ID']['input'];
+};
+
+
 export type MutationMakeProductMockupArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   item_info_id?: InputMaybe<Scalars['ID']['input']>;
@@ -677,6 +945,7 @@ export type MutationMakeProductMockupArgs = {
   product_id: Scalars['ID']['input'];
   sides: Array<MockupSideInput>;
   src?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -713,6 +982,18 @@ export type MutationMakeUserGroupArgs = {
 };
 
 
+export type MutationMoveFileArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: Scalars['String']['input'];
+};
+
+
+export type MutationMoveMockupDesignArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: Scalars['String']['input'];
+};
+
+
 export type MutationNotificationMakeArgs = {
   ids: Array<Scalars['ID']['input']>;
   status: Scalars['String']['input'];
@@ -733,10 +1014,21 @@ export type MutationQueueItemArgs = {
 
 export type MutationRemoveFileArgs = {
   _id: Scalars['ID']['input'];
+  anyway?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveFontArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
 export type MutationRemoveItemInfoArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveMockupDesignArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -748,7 +1040,11 @@ export type MutationRemoveProductMockupPresetArgs = {
 
 export type MutationSaveFileArgs = {
   _id: Scalars['ID']['input'];
-  tags: Array<Scalars['String']['input']>;
+  filename?: InputMaybe<Scalars['String']['input']>;
+  mask?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -760,8 +1056,32 @@ export type MutationSignedUploadArgs = {
 };
 
 
+export type MutationSignedUploadFontArgs = {
+  filename: Scalars['String']['input'];
+  mimetype: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+};
+
+
+export type MutationTagFileArgs = {
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids: Array<Scalars['ID']['input']>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationTrashFileArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationTrashListViewArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrashMockupDesignArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -772,6 +1092,12 @@ export type MutationTrashStoreArgs = {
 
 export type MutationTrashUserGroupArgs = {
   delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateMockupDesignArgs = {
+  _id: Scalars['ID']['input'];
+  params: MockupDesignInput;
 };
 
 
@@ -925,6 +1251,21 @@ export type PretyAttributeOptionInput = {
   plf_value?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PrintFile = {
+  __typename?: 'PrintFile';
+  dpi: Scalars['Int']['output'];
+  /** What it is called when it is downloaded. */
+  filename: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  side_id: Scalars['ID']['output'];
+  side_name: Scalars['String']['output'];
+  /** Bytes; null until it was made. */
+  size?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  /** Pixels: those the product type names for the side, else 4500 × 5400, in the proportions of the print area. */
+  width: Scalars['Int']['output'];
+};
+
 export type ProductPreset = {
   __typename?: 'ProductPreset';
   _id: Scalars['ID']['output'];
@@ -997,10 +1338,26 @@ export type Query = {
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
   cUser: User;
+  /** The library's categories, each in its tab, with how many drawings it has. */
+  clipartCategories: Array<ClipartCategory>;
+  /** Drawings that are shipped, by category and then name; 50 a page is what the editor asks for. Answers carry x-total. */
+  cliparts: Array<Clipart>;
   file?: Maybe<File>;
-  /** The container's uploads, newest first. Answers carry x-total. */
+  /** The bytes of one rendition of a file: `large` unless told. */
+  fileBlob?: Maybe<FileBlob>;
+  /** How many files have each status. */
+  fileCounter: MockupCounter;
+  /** Tags of files that are not trashed, most used first. */
+  fileTags: Array<TagCount>;
+  /** What needs the file, newest first. */
+  fileUses: Array<FileUse>;
+  /**
+   * The container's uploads, newest first; 32 a page is what the file library asks for. `mask` narrows to what uploads are for: `design` is the
+   * design collection (the artwork to design with, 20 a page), which takes the permission `design` in place of `file`. `status` is published,
+   * draft or trashed; without it, all but the trashed. `provider` Custom means one's own uploads, which all of them are. Answers carry x-total.
+   */
   files: Array<File>;
-  /** Fonts the editor offers, shipped (google) and the container's own (custom). Answers carry x-total. */
+  /** Fonts the editor offers: the container's own (custom) first, then the shipped ones (google), both by name. Answers carry x-total. */
   fonts: Array<Font>;
   /** Every module with everything off: what a new group starts from. */
   getDefaultPermissions: Array<Permission>;
@@ -1020,6 +1377,15 @@ export type Query = {
   listLayout?: Maybe<ListLayout>;
   /** Saved views of a list: the caller's own, and those that are shared in this container; by name. */
   listViews: Array<ListView>;
+  mockupCounter: MockupCounter;
+  mockupDesign?: Maybe<MockupDesign>;
+  /** Tags of designs that are not trashed, most used first. */
+  mockupDesignTags: Array<TagCount>;
+  /**
+   * 2D designs: artwork arranged for the sides of a product, whatever product that is, newest first. The artwork itself is the design
+   * collection: `files` with the mask `design`. `status` is published, draft or trashed; without it, all but the trashed. Answers carry x-total.
+   */
+  mockupDesigns: Array<MockupDesign>;
   /** The newest first: what everybody in the container hears, as far as their permissions go, and what is for the signed-in user alone. */
   notifications: Array<Notification>;
   /** How many notifications of the signed-in user are New. */
@@ -1031,6 +1397,8 @@ export type Query = {
   orders: Array<Order>;
   /** Orders by status; a status nobody has is left out. */
   ordersCount: Array<StatusCount>;
+  /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
+  printFiles: Array<PrintFile>;
   /** Templates: a product's blank sides, and designs saved to start others from. */
   productMockupPresets: Array<MockupPreset>;
   productMockups: Array<Mockup>;
@@ -1074,15 +1442,48 @@ export type QueryBulkCheckArgs = {
 };
 
 
+export type QueryClipartsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tab?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryFileArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryFileBlobArgs = {
+  _id: Scalars['ID']['input'];
+  size?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileCounterArgs = {
+  mask?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileTagsArgs = {
+  mask?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileUsesArgs = {
   _id: Scalars['ID']['input'];
 };
 
 
 export type QueryFilesArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+  mask?: InputMaybe<Scalars['String']['input']>;
+  provider?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  used?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1139,6 +1540,20 @@ export type QueryListViewsArgs = {
 };
 
 
+export type QueryMockupDesignArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryMockupDesignsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type QueryOrdersArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   end?: InputMaybe<Scalars['Int']['input']>;
@@ -1148,6 +1563,11 @@ export type QueryOrdersArgs = {
   start?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPrintFilesArgs = {
+  mockup_id: Scalars['ID']['input'];
 };
 
 
@@ -1385,6 +1805,13 @@ export type StoreWoocommerceInput = {
   website: Scalars['String']['input'];
 };
 
+/** How many rows have one tag. */
+export type TagCount = {
+  __typename?: 'TagCount';
+  count: Scalars['Int']['output'];
+  tag: Scalars['String']['output'];
+};
+
 export type User = {
   __typename?: 'User';
   _id: Scalars['ID']['output'];
@@ -1503,6 +1930,23 @@ export type UsersCount = {
   pending: Scalars['Int']['output'];
 };
 
+export type VariantImage = {
+  __typename?: 'VariantImage';
+  _id?: Maybe<Scalars['ID']['output']>;
+  sizes: Array<ImageSize>;
+  /** preview: drawn by the server; others are the seller's own. */
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A picture of the container by its `_id`; its addresses are the server's to say. */
+export type VariantImageInput = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  sizes?: InputMaybe<Array<ImageSizeInput>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1582,11 +2026,23 @@ export type ResolversTypes = {
   BookmarkInput: BookmarkInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkCheckRow: ResolverTypeWrapper<BulkCheckRow>;
+  Clipart: ResolverTypeWrapper<Clipart>;
+  ClipartCategory: ResolverTypeWrapper<ClipartCategory>;
   Customizer: ResolverTypeWrapper<Customizer>;
   CustomizerInput: CustomizerInput;
+  DesignCrop: ResolverTypeWrapper<DesignCrop>;
+  DesignCropInput: DesignCropInput;
+  DesignImageSizeInput: DesignImageSizeInput;
+  DesignPictureInput: DesignPictureInput;
+  DesignPoint: ResolverTypeWrapper<DesignPoint>;
+  DesignPointInput: DesignPointInput;
+  DesignSize: ResolverTypeWrapper<DesignSize>;
+  DesignSizeInput: DesignSizeInput;
   Docker: ResolverTypeWrapper<Docker>;
   DockerSetting: ResolverTypeWrapper<DockerSetting>;
   File: ResolverTypeWrapper<File>;
+  FileBlob: ResolverTypeWrapper<FileBlob>;
+  FileUse: ResolverTypeWrapper<FileUse>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Font: ResolverTypeWrapper<Font>;
   FontFile: ResolverTypeWrapper<FontFile>;
@@ -1614,6 +2070,12 @@ export type ResolversTypes = {
   LoginAsState: ResolverTypeWrapper<LoginAsState>;
   MadeUser: ResolverTypeWrapper<MadeUser>;
   Mockup: ResolverTypeWrapper<Mockup>;
+  MockupCounter: ResolverTypeWrapper<MockupCounter>;
+  MockupDesign: ResolverTypeWrapper<MockupDesign>;
+  MockupDesignImage: ResolverTypeWrapper<MockupDesignImage>;
+  MockupDesignImageInput: MockupDesignImageInput;
+  MockupDesignInput: MockupDesignInput;
+  MockupDesignPrint: ResolverTypeWrapper<MockupDesignPrint>;
   MockupLayer: ResolverTypeWrapper<MockupLayer>;
   MockupLayerInput: MockupLayerInput;
   MockupPreset: ResolverTypeWrapper<MockupPreset>;
@@ -1639,6 +2101,7 @@ export type ResolversTypes = {
   PretyAttributeInput: PretyAttributeInput;
   PretyAttributeOption: ResolverTypeWrapper<PretyAttributeOption>;
   PretyAttributeOptionInput: PretyAttributeOptionInput;
+  PrintFile: ResolverTypeWrapper<PrintFile>;
   ProductPreset: ResolverTypeWrapper<ProductPreset>;
   ProductPresetCount: ResolverTypeWrapper<ProductPresetCount>;
   ProductPresetCountProvider: ResolverTypeWrapper<ProductPresetCountProvider>;
@@ -1662,6 +2125,7 @@ export type ResolversTypes = {
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TagCount: ResolverTypeWrapper<TagCount>;
   User: ResolverTypeWrapper<User>;
   UserEmail: ResolverTypeWrapper<UserEmail>;
   UserGroup: ResolverTypeWrapper<UserGroup>;
@@ -1669,6 +2133,8 @@ export type ResolversTypes = {
   UserGroupRef: ResolverTypeWrapper<UserGroupRef>;
   UserInput: UserInput;
   UsersCount: ResolverTypeWrapper<UsersCount>;
+  VariantImage: ResolverTypeWrapper<VariantImage>;
+  VariantImageInput: VariantImageInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1683,11 +2149,23 @@ export type ResolversParentTypes = {
   BookmarkInput: BookmarkInput;
   Boolean: Scalars['Boolean']['output'];
   BulkCheckRow: BulkCheckRow;
+  Clipart: Clipart;
+  ClipartCategory: ClipartCategory;
   Customizer: Customizer;
   CustomizerInput: CustomizerInput;
+  DesignCrop: DesignCrop;
+  DesignCropInput: DesignCropInput;
+  DesignImageSizeInput: DesignImageSizeInput;
+  DesignPictureInput: DesignPictureInput;
+  DesignPoint: DesignPoint;
+  DesignPointInput: DesignPointInput;
+  DesignSize: DesignSize;
+  DesignSizeInput: DesignSizeInput;
   Docker: Docker;
   DockerSetting: DockerSetting;
   File: File;
+  FileBlob: FileBlob;
+  FileUse: FileUse;
   Float: Scalars['Float']['output'];
   Font: Font;
   FontFile: FontFile;
@@ -1715,6 +2193,12 @@ export type ResolversParentTypes = {
   LoginAsState: LoginAsState;
   MadeUser: MadeUser;
   Mockup: Mockup;
+  MockupCounter: MockupCounter;
+  MockupDesign: MockupDesign;
+  MockupDesignImage: MockupDesignImage;
+  MockupDesignImageInput: MockupDesignImageInput;
+  MockupDesignInput: MockupDesignInput;
+  MockupDesignPrint: MockupDesignPrint;
   MockupLayer: MockupLayer;
   MockupLayerInput: MockupLayerInput;
   MockupPreset: MockupPreset;
@@ -1740,6 +2224,7 @@ export type ResolversParentTypes = {
   PretyAttributeInput: PretyAttributeInput;
   PretyAttributeOption: PretyAttributeOption;
   PretyAttributeOptionInput: PretyAttributeOptionInput;
+  PrintFile: PrintFile;
   ProductPreset: ProductPreset;
   ProductPresetCount: ProductPresetCount;
   ProductPresetCountProvider: ProductPresetCountProvider;
@@ -1763,6 +2248,7 @@ export type ResolversParentTypes = {
   StoreWoocommerce: StoreWoocommerce;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
+  TagCount: TagCount;
   User: User;
   UserEmail: UserEmail;
   UserGroup: UserGroup;
@@ -1770,6 +2256,8 @@ export type ResolversParentTypes = {
   UserGroupRef: UserGroupRef;
   UserInput: UserInput;
   UsersCount: UsersCount;
+  VariantImage: VariantImage;
+  VariantImageInput: VariantImageInput;
 };
 
 export type AttributeNameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeNameValue'] = ResolversParentTypes['AttributeNameValue']> = {
@@ -1792,6 +2280,7 @@ export type AttributeSpecificModifyResolvers<ContextType = RequestContext, Paren
   base_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fix_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fixed_profit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['VariantImage']>, ParentType, ContextType>;
   name_value?: Resolver<Array<ResolversTypes['AttributeNameValue']>, ParentType, ContextType>;
   sale_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1824,6 +2313,25 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ClipartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Clipart'] = ResolversParentTypes['Clipart']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tabs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tintable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ClipartCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClipartCategory'] = ResolversParentTypes['ClipartCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomizerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customizer'] = ResolversParentTypes['Customizer']> = {
   direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   footerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1834,6 +2342,23 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
   navbarType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sidebarCollapsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DesignCropResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignCrop'] = ResolversParentTypes['DesignCrop']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DesignPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPoint'] = ResolversParentTypes['DesignPoint']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DesignSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignSize'] = ResolversParentTypes['DesignSize']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DockerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Docker'] = ResolversParentTypes['Docker']> = {
@@ -1863,13 +2388,30 @@ export type FileResolvers<ContextType = RequestContext, ParentType extends Resol
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image_sizes?: Resolver<Array<ResolversTypes['ImageSize']>, ParentType, ContextType>;
+  mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FileBlobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FileBlob'] = ResolversParentTypes['FileBlob']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FontResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Font'] = ResolversParentTypes['Font']> = {
@@ -1878,6 +2420,8 @@ export type FontResolvers<ContextType = RequestContext, ParentType extends Resol
   files?: Resolver<Array<ResolversTypes['FontFile']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FontFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FontFile'] = ResolversParentTypes['FontFile']> = {
@@ -2049,6 +2593,45 @@ export type MockupResolvers<ContextType = RequestContext, ParentType extends Res
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MockupCounterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupCounter'] = ResolversParentTypes['MockupCounter']> = {
+  draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trashed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MockupDesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupDesign'] = ResolversParentTypes['MockupDesign']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SideImage']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['MockupDesignImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prints?: Resolver<Array<ResolversTypes['MockupDesignPrint']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MockupDesignImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupDesignImage'] = ResolversParentTypes['MockupDesignImage']> = {
+  crop?: Resolver<ResolversTypes['DesignCrop'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SideImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['DesignPoint'], ParentType, ContextType>;
+  print_fit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rotation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  scale?: Resolver<ResolversTypes['DesignPoint'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['DesignSize'], ParentType, ContextType>;
+  skew?: Resolver<ResolversTypes['DesignPoint'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MockupDesignPrintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupDesignPrint'] = ResolversParentTypes['MockupDesignPrint']> = {
+  image?: Resolver<Maybe<ResolversTypes['SideImage']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MockupLayerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MockupLayer'] = ResolversParentTypes['MockupLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2107,9 +2690,13 @@ export type MockupSideResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
+  createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
+  duplicateMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationDuplicateMockupDesignArgs, 'ids'>>;
   endLoginAs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fontUpdatePreSignedFile?: Resolver<ResolversTypes['Font'], ParentType, ContextType, RequireFields<MutationFontUpdatePreSignedFileArgs, '_id'>>;
   jobItem?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobItemArgs, 'ids' | 'store_ids'>>;
   jobsRemove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationJobsRemoveArgs, 'ids'>>;
   jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
@@ -2119,23 +2706,33 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
   makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
+  makePrintFile?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakePrintFileArgs, 'mockup_id' | 'side_id'>>;
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
   makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
   makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
   makeUser?: Resolver<ResolversTypes['MadeUser'], ParentType, ContextType, RequireFields<MutationMakeUserArgs, 'params'>>;
   makeUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationMakeUserGroupArgs, 'params'>>;
+  moveFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'ids' | 'status'>>;
+  moveMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationMoveMockupDesignArgs, 'ids' | 'status'>>;
   notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
   notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
+  removeFont?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFontArgs, '_id'>>;
   removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
+  removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
-  saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id' | 'tags'>>;
+  saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
+  signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
+  tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
+  trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
   trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
+  trashMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashMockupDesignArgs, 'delete_ids'>>;
   trashStore?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashStoreArgs, 'delete_ids'>>;
   trashUserGroup?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashUserGroupArgs, 'delete_ids'>>;
+  updateMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationUpdateMockupDesignArgs, '_id' | 'params'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
 };
@@ -2230,6 +2827,17 @@ export type PretyAttributeOptionResolvers<ContextType = RequestContext, ParentTy
   plf_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PrintFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrintFile'] = ResolversParentTypes['PrintFile']> = {
+  dpi?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  side_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  side_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductPresetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPreset'] = ResolversParentTypes['ProductPreset']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   attribute_specifics?: Resolver<Array<ResolversTypes['AttributeSpecific']>, ParentType, ContextType>;
@@ -2289,7 +2897,13 @@ export type ProductPresetMockupCountProviderResolvers<ContextType = RequestConte
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
+  cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, '_id'>>;
+  fileBlob?: Resolver<Maybe<ResolversTypes['FileBlob']>, ParentType, ContextType, RequireFields<QueryFileBlobArgs, '_id'>>;
+  fileCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType, Partial<QueryFileCounterArgs>>;
+  fileTags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType, Partial<QueryFileTagsArgs>>;
+  fileUses?: Resolver<Array<ResolversTypes['FileUse']>, ParentType, ContextType, RequireFields<QueryFileUsesArgs, '_id'>>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
   fonts?: Resolver<Array<ResolversTypes['Font']>, ParentType, ContextType, Partial<QueryFontsArgs>>;
   getDefaultPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -2300,10 +2914,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
   listLayout?: Resolver<Maybe<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutArgs, 'list'>>;
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
+  mockupCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType>;
+  mockupDesign?: Resolver<Maybe<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<QueryMockupDesignArgs, '_id'>>;
+  mockupDesignTags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
+  mockupDesigns?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, Partial<QueryMockupDesignsArgs>>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   notificationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  printFiles?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryPrintFilesArgs, 'mockup_id'>>;
   productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
   productMockups?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, Partial<QueryProductMockupsArgs>>;
   productPreset?: Resolver<Array<ResolversTypes['ProductPreset']>, ParentType, ContextType, Partial<QueryProductPresetArgs>>;
@@ -2418,6 +3037,11 @@ export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType e
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TagCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   auth_docker?: Resolver<Array<ResolversTypes['AuthDocker']>, ParentType, ContextType>;
@@ -2483,6 +3107,13 @@ export type UsersCountResolvers<ContextType = RequestContext, ParentType extends
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type VariantImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantImage'] = ResolversParentTypes['VariantImage']> = {
+  _id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ImageSize']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
@@ -2490,10 +3121,17 @@ export type Resolvers<ContextType = RequestContext> = {
   AuthDocker?: AuthDockerResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BulkCheckRow?: BulkCheckRowResolvers<ContextType>;
+  Clipart?: ClipartResolvers<ContextType>;
+  ClipartCategory?: ClipartCategoryResolvers<ContextType>;
   Customizer?: CustomizerResolvers<ContextType>;
+  DesignCrop?: DesignCropResolvers<ContextType>;
+  DesignPoint?: DesignPointResolvers<ContextType>;
+  DesignSize?: DesignSizeResolvers<ContextType>;
   Docker?: DockerResolvers<ContextType>;
   DockerSetting?: DockerSettingResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  FileBlob?: FileBlobResolvers<ContextType>;
+  FileUse?: FileUseResolvers<ContextType>;
   Font?: FontResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
@@ -2513,6 +3151,10 @@ export type Resolvers<ContextType = RequestContext> = {
   LoginAsState?: LoginAsStateResolvers<ContextType>;
   MadeUser?: MadeUserResolvers<ContextType>;
   Mockup?: MockupResolvers<ContextType>;
+  MockupCounter?: MockupCounterResolvers<ContextType>;
+  MockupDesign?: MockupDesignResolvers<ContextType>;
+  MockupDesignImage?: MockupDesignImageResolvers<ContextType>;
+  MockupDesignPrint?: MockupDesignPrintResolvers<ContextType>;
   MockupLayer?: MockupLayerResolvers<ContextType>;
   MockupPreset?: MockupPresetResolvers<ContextType>;
   MockupPreview?: MockupPreviewResolvers<ContextType>;
@@ -2532,6 +3174,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PresetPrintArea?: PresetPrintAreaResolvers<ContextType>;
   PretyAttribute?: PretyAttributeResolvers<ContextType>;
   PretyAttributeOption?: PretyAttributeOptionResolvers<ContextType>;
+  PrintFile?: PrintFileResolvers<ContextType>;
   ProductPreset?: ProductPresetResolvers<ContextType>;
   ProductPresetCount?: ProductPresetCountResolvers<ContextType>;
   ProductPresetCountProvider?: ProductPresetCountProviderResolvers<ContextType>;
@@ -2548,10 +3191,12 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
+  TagCount?: TagCountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserEmail?: UserEmailResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;
   UserGroupRef?: UserGroupRefResolvers<ContextType>;
   UsersCount?: UsersCountResolvers<ContextType>;
+  VariantImage?: VariantImageResolvers<ContextType>;
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR, unixNow } from '../clock';
 import type { Services } from '../context';
+import { cookieOf, setCookie } from '../cookies';
 import { hashSecret, newSecret } from './secrets';
 import { IDLE_LIMIT, LIFE_LIMIT } from './tokens';
 
@@ -18,31 +19,58 @@ const PATH = '/account';
 const TOUCH_EVERY = HOUR;
 
 /** Signs a person in to the account site: the secret goes into a cookie that scripts and other sites' forms cannot use. */
-export const beginSession = async (services: Services, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+export const beginSession = (services: Services, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> =>
+  writeSession(services, request, reply, { userId, handedFrom: null, expires: unixNow() + LIFE_LIMIT });
+
+/**
+ * Signs a person in at this host who was handed over from the session `from` at another one of theirs. It ends when that one ends, by
+ * itself or by signing out there; whoever is signed in here already stays so.
+ */
+export const continueSession = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, from }: { readonly userId: string; readonly from: string },
+): Promise<void> => {
+  if ((await findSession(services, request))?.userId === userId) return;
+  const source = await services.db
+    .selectFrom('account_sessions')
+    .select(['hash', 'handed_from', 'expires_at'])
+    .where('hash', '=', from)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!source) return;
+  await writeSession(services, request, reply, { userId, handedFrom: source.handed_from ?? source.hash, expires: source.expires_at });
+};
+
+interface NewSession {
+  readonly userId: string;
+  readonly handedFrom: string | null;
+  /** Unix seconds. */
+  readonly expires: number;
+}
+
+const writeSession = async (
+  { db }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, handedFrom, expires }: NewSession,
+): Promise<void> => {
   const secret = newSecret();
   const now = unixNow();
-  await services.db
+  await db
     .insertInto('account_sessions')
-    .values({ hash: hashSecret(secret), user_id: userId, created_at: now, last_used_at: now, expires_at: now + LIFE_LIMIT })
+    .values({ hash: hashSecret(secret), user_id: userId, created_at: now, last_used_at: now, expires_at: expires, handed_from: handedFrom })
     .execute();
-  writeCookie(request, reply, secret, LIFE_LIMIT);
+  writeCookie(request, reply, secret, expires - now);
 };
 
-/** Seconds; 0 removes it. The secret is made of letters, digits, `-` and `_`, which need no escaping. */
-const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret: string, maxAge: number): void => {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  void reply.header('set-cookie', `${COOKIE}=${secret}; Max-Age=${maxAge}; Path=${PATH}; HttpOnly; SameSite=Lax${secure}`);
-};
-
-const readCookie = (request: FastifyRequest): string | undefined =>
-  request.headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+/** Seconds; 0 removes it. */
+const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret: string, maxAge: number): void =>
+  setCookie(request, reply, { name: COOKIE, value: secret, maxAge, path: PATH, httpOnly: true });
 
 export const findSession = async ({ db }: Services, request: FastifyRequest): Promise<AccountSession | undefined> => {
-  const secret = readCookie(request);
+  const secret = cookieOf(request, COOKIE);
   if (!secret) return undefined;
   const hash = hashSecret(secret);
   const now = unixNow();
@@ -61,9 +89,14 @@ export const findSession = async ({ db }: Services, request: FastifyRequest): Pr
   return { hash, userId: row.user_id, email: row.email, name: row.name };
 };
 
-/** Ends the session and every token that was handed over from it. */
+/** Ends the session with those at other hosts that follow from it, and every token that was handed over from any of them. */
 export const endSession = async ({ db }: Services, reply: FastifyReply, session: AccountSession): Promise<void> => {
-  await db.deleteFrom('tokens').where('account_session', '=', session.hash).execute();
-  await db.deleteFrom('account_sessions').where('hash', '=', session.hash).execute();
+  const ended = await db
+    .deleteFrom('account_sessions')
+    .where((is) => is.or([is('hash', '=', session.hash), is('handed_from', '=', session.hash)]))
+    .returning('hash')
+    .execute();
+  const hashes = [session.hash, ...ended.map(({ hash }) => hash)];
+  await db.deleteFrom('tokens').where('account_session', 'in', hashes).execute();
   writeCookie(reply.request, reply, '', 0);
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../context';
 import { bearerOf } from '../graphql/plugin';
 import { originOf } from '../origin';
+import { continueSession } from './account-session';
 import { redeemCode } from './handover';
 import { signIn, whence } from './sign-in';
 import { switchApi } from './switch-api';
@@ -26,7 +27,7 @@ export const accountApi =
       const body = credentials.safeParse(request.body);
       if (!body.success) return refuse(reply, 401, 'Give an email and a password to sign in.');
       const result = await signIn(services, { ...body.data, ...whence(request) });
-      if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal);
+      if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal.message);
       return { token: await issueToken(services.db, result.userId), user_id: result.userId };
     });
 
@@ -39,7 +40,11 @@ export const accountApi =
           ? await redeemCode(services.db, body.data.code, originOf(request))
           : undefined;
       if (!redeemed) return refuse(reply, 401, 'This sign-in link is used up or too old; sign in again.');
-      return { token: redeemed.token, user_id: redeemed.userId };
+      const { token, userId, accountSession } = redeemed;
+      // A page of this host, which the person now uses: its account pages should not ask for the password again. Programs send no origin.
+      if (origin !== undefined && accountSession !== null)
+        await continueSession(services, request, reply, { userId, from: accountSession });
+      return { token, user_id: userId };
     });
 
     switchApi(app, services);

@@ -1,85 +1,101 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../domain/languages';
 import type { Services } from '../context';
-import { requirePermission } from '../graphql/permission';
+import { holds } from '../graphql/permission';
+import { AccountFault } from './account-fault';
 import { html, type Markup } from './html';
 import { sendPage } from './page';
 import type { ShopHere } from './shop-here';
-import { shopPage, tabs, type Link } from './shop-pages';
-import { texts } from './texts';
+import { shopPage, tabs, type Link, type ShopVisit } from './shop-pages';
+import type { Texts } from './texts';
 import { readWallet, type WalletEntry } from './wallet';
 
 const TOPUP = '/account/billing/topup';
 const HISTORY = '/account/billing/history';
 
-const LINKS: readonly Link[] = [
-  { href: TOPUP, label: texts.billing.topup },
-  { href: HISTORY, label: texts.billing.history },
+const links = (t: Texts): readonly Link[] => [
+  { href: TOPUP, label: t('billing.topup') },
+  { href: HISTORY, label: t('billing.history') },
 ];
 
 /** Lines the history shows at most. */
 const SHOWN = 100;
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dollars = (language: Language, amount: number): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(amount);
 
-const mayViewBilling = ({ member }: ShopHere): void => requirePermission(member, { module: 'billing', access: 'view' });
+/** `seconds`: unix. */
+const day = (language: Language, seconds: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(seconds * 1000);
 
-const credit = ({ credit: amount }: ShopHere): Markup => html`
-  <p class="amount"><span>${texts.billing.credit}</span> <strong>${dollars.format(amount)}</strong></p>
+const BILLING = { module: 'billing', access: 'view' } as const;
+
+const mayViewBilling = ({ member }: ShopHere): void => {
+  if (holds(member, BILLING)) return;
+  throw new AccountFault('fault.noBilling', { code: 'FORBIDDEN', values: { permission: `${BILLING.module}: ${BILLING.access}` } });
+};
+
+const credit = ({ t, language, shop }: ShopVisit): Markup => html`
+  <p class="amount"><span>${t('billing.credit')}</span> <strong>${dollars(language, shop.credit)}</strong></p>
 `;
 
-const line = ({ kind, note, amount, created_at }: WalletEntry): Markup => html`
+const line = ({ t, language }: ShopVisit, { kind, note, amount, created_at }: WalletEntry): Markup => html`
   <tr>
-    <td>${day.format(created_at * 1000)}</td>
-    <td>${note ?? texts.billing.kinds[kind]}</td>
-    <td class="number">${dollars.format(amount)}</td>
+    <td>${day(language, created_at)}</td>
+    <td>${note ?? t(`billing.kind.${kind}`)}</td>
+    <td class="number">${dollars(language, amount)}</td>
   </tr>
 `;
 
-const history = (entries: readonly WalletEntry[]): Markup => html`
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">${texts.billing.date}</th>
-        <th scope="col">${texts.billing.what}</th>
-        <th scope="col" class="number">${texts.billing.amount}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${entries.map(line)}
-    </tbody>
-  </table>
-`;
+const history = (visit: ShopVisit, entries: readonly WalletEntry[]): Markup => {
+  const { t } = visit;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${t('billing.date')}</th>
+          <th scope="col">${t('billing.what')}</th>
+          <th scope="col" class="number">${t('billing.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${entries.map((entry) => line(visit, entry))}
+      </tbody>
+    </table>
+  `;
+};
 
 /** The billing pages behind Topup and History (specification 1, §2), for whoever may view billing in the shop of this host. */
 export const billingPages = (app: FastifyInstance, services: Services): void => {
   app.get(
     TOPUP,
-    shopPage(services, mayViewBilling, async ({ reply, shop }) =>
-      sendPage(reply, {
-        title: texts.billing.topupTitle,
+    shopPage(services, mayViewBilling, async (visit) => {
+      const { reply, shop, t } = visit;
+      return sendPage(reply, {
+        title: t('billing.topupTitle'),
         body: html`
-          ${tabs(LINKS, TOPUP)}
-          <h1>${texts.billing.topupTitle}</h1>
+          ${tabs(t, links(t), TOPUP)}
+          <h1>${t('billing.topupTitle')}</h1>
           <p class="lead">${shop.label}</p>
-          ${credit(shop)}
-          <p>${texts.billing.noPayments}</p>
+          ${credit(visit)}
+          <p>${t('billing.noPayments')}</p>
         `,
-      }),
-    ),
+      });
+    }),
   );
   app.get(
     HISTORY,
-    shopPage(services, mayViewBilling, async ({ reply, shop }) => {
+    shopPage(services, mayViewBilling, async (visit) => {
+      const { reply, shop, t } = visit;
       const entries = await services.inContainer(shop._id, (tx) => readWallet(tx, shop._id, SHOWN));
       return sendPage(reply, {
-        title: texts.billing.historyTitle,
+        title: t('billing.historyTitle'),
         body: html`
-          ${tabs(LINKS, HISTORY)}
-          <h1>${texts.billing.historyTitle}</h1>
+          ${tabs(t, links(t), HISTORY)}
+          <h1>${t('billing.historyTitle')}</h1>
           <p class="lead">${shop.label}</p>
-          ${credit(shop)} ${entries.length > 0 ? history(entries) : html`<p>${texts.billing.noHistory}</p>`}
-          ${entries.length === SHOWN ? html`<p class="other">${texts.billing.latest(SHOWN)}</p>` : null}
+          ${credit(visit)} ${entries.length > 0 ? history(visit, entries) : html`<p>${t('billing.noHistory')}</p>`}
+          ${entries.length === SHOWN ? html`<p class="other">${t('billing.latest', { shown: SHOWN })}</p>` : null}
         `,
       });
     }),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { UserError } from '../errors';
+import { AccountFault } from './account-fault';
 import { normalizeEmail } from './sign-in';
-import { texts } from './texts';
 
 const shape = z.email().max(320);
 
 /** An email as it is kept: trimmed, lower case. Throws one sentence, about the field `email`, for what is none. */
 export const checkEmail = (text: string): string => {
   const email = normalizeEmail(text);
-  if (!shape.safeParse(email).success) throw new UserError(texts.register.badEmail, { field: 'email' });
+  if (!shape.safeParse(email).success) throw new AccountFault('fault.badEmail', { field: 'email' });
   return email;
 };

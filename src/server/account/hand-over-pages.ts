@@ -9,7 +9,7 @@ import { html } from './html';
 import { homeOf, originsOf, ownShops, type OwnShop } from './own-shops';
 import { sendPage, withRef } from './page';
 import { checkRef, readRef, type Ref } from './ref';
-import { texts } from './texts';
+import { textsFor } from './texts';
 
 /** Sends a signed-in person on to where `ref` says, or says why not and offers a shop of theirs. Never leads anywhere else. */
 export const goOn = async (
@@ -29,13 +29,14 @@ const oauth2Address = ({ origin, extras }: Ref): string =>
   `/account/oauth2?origin=${encodeURIComponent(origin)}&extras=${encodeURIComponent(extras)}`;
 
 const notYours = (reply: FastifyReply, shops: readonly OwnShop[], home: string | undefined): FastifyReply => {
+  const t = textsFor(reply.request);
   const shop = shops.find(({ origins }) => home !== undefined && origins.includes(home));
   const body = html`
-    <h1>${texts.notYours.title}</h1>
-    <p class="lead">${shop ? texts.notYours.lead : texts.notYours.none}</p>
-    ${shop && home ? html`<a class="button" href="${oauth2Address({ origin: home, extras: '/' })}">${texts.notYours.button(shop.label)}</a>` : null}
+    <h1>${t('notYours.title')}</h1>
+    <p class="lead">${shop ? t('notYours.lead') : t('notYours.none')}</p>
+    ${shop && home ? html`<a class="button" href="${oauth2Address({ origin: home, extras: '/' })}">${t('notYours.button', { shop: shop.label })}</a>` : null}
   `;
-  return sendPage(reply, { title: texts.notYours.title, body, status: 403 });
+  return sendPage(reply, { title: t('notYours.title'), body, status: 403 });
 };
 
 /**

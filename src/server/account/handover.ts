@@ -22,8 +22,8 @@ export const redeemCode = async (
   db: Kysely<Database>,
   code: string,
   origin: string,
-): Promise<{ token: string; userId: string } | undefined> => {
+): Promise<{ token: string; userId: string; accountSession: string | null } | undefined> => {
   const row = await db.deleteFrom('handover_codes').where('hash', '=', hashSecret(code)).returningAll().executeTakeFirst();
   if (!row || row.expires_at < unixNow() || row.origin !== origin) return undefined;
-  return { token: await issueToken(db, row.user_id, row.account_session), userId: row.user_id };
+  return { token: await issueToken(db, row.user_id, row.account_session), userId: row.user_id, accountSession: row.account_session };
 };

@@ -5,6 +5,7 @@ import { accountApi } from './api';
 import { billingPages } from './billing-pages';
 import { handOverPages } from './hand-over-pages';
 import { invitePages } from './invite-pages';
+import { languageSwitchPages } from './language-switch';
 import { profilePages } from './profile-pages';
 import { registerPages } from './register-pages';
 import { signInPages } from './sign-in-pages';
@@ -25,5 +26,6 @@ export const accountSite =
     profilePages(app, services);
     billingPages(app, services);
     testJobPages(app, services);
+    languageSwitchPages(app);
     app.get('/account', async (_request, reply) => reply.redirect('/account/profile/info', 303));
   };

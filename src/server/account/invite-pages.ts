@@ -3,16 +3,17 @@ import { firstContainer } from '../caller';
 import type { Services } from '../context';
 import { UserError } from '../errors';
 import { containerNameOf } from '../origin';
+import { AccountFault, sentenceOf } from './account-fault';
 import { beginSession, findSession } from './account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html } from './html';
 import { acceptInvitation, findInvitation, InvitationOvertaken, type Invitation } from './invitations';
 import { form, sendPage, type Field } from './page';
-import { hashPassword, passwordFault } from './password';
+import { checkNewPassword, hashPassword, MIN_PASSWORD } from './password';
 import { checkName } from './profile';
 import { signIn, whence } from './sign-in';
-import { texts } from './texts';
+import { textsFor, type Texts } from './texts';
 
 /** What it takes to accept: a new account needs a name and a password, a known one its password unless it is signed in here. */
 type Need = 'account' | 'password' | 'nothing';
@@ -20,50 +21,53 @@ type Need = 'account' | 'password' | 'nothing';
 interface Shown {
   readonly need: Need;
   readonly name?: string | undefined;
-  readonly fault?: string;
-  readonly faultField?: string | undefined;
+  readonly fault?: UserError;
   readonly status?: number;
 }
 
-const newPassword: Field = {
-  name: 'password',
-  label: texts.fields.password,
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: texts.fields.passwordHint,
-};
-const ownPassword: Field = { name: 'password', label: texts.fields.password, type: 'password', autocomplete: 'current-password' };
-
-const fieldsFor = (need: Need, name: string): Field[] => {
+const fieldsFor = (t: Texts, need: Need, name: string): Field[] => {
   if (need === 'nothing') return [];
-  if (need === 'password') return [ownPassword];
-  return [{ name: 'name', label: texts.fields.name, type: 'text', autocomplete: 'name', value: name }, newPassword];
+  const password = { name: 'password', label: t('field.password'), type: 'password' } as const;
+  if (need === 'password') return [{ ...password, autocomplete: 'current-password' }];
+  return [
+    { name: 'name', label: t('field.name'), type: 'text', autocomplete: 'name', value: name },
+    { ...password, autocomplete: 'new-password', hint: t('field.passwordHint', { min: MIN_PASSWORD }) },
+  ];
 };
 
 const show = (reply: FastifyReply, { label, email, ...invitation }: Invitation, shown: Shown): FastifyReply => {
-  const { need, name = invitation.name, fault, faultField, status } = shown;
-  const title = texts.invite.title(label);
+  const { need, name = invitation.name, fault, status } = shown;
+  const t = textsFor(reply.request);
+  const title = t('invite.title', { shop: label });
   return sendPage(reply, {
     title,
     status,
     body: html`
       <h1>${title}</h1>
-      <p class="lead">${need === 'account' ? texts.invite.newLead(email) : texts.invite.knownLead(email)}</p>
-      ${form({ ref: undefined, fault, faultField, button: texts.invite.button, fields: fieldsFor(need, name) })}
+      <p class="lead">${need === 'account' ? t('invite.newLead', { email }) : t('invite.knownLead', { email })}</p>
+      ${form({
+        ref: undefined,
+        fault: fault && sentenceOf(t, fault),
+        faultField: fault?.field,
+        button: t('invite.button'),
+        fields: fieldsFor(t, need, name),
+      })}
     `,
   });
 };
 
-const showGone = (reply: FastifyReply): FastifyReply =>
-  sendPage(reply, {
-    title: texts.invite.goneTitle,
+const showGone = (reply: FastifyReply): FastifyReply => {
+  const t = textsFor(reply.request);
+  return sendPage(reply, {
+    title: t('invite.goneTitle'),
     status: 404,
     body: html`
-      <h1>${texts.invite.goneTitle}</h1>
-      <p class="lead">${texts.invite.gone}</p>
-      <a class="button" href="/account/login">${texts.signIn.button}</a>
+      <h1>${t('invite.goneTitle')}</h1>
+      <p class="lead">${t('invite.gone')}</p>
+      <a class="button" href="/account/login">${t('signIn.button')}</a>
     `,
   });
+};
 
 /** The invitation whose link was opened, at the host of the container it leads to. */
 const invitationOf = async (services: Services, request: FastifyRequest): Promise<Invitation | undefined> => {
@@ -86,13 +90,12 @@ const accept = async (services: Services, request: FastifyRequest, invitation: I
   const password = textIn(request.body, 'password') ?? '';
   if (need === 'account') {
     const name = checkName(textIn(request.body, 'name') ?? '');
-    const fault = passwordFault(password);
-    if (fault) throw new UserError(fault, { field: 'password' });
+    checkNewPassword(password, 'password');
     return acceptInvitation(services, invitation, { name, password_hash: await hashPassword(password, services.config.passwordCost) });
   }
   if (need === 'password') {
     const result = await signIn(services, { email: invitation.email, password, ...whence(request) });
-    if ('refusal' in result) throw new UserError(result.limited ? result.refusal : texts.invite.wrongPassword, { field: 'password' });
+    if ('refusal' in result) throw result.limited ? result.refusal : new AccountFault('fault.accountPassword', { field: 'password' });
   }
   return acceptInvitation(services, invitation);
 };
@@ -108,14 +111,14 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
     const invitation = await invitationOf(services, request);
     if (!invitation) return showGone(reply);
     const need = await needOf(services, request, invitation);
-    if (fromOtherSite(request)) return show(reply, invitation, { need, fault: texts.otherSite, status: 403 });
+    if (fromOtherSite(request)) return show(reply, invitation, { need, fault: new AccountFault('fault.otherSite'), status: 403 });
     try {
       if (!(await accept(services, request, invitation, need))) return showGone(reply);
     } catch (error) {
       if (error instanceof InvitationOvertaken) return reply.redirect(request.url, 303);
       if (!(error instanceof UserError)) throw error;
       const name = textIn(request.body, 'name');
-      return show(reply, invitation, { need, name, fault: error.message, faultField: error.field, status: 400 });
+      return show(reply, invitation, { need, name, fault: error, status: 400 });
     }
     if (need !== 'nothing') await beginSession(services, request, reply, invitation.userId);
     return goOn(services, request, reply, invitation.userId, undefined);

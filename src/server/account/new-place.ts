@@ -43,10 +43,9 @@ export const tellOfNewPlace = async (
       await services.inContainer(container_id, (tx) =>
         notify(tx, {
           type: 'Support',
-          code: 'login_new_place',
+          code: 'login-new-place',
           userId,
-          subject: 'Your account was used from a new place',
-          content: `Network address ${address}.\nIf it was not you, choose another password: that signs everybody else out.`,
+          params: { address },
           referent: '/account/profile/password',
         }),
       );

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_BRAND } from '../../domain/brand';
+import { languageOfVisitor } from '../language';
 import { shopOrigins } from '../origin';
 import { html, type Markup } from './html';
-import { texts } from './texts';
+import { languageSwitch } from './language-switch';
+import { textsFor } from './texts';
 
 /** Nothing runs on these pages. Forms go to ourselves; browsers hold the redirect that follows, to a shop of the person's, to the same rule. */
 const policy = (request: FastifyRequest): string =>
@@ -24,35 +27,40 @@ export interface Page {
 
 /** Sends one page of the account site. */
 export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh }: Page): FastifyReply => {
+  const { request } = reply;
+  const t = textsFor(request);
   const document = html`<!doctype html>
-    <html lang="en">
+    <html lang="${languageOfVisitor(request)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         ${refresh ? html`<meta http-equiv="refresh" content="${refresh}" />` : null}
-        <title>${title} · ${texts.brand}</title>
+        <title>${title} · ${OWN_BRAND.name}</title>
         <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/account.css" />
       </head>
       <body>
         <aside class="side">
-          <p class="brand">${texts.brand}</p>
+          <p class="brand">${OWN_BRAND.name}</p>
           <div>
-            <p class="tagline">${texts.tagline}</p>
+            <p class="tagline">${t('tagline')}</p>
             <ul>
-              ${texts.points.map((point) => html`<li>${point}</li>`)}
+              <li>${t('points.design')}</li>
+              <li>${t('points.push')}</li>
+              <li>${t('points.follow')}</li>
             </ul>
           </div>
         </aside>
-        <main>${body}</main>
+        <main>${body} ${languageSwitch(request)}</main>
       </body>
     </html>`;
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', policy(reply.request))
+    .header('vary', 'cookie, accept-language')
+    .header('content-security-policy', policy(request))
     .send(document.text);
 };
 

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { AccountFault } from './account-fault';
 
 const R = 8;
 const P = 1;
@@ -8,7 +9,7 @@ const SALT_BYTES = 16;
 const AT_ONCE = 2;
 
 export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 200;
+const MAX_PASSWORD = 200;
 
 /** Encodes a password as `scrypt$log2N$r$p$salt$key` (base64url). `cost` is log2 of N. */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
@@ -32,11 +33,10 @@ export const verifyNobody = async (password: string, cost: number): Promise<fals
   return false;
 };
 
-/** The sentence that says what is wrong with a new password, or undefined. */
-export const passwordFault = (password: string): string | undefined => {
-  if (password.length < MIN_PASSWORD) return `The password needs at least ${MIN_PASSWORD} characters.`;
-  if (password.length > MAX_PASSWORD) return `The password may have at most ${MAX_PASSWORD} characters.`;
-  return undefined;
+/** Throws one sentence, about `field`, when a new password will not do. */
+export const checkNewPassword = (password: string, field: string): void => {
+  if (password.length < MIN_PASSWORD) throw new AccountFault('fault.passwordShort', { field, values: { min: MIN_PASSWORD } });
+  if (password.length > MAX_PASSWORD) throw new AccountFault('fault.passwordLong', { field, values: { max: MAX_PASSWORD } });
 };
 
 let running = 0;

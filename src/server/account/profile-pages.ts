@@ -3,14 +3,16 @@ import { unixNow } from '../clock';
 import type { Services } from '../context';
 import { UserError } from '../errors';
 import { originOf } from '../origin';
+import { AccountFault, sentenceOf } from './account-fault';
 import { findSession, type AccountSession } from './account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { html, type Markup } from './html';
 import { homeOf, originsOf, ownShops, type OwnShop } from './own-shops';
 import { form, sendPage, withRef, type Form } from './page';
+import { MIN_PASSWORD } from './password';
 import { checkName, prepareNewPassword } from './profile';
 import { addressOf, readRef } from './ref';
-import { texts } from './texts';
+import { textsFor, type Texts } from './texts';
 import { revokeAll, tokensOfSession } from './tokens';
 
 type Tab = 'info' | 'password';
@@ -23,6 +25,7 @@ interface Visit {
   readonly session: AccountSession;
   readonly shops: readonly OwnShop[];
   readonly ref: string | undefined;
+  readonly t: Texts;
 }
 
 type Outcome = Pick<Form, 'done' | 'fault' | 'faultField'>;
@@ -30,7 +33,7 @@ type Outcome = Pick<Form, 'done' | 'fault' | 'faultField'>;
 const pathOf = (tab: Tab): string => `/account/profile/${tab}`;
 
 const show = (visit: Visit, tab: Tab, title: string, content: Markup, status = 200): FastifyReply => {
-  const { reply, request, shops, ref } = visit;
+  const { reply, request, shops, ref, t } = visit;
   const back = readRef(ref, originsOf(shops));
   const home = back ? addressOf(back) : homeOf(shops, originOf(request));
   const link = (to: Tab, label: string): Markup =>
@@ -40,70 +43,74 @@ const show = (visit: Visit, tab: Tab, title: string, content: Markup, status = 2
     status,
     body: html`
       <nav>
-        ${link('info', texts.profile.info)} ${link('password', texts.profile.password)}
-        ${home ? html`<a class="back" href="${home}">${texts.profile.back}</a>` : null}
+        ${link('info', t('profile.info'))} ${link('password', t('profile.password'))}
+        ${home ? html`<a class="back" href="${home}">${t('profile.back')}</a>` : null}
       </nav>
       <h1>${title}</h1>
       ${content}
-      <p class="other"><a href="${withRef('/account/logout', home)}">${texts.profile.signOut}</a></p>
+      <p class="other"><a href="${withRef('/account/logout', home)}">${t('profile.signOut')}</a></p>
     `,
   });
 };
 
-const showInfo = (visit: Visit, outcome: Outcome = {}, name = visit.session.name): FastifyReply =>
-  show(
+const showInfo = (visit: Visit, outcome: Outcome = {}, name = visit.session.name): FastifyReply => {
+  const { t } = visit;
+  return show(
     visit,
     'info',
-    texts.profile.infoTitle,
+    t('profile.infoTitle'),
     html`
       <p class="lead">${visit.session.email}</p>
       ${form({
         ...outcome,
         ref: visit.ref,
-        button: texts.profile.save,
-        fields: [{ name: 'name', label: texts.fields.name, type: 'text', autocomplete: 'name', value: name }],
+        button: t('profile.save'),
+        fields: [{ name: 'name', label: t('field.name'), type: 'text', autocomplete: 'name', value: name }],
       })}
-      <h2>${texts.profile.shops}</h2>
+      <h2>${t('profile.shops')}</h2>
       <ul class="shops">
-        ${visit.shops.map((shop) => html`<li><a href="${shop.origins[0]}">${shop.label}</a> <span>${texts.profile.role} ${shop.role}</span></li>`)}
+        ${visit.shops.map((shop) => html`<li><a href="${shop.origins[0]}">${shop.label}</a> <span>${t('profile.role', { role: shop.role })}</span></li>`)}
       </ul>
     `,
     outcome.fault ? 400 : 200,
   );
+};
 
-const showPassword = (visit: Visit, outcome: Outcome = {}): FastifyReply =>
-  show(
+const showPassword = (visit: Visit, outcome: Outcome = {}): FastifyReply => {
+  const { t } = visit;
+  return show(
     visit,
     'password',
-    texts.profile.passwordTitle,
+    t('profile.passwordTitle'),
     html`
-      <p class="lead">${texts.profile.passwordLead}</p>
+      <p class="lead">${t('profile.passwordLead')}</p>
       ${form({
         ...outcome,
         ref: visit.ref,
-        button: texts.profile.savePassword,
+        button: t('profile.savePassword'),
         fields: [
-          { name: 'password', label: texts.fields.present, type: 'password', autocomplete: 'current-password' },
+          { name: 'password', label: t('field.present'), type: 'password', autocomplete: 'current-password' },
           {
             name: 'new_password',
-            label: texts.fields.next,
+            label: t('field.next'),
             type: 'password',
             autocomplete: 'new-password',
-            hint: texts.fields.passwordHint,
+            hint: t('field.passwordHint', { min: MIN_PASSWORD }),
           },
-          { name: 'repeat', label: texts.fields.repeat, type: 'password', autocomplete: 'new-password' },
+          { name: 'repeat', label: t('field.repeat'), type: 'password', autocomplete: 'new-password' },
         ],
       })}
     `,
     outcome.fault ? 400 : 200,
   );
+};
 
 const saveName = async (visit: Visit): Promise<FastifyReply> => {
   const { services, request, session } = visit;
   const entered = textIn(request.body, 'name') ?? '';
   const name = checkName(entered);
   await services.db.updateTable('users').set({ name, updated_at: unixNow() }).where('_id', '=', session.userId).execute();
-  return showInfo(visit, { done: texts.profile.savedInfo }, name);
+  return showInfo(visit, { done: visit.t('profile.savedInfo') }, name);
 };
 
 /** Signs every other browser and program out. */
@@ -111,14 +118,14 @@ const savePassword = async (visit: Visit): Promise<FastifyReply> => {
   const { services, request, session } = visit;
   const { db, config } = services;
   const next = textIn(request.body, 'new_password') ?? '';
-  if (next !== textIn(request.body, 'repeat')) throw new UserError(texts.profile.notRepeated, { field: 'repeat' });
+  if (next !== textIn(request.body, 'repeat')) throw new AccountFault('fault.notRepeated', { field: 'repeat' });
   const present = textIn(request.body, 'password');
   const password_hash = await prepareNewPassword(db, session.userId, { present, next }, config.passwordCost);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash, updated_at: unixNow() }).where('_id', '=', session.userId).execute();
     await revokeAll(tx, session.userId, [session.hash, ...(await tokensOfSession(tx, session.hash))]);
   });
-  return showPassword(visit, { done: texts.profile.savedPassword });
+  return showPassword(visit, { done: visit.t('profile.savedPassword') });
 };
 
 const TABS: Readonly<Record<Tab, { show: typeof showInfo | typeof showPassword; save: (visit: Visit) => Promise<FastifyReply> }>> = {
@@ -132,7 +139,7 @@ export const profilePages = (app: FastifyInstance, services: Services): void => 
     const session = await findSession(services, request);
     if (!session) return undefined;
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    return { services, request, reply, session, ref, shops: await ownShops(services, request, session.userId) };
+    return { services, request, reply, session, ref, t: textsFor(request), shops: await ownShops(services, request, session.userId) };
   };
   for (const tab of ['info', 'password'] as const) {
     app.get(pathOf(tab), async (request, reply) => {
@@ -143,11 +150,11 @@ export const profilePages = (app: FastifyInstance, services: Services): void => 
       const visit = await visitOf(request, reply);
       if (!visit) return reply.redirect(withRef('/account/login', originOf(request) + pathOf(tab)), 303);
       try {
-        if (fromOtherSite(request)) throw new UserError(texts.otherSite);
+        if (fromOtherSite(request)) throw new AccountFault('fault.otherSite');
         return await TABS[tab].save(visit);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return TABS[tab].show(visit, { fault: error.message, faultField: error.field });
+        return TABS[tab].show(visit, { fault: sentenceOf(visit.t, error), faultField: error.field });
       }
     });
   }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { UserError } from '../errors';
 import type { Database } from '../db/schema';
-import { hashPassword, passwordFault, verifyPassword } from './password';
+import { AccountFault } from './account-fault';
+import { checkNewPassword, hashPassword, verifyPassword } from './password';
 
 export const MAX_NAME = 120;
 const MAX_H = 500;
@@ -15,8 +16,8 @@ export const checkH = (h: string): string => {
 /** A person's name, trimmed. Throws one sentence when it is empty or too long. */
 export const checkName = (name: string): string => {
   const trimmed = name.trim();
-  if (!trimmed) throw new UserError('A name cannot be empty.', { field: 'name' });
-  if (trimmed.length > MAX_NAME) throw new UserError(`A name may have at most ${MAX_NAME} characters.`, { field: 'name' });
+  if (!trimmed) throw new AccountFault('fault.nameEmpty', { field: 'name' });
+  if (trimmed.length > MAX_NAME) throw new AccountFault('fault.nameLong', { field: 'name', values: { max: MAX_NAME } });
   return trimmed;
 };
 
@@ -30,12 +31,11 @@ export const prepareNewPassword = async (
   passwords: { readonly present: string | null | undefined; readonly next: string },
   cost: number,
 ): Promise<string> => {
-  const fault = passwordFault(passwords.next);
-  if (fault) throw new UserError(fault, { field: 'new_password' });
-  if (!passwords.present) throw new UserError('Give your present password to set a new one.', { field: 'password' });
+  checkNewPassword(passwords.next, 'new_password');
+  if (!passwords.present) throw new AccountFault('fault.presentMissing', { field: 'password' });
   const { password_hash } = await db.selectFrom('users').select('password_hash').where('_id', '=', userId).executeTakeFirstOrThrow();
   if (!(await verifyPassword(passwords.present, password_hash))) {
-    throw new UserError('The present password is not right.', { field: 'password' });
+    throw new AccountFault('fault.presentPassword', { field: 'password' });
   }
   return hashPassword(passwords.next, cost);
 };

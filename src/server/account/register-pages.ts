@@ -2,59 +2,62 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../context';
 import { UserError } from '../errors';
 import { originOf } from '../origin';
+import { AccountFault, sentenceOf } from './account-fault';
 import { beginSession } from './account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html } from './html';
 import { form, sendPage, withRef } from './page';
+import { MIN_PASSWORD } from './password';
 import { readRef } from './ref';
 import { register, type Registration } from './register';
 import { whence } from './sign-in';
-import { texts } from './texts';
+import { textsFor } from './texts';
 
 interface Shown {
   readonly ref: string | undefined;
   readonly entered?: Registration;
-  readonly fault?: string;
-  readonly faultField?: string | undefined;
+  readonly fault?: UserError;
   readonly status?: number;
 }
 
-const showRegister = (reply: FastifyReply, { ref, entered, fault, faultField, status }: Shown): FastifyReply =>
-  sendPage(reply, {
-    title: texts.register.title,
+const showRegister = (reply: FastifyReply, { ref, entered, fault, status }: Shown): FastifyReply => {
+  const t = textsFor(reply.request);
+  return sendPage(reply, {
+    title: t('register.title'),
     status,
     body: html`
-      <h1>${texts.register.title}</h1>
-      <p class="lead">${texts.register.lead}</p>
+      <h1>${t('register.title')}</h1>
+      <p class="lead">${t('register.lead')}</p>
       ${form({
         ref,
-        fault,
-        faultField,
-        button: texts.register.button,
+        fault: fault && sentenceOf(t, fault),
+        faultField: fault?.field,
+        button: t('register.button'),
         fields: [
-          { name: 'name', label: texts.fields.name, type: 'text', autocomplete: 'name', value: entered?.name },
-          { name: 'email', label: texts.fields.email, type: 'email', autocomplete: 'username', value: entered?.email },
+          { name: 'name', label: t('field.name'), type: 'text', autocomplete: 'name', value: entered?.name },
+          { name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username', value: entered?.email },
           {
             name: 'shop',
-            label: texts.fields.shop,
+            label: t('field.shop'),
             type: 'text',
             autocomplete: 'organization',
             value: entered?.shop,
-            hint: texts.fields.shopHint,
+            hint: t('field.shopHint'),
           },
           {
             name: 'password',
-            label: texts.fields.password,
+            label: t('field.password'),
             type: 'password',
             autocomplete: 'new-password',
-            hint: texts.fields.passwordHint,
+            hint: t('field.passwordHint', { min: MIN_PASSWORD }),
           },
         ],
       })}
-      <p class="other">${texts.register.other} <a href="${withRef('/account/login', ref)}">${texts.register.otherLink}</a></p>
+      <p class="other">${t('register.other')} <a href="${withRef('/account/login', ref)}">${t('signIn.title')}</a></p>
     `,
   });
+};
 
 /** Registration: an account and a shop of one's own. */
 export const registerPages = (app: FastifyInstance, services: Services): void => {
@@ -62,7 +65,7 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
 
   app.post('/account/register', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request)) return showRegister(reply, { ref: undefined, fault: texts.otherSite, status: 403 });
+    if (fromOtherSite(request)) return showRegister(reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
     const text = (name: string): string => textIn(request.body, name) ?? '';
     const entered: Registration = { name: text('name'), email: text('email'), password: text('password'), shop: text('shop') };
     try {
@@ -71,7 +74,7 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
       return goOn(services, request, reply, userId, elsewhere(ref, originOf(request)) ? ref : undefined);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return showRegister(reply, { ref, entered, fault: error.message, faultField: error.field, status: 400 });
+      return showRegister(reply, { ref, entered, fault: error, status: 400 });
     }
   });
 };

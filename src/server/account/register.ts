@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { HOUR, unixNow } from '../clock';
 import type { Services } from '../context';
 import { newId } from '../db/ids';
-import { UserError } from '../errors';
 import { containerNameOf } from '../origin';
+import { AccountFault } from './account-fault';
 import { checkEmail } from './email';
-import { hashPassword, passwordFault } from './password';
+import { hashPassword, checkNewPassword } from './password';
 import { checkName } from './profile';
-import { texts } from './texts';
 import { addMember, insertContainer, insertUser } from './users';
 
 export interface Registration {
@@ -33,20 +32,19 @@ export const register = async (
   const { db, config } = services;
   const name = checkName(registration.name);
   const email = checkEmail(registration.email);
-  const fault = passwordFault(registration.password);
-  if (fault) throw new UserError(fault, { field: 'password' });
+  checkNewPassword(registration.password, 'password');
   const label = registration.shop.trim().slice(0, MAX_LABEL);
   const slug = slugOf(label);
-  if (slug.length < 2) throw new UserError(texts.register.badShop, { field: 'shop' });
+  if (slug.length < 2) throw new AccountFault('fault.badShop', { field: 'shop' });
   await limit(services, email, from);
   const password_hash = await hashPassword(registration.password, config.passwordCost);
   return db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, { email, name, password_hash });
-    if (!userId) throw new UserError(texts.register.emailTaken, { field: 'email', code: 'CONFLICT' });
+    if (!userId) throw new AccountFault('fault.emailTaken', { field: 'email', code: 'CONFLICT' });
     const server = await serverOf(services, from.hostname);
     const domain = await freeDomain(services, slug, server);
     const container = await insertContainer(tx, { domain, server, label });
-    if (!container) throw new UserError(texts.register.shopTaken, { field: 'shop', code: 'CONFLICT' });
+    if (!container) throw new AccountFault('fault.shopTaken', { field: 'shop', code: 'CONFLICT' });
     await addMember(tx, container._id, userId, { role: 'root' });
     return userId;
   });
@@ -103,7 +101,7 @@ const limit = async (
     .where('outcome', '=', 'registered')
     .where('created_at', '>', now - HOUR)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_PER_ADDRESS) throw new UserError(texts.register.tooMany);
+  if (count >= MAX_PER_ADDRESS) throw new AccountFault('fault.tooManyAccounts');
   await db
     .insertInto('login_events')
     .values({ _id: newId(), email, user_id: null, address, user_agent: userAgent, outcome: 'registered', created_at: now })

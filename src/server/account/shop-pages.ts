@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../domain/languages';
 import type { Services } from '../context';
 import { UserError } from '../errors';
+import { languageOfVisitor } from '../language';
 import { originOf } from '../origin';
+import { AccountFault, sentenceOf } from './account-fault';
 import { findSession, type AccountSession } from './account-session';
 import { html, type Markup } from './html';
 import { sendPage, withRef } from './page';
 import { findShopHere, type ShopHere } from './shop-here';
-import { texts } from './texts';
+import { textsFor, type Texts } from './texts';
 
 /** Somebody signed in to the account site, and the shop of the host they are at. */
 export interface ShopVisit {
@@ -15,6 +18,8 @@ export interface ShopVisit {
   readonly reply: FastifyReply;
   readonly session: AccountSession;
   readonly shop: ShopHere;
+  readonly t: Texts;
+  readonly language: Language;
 }
 
 /**
@@ -27,26 +32,28 @@ export const shopPage =
     const session = await findSession(services, request);
     if (!session) return reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);
     const shop = await findShopHere(services, request, session.userId);
-    if (!shop) return refuse(reply, texts.shop.notMember);
+    if (!shop) return refuse(reply, new AccountFault('fault.notMember'));
     try {
       allow(shop);
-      return await show({ services, request, reply, session, shop });
+      return await show({ services, request, reply, session, shop, t: textsFor(request), language: languageOfVisitor(request) });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return refuse(reply, error.message);
+      return refuse(reply, error);
     }
   };
 
-const refuse = (reply: FastifyReply, sentence: string): FastifyReply =>
-  sendPage(reply, {
-    title: texts.shop.refused,
+const refuse = (reply: FastifyReply, fault: UserError): FastifyReply => {
+  const t = textsFor(reply.request);
+  return sendPage(reply, {
+    title: t('refused.title'),
     status: 403,
     body: html`
-      <h1>${texts.shop.refused}</h1>
-      <p class="lead">${sentence}</p>
-      <a class="button" href="/">${texts.profile.back}</a>
+      <h1>${t('refused.title')}</h1>
+      <p class="lead">${sentenceOf(t, fault)}</p>
+      <a class="button" href="/">${t('profile.back')}</a>
     `,
   });
+};
 
 export interface Link {
   readonly href: string;
@@ -54,9 +61,9 @@ export interface Link {
 }
 
 /** Links to the pages beside this one, and back to the app. */
-export const tabs = (links: readonly Link[], here: string): Markup => html`
+export const tabs = (t: Texts, links: readonly Link[], here: string): Markup => html`
   <nav>
     ${links.map(({ href, label }) => html`<a href="${href}" ${href === here ? html`aria-current="page"` : null}>${label}</a>`)}
-    <a class="back" href="/">${texts.profile.back}</a>
+    <a class="back" href="/">${t('profile.back')}</a>
   </nav>
 `;

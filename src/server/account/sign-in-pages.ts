@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../context';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
 import { originOf } from '../origin';
+import { AccountFault, sentenceOf } from './account-fault';
 import { beginSession, endSession, findSession } from './account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { goOn } from './hand-over-pages';
@@ -9,37 +10,39 @@ import { html } from './html';
 import { form, sendPage, withRef } from './page';
 import { addressOf, readRef } from './ref';
 import { signIn, whence } from './sign-in';
-import { texts } from './texts';
+import { textsFor } from './texts';
 
 const [demoAccount] = DEMO_ACCOUNTS;
 
 interface Shown {
   readonly ref: string | undefined;
   readonly email?: string | undefined;
-  readonly fault?: string;
+  readonly fault?: AccountFault;
   readonly status?: number;
 }
 
-const showSignIn = (services: Services, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply =>
-  sendPage(reply, {
-    title: texts.signIn.title,
+const showSignIn = (services: Services, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
+  const t = textsFor(reply.request);
+  return sendPage(reply, {
+    title: t('signIn.title'),
     status,
     body: html`
-      <h1>${texts.signIn.title}</h1>
-      <p class="lead">${texts.signIn.lead}</p>
+      <h1>${t('signIn.title')}</h1>
+      <p class="lead">${t('signIn.lead')}</p>
       ${form({
         ref,
-        fault,
-        button: texts.signIn.button,
+        fault: fault && sentenceOf(t, fault),
+        button: t('signIn.button'),
         fields: [
-          { name: 'email', label: texts.fields.email, type: 'email', autocomplete: 'username', value: email },
-          { name: 'password', label: texts.fields.password, type: 'password', autocomplete: 'current-password' },
+          { name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username', value: email },
+          { name: 'password', label: t('field.password'), type: 'password', autocomplete: 'current-password' },
         ],
       })}
-      ${services.config.demo && demoAccount ? html`<p class="other">${texts.signIn.demo(demoAccount.email, DEMO_PASSWORD)}</p>` : null}
-      <p class="other">${texts.signIn.other} <a href="${withRef('/account/register', ref)}">${texts.signIn.otherLink}</a></p>
+      ${services.config.demo && demoAccount ? html`<p class="other">${t('signIn.demo', { email: demoAccount.email, password: DEMO_PASSWORD })}</p>` : null}
+      <p class="other">${t('signIn.other')} <a href="${withRef('/account/register', ref)}">${t('signIn.otherLink')}</a></p>
     `,
   });
+};
 
 /** Sign-in and sign-out. */
 export const signInPages = (app: FastifyInstance, services: Services): void => {
@@ -51,7 +54,8 @@ export const signInPages = (app: FastifyInstance, services: Services): void => {
 
   app.post('/account/login', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request)) return showSignIn(services, reply, { ref: undefined, fault: texts.otherSite, status: 403 });
+    if (fromOtherSite(request))
+      return showSignIn(services, reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
     const email = textIn(request.body, 'email') ?? '';
     const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
     if ('refusal' in result) return showSignIn(services, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
@@ -65,12 +69,13 @@ export const signInPages = (app: FastifyInstance, services: Services): void => {
     // Whoever is signed out has no shops; going back to the page one came from, on this very host, is all there is.
     const back = readRef(textIn(request.query, 'ref'), [originOf(request)]);
     if (back) return reply.redirect(addressOf(back), 303);
+    const t = textsFor(request);
     return sendPage(reply, {
-      title: texts.signedOut.title,
+      title: t('signedOut.title'),
       body: html`
-        <h1>${texts.signedOut.title}</h1>
-        <p class="lead">${texts.signedOut.lead}</p>
-        <a class="button" href="/account/login">${texts.signedOut.button}</a>
+        <h1>${t('signedOut.title')}</h1>
+        <p class="lead">${t('signedOut.lead')}</p>
+        <a class="button" href="/account/login">${t('signedOut.button')}</a>
       `,
     });
   });

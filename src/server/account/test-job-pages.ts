@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../domain/languages';
 import { isSuperRoot } from '../../domain/roles';
 import type { Services } from '../context';
-import { UserError } from '../errors';
 import { readTestJobs, requestTestJob, type TestJob } from '../jobs/test-job';
+import { AccountFault } from './account-fault';
 import { fromOtherSite } from './form-input';
 import { html, type Markup } from './html';
 import { form, sendPage } from './page';
 import type { ShopHere } from './shop-here';
-import { shopPage, tabs } from './shop-pages';
-import { texts } from './texts';
+import { shopPage, tabs, type ShopVisit } from './shop-pages';
 
 const PATH = '/account/test-job';
 
@@ -16,15 +16,26 @@ const PATH = '/account/test-job';
 const ASK_AGAIN = 1;
 
 const superRootOnly = ({ member }: ShopHere): void => {
-  if (!isSuperRoot(member)) throw new UserError(texts.testJob.superRootOnly, { code: 'FORBIDDEN' });
+  if (!isSuperRoot(member)) throw new AccountFault('fault.superRootOnly', { code: 'FORBIDDEN' });
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+/** `seconds`: unix. */
+const moment = (language: Language, seconds: number): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(seconds * 1000);
 
-const line = ({ requested_at, finished_at, waited_ms, worker }: TestJob): Markup => html`
+const line = ({ t, language }: ShopVisit, { requested_at, finished_at, waited_ms, worker }: TestJob): Markup => html`
   <tr>
-    <td>${moment.format(requested_at * 1000)} UTC</td>
-    <td>${finished_at === null ? texts.testJob.waiting : texts.testJob.done(waited_ms ?? 0, worker ?? '')}</td>
+    <td>${moment(language, requested_at)}</td>
+    <td>${finished_at === null ? t('testJob.waiting') : t('testJob.done', { ms: waited_ms ?? 0, worker: worker ?? '' })}</td>
   </tr>
 `;
 
@@ -32,22 +43,23 @@ const line = ({ requested_at, finished_at, waited_ms, worker }: TestJob): Markup
 export const testJobPages = (app: FastifyInstance, services: Services): void => {
   app.get(
     PATH,
-    shopPage(services, superRootOnly, async ({ reply, shop }) => {
+    shopPage(services, superRootOnly, async (visit) => {
+      const { reply, shop, t } = visit;
       const jobs = await services.inContainer(shop._id, (tx) => readTestJobs(tx, shop._id));
       return sendPage(reply, {
-        title: texts.testJob.title,
+        title: t('testJob.title'),
         ...(jobs.some(({ finished_at }) => finished_at === null) && { refresh: ASK_AGAIN }),
         body: html`
-          ${tabs([{ href: PATH, label: texts.testJob.title }], PATH)}
-          <h1>${texts.testJob.title}</h1>
-          <p class="lead">${texts.testJob.lead}</p>
-          ${form({ fields: [], button: texts.testJob.button, ref: undefined })}
-          ${jobs.length > 0 ? html`<h2>${texts.testJob.latest}</h2>` : null}
+          ${tabs(t, [{ href: PATH, label: t('testJob.title') }], PATH)}
+          <h1>${t('testJob.title')}</h1>
+          <p class="lead">${t('testJob.lead')}</p>
+          ${form({ fields: [], button: t('testJob.button'), ref: undefined })}
+          ${jobs.length > 0 ? html`<h2>${t('testJob.latest')}</h2>` : null}
           ${
             jobs.length > 0
               ? html`<table>
                   <tbody>
-                    ${jobs.map(line)}
+                    ${jobs.map((job) => line(visit, job))}
                   </tbody>
                 </table>`
               : null
@@ -59,7 +71,7 @@ export const testJobPages = (app: FastifyInstance, services: Services): void => 
   app.post(
     PATH,
     shopPage(services, superRootOnly, async ({ request, reply, session, shop }) => {
-      if (fromOtherSite(request)) throw new UserError(texts.otherSite);
+      if (fromOtherSite(request)) throw new AccountFault('fault.otherSite');
       await services.inContainer(shop._id, (tx) => requestTestJob(tx, shop._id, session.userId));
       return reply.redirect(PATH, 303);
     }),

@@ -39,6 +39,8 @@ export interface OutgoingVariant {
   readonly sku: string;
   readonly price: number;
   readonly options: readonly { readonly name: string; readonly value: string }[];
+  /** What this variant looks like, where it looks different from the product's first picture. */
+  readonly image: OutgoingImage | null;
 }
 
 /** Parts of a product that is already on the shop; a product that is not gets them all. */

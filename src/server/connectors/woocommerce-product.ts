@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConnectorError, type Connection, type OutgoingProduct, type PushedProduct, type PushParts } from './connector';
+import { ConnectorError, type Connection, type OutgoingImage, type OutgoingProduct, type PushedProduct, type PushParts } from './connector';
 import { pushVariations } from './woocommerce-variations';
 import { WooClient, WooRefusal } from './woocommerce-client';
 
@@ -22,9 +22,16 @@ const markOf = (product: WooProduct): unknown => product.meta_data.find(({ key }
 /** An image's name in the shop ends in its key, so that a later push knows it again and does not upload it twice. */
 const imageName = (product: OutgoingProduct, key: string): string => `${product.name} [${key}]`;
 
+const pictureIn = (present: WooProduct['images'], key: string) => present.find(({ name }) => name.endsWith(`[${key}]`));
+
+/** The gallery: the listing's pictures, then those of its variants, which the variations name by the shop's id. Each once. */
+const galleryOf = ({ images, variants }: OutgoingProduct): readonly OutgoingImage[] => [
+  ...new Map([...images, ...variants.flatMap(({ image }) => image ?? [])].map((image) => [image.key, image])).values(),
+];
+
 const imagesBody = (product: OutgoingProduct, present: WooProduct['images']) =>
-  product.images.map((image, position) => {
-    const known = present.find(({ name }) => name.endsWith(`[${image.key}]`));
+  galleryOf(product).map((image, position) => {
+    const known = pictureIn(present, image.key);
     return known ? { id: known.id, position } : { src: image.src, name: imageName(product, image.key), alt: product.name, position };
   });
 
@@ -109,6 +116,9 @@ export const pushProduct = async (connection: Connection, product: OutgoingProdu
   const pushed = created
     ? present
     : await client.write('PUT', `/products/${present.id}`, updateBody(product, present, scope), productShape);
-  if (product.options.length > 0 && (created || scope.variants)) await pushVariations(client, pushed.id, product);
+  const changed = created ? EVERYTHING : scope;
+  if (product.options.length > 0 && (changed.variants || changed.images)) {
+    await pushVariations(client, pushed.id, product, (key) => pictureIn(pushed.images, key)?.id, changed);
+  }
   return { platform_id: String(pushed.id), external_url: /^https?:\/\//.test(pushed.permalink) ? pushed.permalink : null };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConnectorError, type OutgoingProduct, type OutgoingVariant } from './connector';
+import { ConnectorError, type OutgoingProduct, type OutgoingVariant, type PushParts } from './connector';
 import type { WooClient } from './woocommerce-client';
 
 const PAGE_SIZE = 100;
@@ -16,11 +16,22 @@ const entryShape = z.object({
 });
 const batchShape = z.object({ create: z.array(entryShape).catch([]), update: z.array(entryShape).catch([]) });
 
-const bodyOf = (variant: OutgoingVariant) => ({
-  sku: variant.sku,
-  regular_price: variant.price.toFixed(2),
-  attributes: variant.options.map(({ name, value }) => ({ name, option: value })),
-});
+/** The shop's picture for a key of ours, undefined where it has none. */
+export type ShopPicture = (key: string) => number | undefined;
+
+type VariationParts = Pick<PushParts, 'images' | 'variants'>;
+
+const bodyOf = (variant: OutgoingVariant, pictureId: ShopPicture, parts: VariationParts) => {
+  const image = variant.image ? pictureId(variant.image.key) : undefined;
+  return {
+    ...(parts.variants && {
+      sku: variant.sku,
+      regular_price: variant.price.toFixed(2),
+      attributes: variant.options.map(({ name, value }) => ({ name, option: value })),
+    }),
+    ...(parts.images && image !== undefined && { image: { id: image } }),
+  };
+};
 
 const readAll = async (client: WooClient, productId: number): Promise<WooVariation[]> => {
   const found: WooVariation[] = [];
@@ -35,25 +46,38 @@ const readAll = async (client: WooClient, productId: number): Promise<WooVariati
 
 type Change = readonly ['create' | 'update', object] | readonly ['delete', number];
 
-const changesTowards = (product: OutgoingProduct, present: readonly WooVariation[]): Change[] => {
+const changesTowards = (
+  product: OutgoingProduct,
+  present: readonly WooVariation[],
+  pictureId: ShopPicture,
+  parts: VariationParts,
+): Change[] => {
   const idBySku = new Map(present.map(({ sku, id }) => [sku, id]));
   const wanted = new Set(product.variants.map(({ sku }) => sku));
   const stale = present.filter(({ sku }) => !wanted.has(sku));
-  return [
-    ...stale.map(({ id }): Change => ['delete', id]),
-    ...product.variants.map((variant): Change => {
-      const id = idBySku.get(variant.sku);
-      return id === undefined ? ['create', bodyOf(variant)] : ['update', { id, ...bodyOf(variant) }];
-    }),
-  ];
+  const changes = product.variants.map((variant): Change => {
+    const id = idBySku.get(variant.sku);
+    const body = bodyOf(variant, pictureId, parts);
+    return id === undefined ? ['create', body] : ['update', { id, ...body }];
+  });
+  // Only the pictures are to change: what the shop sells stays as it is.
+  if (!parts.variants) return changes.filter((change) => change[0] === 'update' && 'image' in change[1]);
+  return [...stale.map(({ id }): Change => ['delete', id]), ...changes];
 };
 
 /**
- * Makes the product's variations those of the listing: by SKU, missing ones are created, present ones updated, others deleted.
+ * Makes the product's variations those of the listing: by SKU, missing ones are created, present ones updated, others deleted. Without
+ * `parts.variants` only the pictures of present ones are set.
  * Throws `ConnectorError` with the shop's first complaint.
  */
-export const pushVariations = async (client: WooClient, productId: number, product: OutgoingProduct): Promise<void> => {
-  const changes = changesTowards(product, await readAll(client, productId));
+export const pushVariations = async (
+  client: WooClient,
+  productId: number,
+  product: OutgoingProduct,
+  pictureId: ShopPicture,
+  parts: VariationParts,
+): Promise<void> => {
+  const changes = changesTowards(product, await readAll(client, productId), pictureId, parts);
   for (let start = 0; start < changes.length; start += BATCH_SIZE) {
     const body: Record<Change[0], unknown[]> = { create: [], update: [], delete: [] };
     for (const [kind, entry] of changes.slice(start, start + BATCH_SIZE)) body[kind].push(entry);

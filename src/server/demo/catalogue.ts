@@ -2,6 +2,7 @@ import type { MockupSideInput, PretyAttributeInput } from '../../contract/genera
 import type { PresetPrintArea } from '../../contract/generated/resolvers';
 import garments from '../../../static/garments/garments.json';
 import { toCents, variantPrice } from '../../domain/money';
+import { STANDARD_PRINT } from '../../domain/print-file';
 import { skuWords } from '../../domain/names';
 import type { Tx } from '../context';
 import type { PresetVariant } from '../db/tables/catalogue';
@@ -75,7 +76,7 @@ const CLOTHING: readonly SizeOption[] = [
 
 const ONE_SIZE = (name: string): readonly SizeOption[] => [{ name, extra: 0, usual: true }];
 
-const SHIRT_PRINT = { width: 4200, height: 4800 } as const;
+const SHIRT_PRINT = STANDARD_PRINT;
 
 const PRODUCTS: readonly DemoProduct[] = [
   {

@@ -5,29 +5,25 @@ import { jsonb } from '../db/json';
 import { notify, type NewNotification } from '../entities/notification';
 import { DEMO_ACCOUNTS, DEMO_CONTAINERS, DEMO_PASSWORD, type DemoContainer } from './accounts';
 import { seedCatalogue } from './catalogue';
+import { seedDesigns } from './designs';
 import { seedGroups } from './groups';
 import { seedStaff } from './staff';
 
 const WELCOME: readonly NewNotification[] = [
-  {
-    type: 'Support',
-    code: 'demo_welcome',
-    subject: 'Welcome',
-    content:
-      'Choose a product type, put your design on it in the editor, and publish it as a listing.\nThen push the listing to the Sandbox shop.',
-  },
-  {
-    type: 'Support',
-    code: 'demo_sandbox',
-    subject: 'A shop to practise with',
-    content: 'The Sandbox shop is connected. Buy something there, and the order arrives here within seconds.',
-  },
+  { type: 'Support', code: 'demo-welcome' },
+  { type: 'Support', code: 'demo-sandbox' },
 ];
 
 const seedNotifications = async (tx: Tx, containerId: string): Promise<void> => {
   const present = await tx.selectFrom('notifications').select('_id').where('container_id', '=', containerId).limit(1).executeTakeFirst();
   if (present) return;
   for (const notification of WELCOME) await notify(tx, notification);
+};
+
+/** Who made what the demo shop has. */
+const sellerId = async (services: Services): Promise<string> => {
+  const email = DEMO_ACCOUNTS[0]?.email ?? '';
+  return (await services.db.selectFrom('users').select('_id').where('email', '=', email).executeTakeFirstOrThrow())._id;
 };
 
 /** A demo container outlives the usual 30 days. */
@@ -81,6 +77,7 @@ export const seedDemo = async (services: Services): Promise<void> => {
     if (description === DEMO_CONTAINERS[0]) {
       await seedStaff(services, container._id, groups);
       await services.inContainer(container._id, (tx) => seedNotifications(tx, container._id));
+      await seedDesigns(services, container._id, await sellerId(services));
     }
   }
 };

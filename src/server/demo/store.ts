@@ -1,28 +1,11 @@
 import { sql } from 'kysely';
 import { unixNow } from '../clock';
-import type { RequestContext, Services } from '../context';
+import type { Services } from '../context';
 import { Mutation } from '../entities/store';
 import { makeKey, openShop, SHOP_SLUG, websiteOf } from '../sandbox';
-import { DEMO_ACCOUNTS, DEMO_CONTAINERS } from './accounts';
+import { demoSeller, perform } from './acting';
 
 const STORE_NAME = 'Sandbox shop';
-
-const findDemo = async (services: Services): Promise<Pick<RequestContext, 'container' | 'user'> | undefined> => {
-  const [home] = DEMO_CONTAINERS;
-  const [seller] = DEMO_ACCOUNTS;
-  const container = await services.db
-    .selectFrom('containers')
-    .select(['_id', 'domain', 'label'])
-    .where('domain', '=', home?.domain ?? '')
-    .where('server', '=', home?.server ?? '')
-    .executeTakeFirst();
-  const user = await services.db
-    .selectFrom('users')
-    .select(['_id', 'email'])
-    .where('email', '=', seller?.email ?? '')
-    .executeTakeFirst();
-  return container && user && { container, user: { ...user, role: seller?.role ?? '', groups: [], permission: [] } };
-};
 
 /** The demo store moved with the server: its address, its products' links and its orders' pictures follow. */
 const follow = (services: Services, containerId: string, storeId: string, from: string, to: string): Promise<void> =>
@@ -55,7 +38,7 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
 export const connectDemoStore = async (services: Services, origin: string): Promise<void> => {
   const shop = { slug: SHOP_SLUG, name: STORE_NAME, origin, currency: 'USD' };
   await openShop(services, shop);
-  const demo = await findDemo(services);
+  const demo = await demoSeller(services, origin);
   if (!demo) return;
   const website = websiteOf(shop);
   const known = await services.inContainer(demo.container._id, (tx) =>
@@ -69,17 +52,6 @@ export const connectDemoStore = async (services: Services, origin: string): Prom
   );
   for (const store of known) if (store.website !== website) await follow(services, demo.container._id, store._id, store.website, website);
   if (known.length > 0) return;
-  const context: RequestContext = {
-    ...demo,
-    services,
-    origin,
-    tokenHash: '',
-    page: 1,
-    perpage: 1,
-    idempotencyKey: undefined,
-    setTotal: () => undefined,
-  };
   const params = { platform_id: 'woocommerce', sto_name: STORE_NAME, woocommerce: { website, ...(await makeKey(services, shop.slug)) } };
-  const prepared: unknown = await Mutation.makeStore.prepare?.({ params }, context);
-  await services.inContainer(demo.container._id, (tx) => Mutation.makeStore.run(tx, { params }, context, prepared));
+  await perform(Mutation.makeStore, { params }, demo);
 };

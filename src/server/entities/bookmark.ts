@@ -1,16 +1,28 @@
+import { sql } from 'kysely';
 import type { User } from '../../contract/generated/resolvers';
-import { checkBookmarks } from '../../domain/bookmarks';
+import { checkBookmarks, mergeBookmarks, QUICK_LINKS, type Bookmark } from '../../domain/bookmarks';
 import { unixNow } from '../clock';
+import type { Tx } from '../context';
 import { jsonb } from '../db/json';
 import type { MutationOperations } from '../operation';
 import { orThrow } from './support';
 import { currentUser } from './user-rows';
 
+/** What a person has now; whoever saves at the same time waits. */
+const keptBy = async (tx: Tx, userId: string): Promise<readonly Bookmark[]> => {
+  // Somebody's very first list has no row yet to wait for.
+  await sql`select pg_advisory_xact_lock(hashtextextended('bookmarks', 0) # hashtextextended(${userId}, 0))`.execute(tx);
+  const row = await tx.selectFrom('bookmarks').select('bookmarks').where('user_id', '=', userId).executeTakeFirst();
+  return row?.bookmarks ?? QUICK_LINKS;
+};
+
 export const Mutation: Pick<MutationOperations, 'bookmarksSave'> = {
   bookmarksSave: {
     rule: 'signed-in',
     run: async (tx, args, context): Promise<User> => {
-      const bookmarks = jsonb(orThrow(checkBookmarks(args.bookmarks)));
+      const wanted = orThrow(checkBookmarks(args.bookmarks));
+      const list = args.base ? orThrow(checkBookmarks(mergeBookmarks(await keptBy(tx, context.user._id), wanted, args.base))) : wanted;
+      const bookmarks = jsonb(list);
       const updated_at = unixNow();
       await tx
         .insertInto('bookmarks')

@@ -2,8 +2,10 @@ import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction, type BulkCode } from '
 import type { Tx } from '../context';
 import { UserError } from '../errors';
 import type { QueryOperations, Rule } from '../operation';
+import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from './file-verdicts';
 import { pushVerdicts, queueVerdicts, removeVerdicts } from './item-info-verdicts';
 import { removeGroupVerdicts, startVerdicts, stopVerdicts } from './job-verdicts';
+import { designVerdicts, removeDesignVerdicts } from './mockup-design-verdicts';
 import { fetchVerdicts, trashVerdicts } from './store-verdicts';
 import { cleanIds } from './support';
 import type { Verdict } from './verdict';
@@ -27,6 +29,14 @@ const checks: Readonly<Record<BulkAction, BulkCheck>> = {
   },
   jobsStart: { rule: { module: 'job', access: 'update' }, verdicts: startVerdicts },
   jobsStop: { rule: { module: 'job', access: 'update' }, verdicts: stopVerdicts },
+  trashMockupDesign: { rule: { module: 'mockup', access: 'delete' }, verdicts: designVerdicts },
+  removeMockupDesign: { rule: { module: 'mockup', access: 'delete' }, verdicts: removeDesignVerdicts },
+  moveMockupDesign: { rule: { module: 'mockup', access: 'update' }, verdicts: designVerdicts },
+  duplicateMockupDesign: { rule: { module: 'mockup', access: 'add' }, verdicts: designVerdicts },
+  trashFile: { rule: { module: 'file', access: 'delete' }, verdicts: trashFileVerdicts },
+  removeFile: { rule: { module: 'file', access: 'delete' }, verdicts: removeFileVerdicts },
+  moveFile: { rule: { module: 'file', access: 'update' }, verdicts: fileVerdicts },
+  tagFile: { rule: { module: 'file', access: 'update' }, verdicts: fileVerdicts },
   jobsRemove: { rule: { module: 'job', access: 'delete' }, verdicts: removeGroupVerdicts },
 };
 
@@ -37,6 +47,9 @@ const SENTENCES: Readonly<Record<BulkCode, (count: number) => string>> = {
   nothingToStart: () => 'Nothing of it is stopped or rejected.',
   nothingWaits: () => 'Nothing of it waits.',
   queued: () => 'It waits in the queue of this store already.',
+  notTrashed: () => 'It is not in the trash.',
+  inUse: (count) => `Designs, mockups, templates and listings that use it: ${count}.`,
+  keptByUsers: (count) => `Designs, mockups, templates and listings that keep it: ${count}.`,
   jobsStopped: (count) => `Waiting jobs that are stopped: ${count}.`,
   staysOnStores: (count) => `Stores it stays on: ${count}.`,
   newOnStores: (count) => `Stores it is new on: ${count}.`,

@@ -1,114 +1,128 @@
+import { checkStatus } from '../../domain/design';
+import { IMAGE_SIZES, type ImageSizeName } from '../../domain/image-sizes';
 import { cleanWords } from '../../domain/names';
-import { checkUpload } from '../../domain/upload-rules';
-import { unixNow } from '../clock';
-import type { Tx } from '../context';
+import type { RequestContext } from '../context';
 import { UserError } from '../errors';
-import { fileRow, toFile } from '../files/rows';
-import { uploadsKey } from '../files/secret';
-import type { StoredPicture } from '../files/stored-picture';
-import { uploadUrl } from '../files/upload-link';
-import { finishUpload, processUpload } from '../files/process';
-import { clearRemains, reserveUpload } from '../files/uploads';
-import { operation, type MutationOperations, type QueryOperations } from '../operation';
-import { findFileUser, type FileUser } from './file-uses';
-import { containing, orThrow, pageOf } from './support';
+import { COLLECTION, fileRow, readFileBytes, toFile } from '../files/rows';
+import type { MutationOperations, QueryOperations, Rule } from '../operation';
+import { countedFileRow, isUsed, uploads } from './file-rows';
+import { moveFile, removeFile, saveFile, tagFile, trashFile } from './file-save';
+import { signedUpload, updatePreSignedFile } from './file-upload';
+import { usersOf } from './file-uses';
+import { sortOf } from './sort';
+import { containing, isOpenFilter, orThrow, pageOf } from './support';
+import { tagCounts, toCounter } from './content-counts';
 
-const MISSING = 'This file is not there.';
+/** What files can be sorted by. */
+const SORTS = ['filename', 'size', 'created_at', 'updated_at'] as const;
 
-const USERS: Readonly<Record<FileUser, string>> = { mockup: 'A mockup', mockup_preset: 'A 2D design', item_info: 'A listing' };
+/** Largest rendition `fileBlob` answers, in bytes: the whole answer stands in memory, a third larger. */
+const BLOB_LIMIT = 16 * 1024 * 1024;
 
-const readyFiles = (tx: Tx, containerId: string) =>
-  tx.selectFrom('files').where('container_id', '=', containerId).where('state', '=', 'ready');
+const isCollection = (mask: string | null | undefined): boolean => mask?.trim().toLowerCase() === COLLECTION;
 
-export const Query: Pick<QueryOperations, 'file' | 'files'> = {
+/** The design collection is what designers see; all files are another permission. */
+const viewRule = ({ mask }: { readonly mask?: string | null }): Rule => ({
+  module: isCollection(mask) ? 'design' : 'file',
+  access: 'view',
+});
+
+const maskedUploads = (mask: string | null | undefined, tx: Parameters<typeof uploads>[0], { container }: RequestContext) => {
+  const found = uploads(tx, container._id);
+  if (isOpenFilter(mask)) return found;
+  return isCollection(mask) ? found.where('type', '=', COLLECTION) : found.where('type', '<>', COLLECTION);
+};
+
+export const Query: Pick<QueryOperations, 'file' | 'files' | 'fileTags' | 'fileCounter' | 'fileBlob' | 'fileUses'> = {
   file: {
     rule: { module: 'file', access: 'view' },
     run: async (tx, { _id }, { container }) => {
-      const row = await readyFiles(tx, container._id).select(fileRow).where('_id', '=', _id).executeTakeFirst();
+      const row = await tx
+        .selectFrom('files')
+        .where('container_id', '=', container._id)
+        .where('state', '=', 'ready')
+        .where('kind', 'in', ['upload', 'preview'])
+        .where('_id', '=', _id)
+        .select(countedFileRow)
+        .executeTakeFirst();
       return row ? toFile(row) : null;
     },
   },
 
   files: {
-    rule: { module: 'file', access: 'view' },
-    run: async (tx, { _id, search, tags }, context) => {
-      let found = readyFiles(tx, context.container._id).where('kind', '=', 'upload');
-      if (_id) found = found.where('_id', '=', _id);
-      if (search?.trim()) found = found.where('filename', 'ilike', containing(search));
+    rule: viewRule,
+    run: async (tx, { _id, search, tags, mask, provider, status, used, sort }, context) => {
+      const order = sortOf(sort, SORTS);
+      let found = maskedUploads(mask, tx, context);
+      if (_id) found = found.where('_id', '=', _id.trim());
+      else if (isOpenFilter(status)) found = found.where('status', '<>', 'trashed');
+      if (!isOpenFilter(status)) found = found.where('status', '=', orThrow(checkStatus(status)));
+      // Everything here is somebody's own upload.
+      if (!isOpenFilter(provider) && provider.trim().toLowerCase() !== 'custom') found = found.where((eb) => eb.lit(false));
+      if (search?.trim()) {
+        const pattern = containing(search);
+        found = found.where((is) => is.or([is('filename', 'ilike', pattern), is('sku', 'ilike', pattern)]));
+      }
       for (const tag of cleanWords(tags)) found = found.where((eb) => eb(eb.val(tag), '=', eb.fn.any('tags')));
+      if (used !== null && used !== undefined) found = found.where((eb) => (used ? isUsed : eb.not(isUsed)));
       const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       context.setTotal(total);
       const { offset, limit } = pageOf(context);
-      const rows = await found.select(fileRow).orderBy('_id', 'desc').offset(offset).limit(limit).execute();
+      const rows = await found
+        .select(countedFileRow)
+        .$if(order !== null, (some) => some.orderBy(order?.field ?? 'filename', order?.direction))
+        .orderBy('_id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute();
       return rows.map(toFile);
     },
   },
-};
 
-export const Mutation: Pick<MutationOperations, 'signedUpload' | 'updatePreSignedFile' | 'removeFile' | 'saveFile'> = {
-  signedUpload: operation({
-    rule: { module: 'file', access: 'add' },
-    prepare: (_args, { services, container }) => clearRemains(services, container._id),
-    run: async (tx, args, { services, container, user }) => {
-      const upload = orThrow(checkUpload(args));
-      const { _id, expires } = await reserveUpload(tx, { ...upload, type: args.type.trim().slice(0, 40), created_by: user._id });
-      const grant = { _id, container: container._id, type: upload.mimetype, size: upload.size, expires };
-      return { _id, url: uploadUrl(await uploadsKey(services.config), grant) };
-    },
-  }),
+  fileTags: {
+    rule: viewRule,
+    run: (tx, { mask }, { container }) => tagCounts(tx, 'files', container._id, isCollection(mask) ? COLLECTION : undefined),
+  },
 
-  updatePreSignedFile: operation({
-    rule: { module: 'file', access: 'add' },
-    prepare: async ({ _id }, { services, container }): Promise<StoredPicture | null> => {
-      const outcome = await processUpload(services, container._id, _id);
-      if (!outcome.ok && outcome.fault.code === 'upload.gone')
-        throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field: '_id' });
-      return orThrow(outcome);
-    },
-    run: async (tx, { _id }, { services, container }, stored) => {
-      if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
-      const row = await readyFiles(tx, container._id).select(fileRow).where('_id', '=', _id).executeTakeFirst();
-      if (!row) throw new UserError(MISSING, { code: 'NOT_FOUND', field: '_id' });
-      return toFile(row);
-    },
-  }),
-
-  removeFile: {
-    rule: { module: 'file', access: 'delete' },
-    run: async (tx, { _id }, { container }) => {
-      const row = await readyFiles(tx, container._id)
-        .select('_id')
-        .where('_id', '=', _id)
-        .where('kind', '=', 'upload')
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) throw new UserError(MISSING, { code: 'NOT_FOUND', field: '_id' });
-      const user = await findFileUser(tx, container._id, _id);
-      if (user) throw new UserError(`${USERS[user]} still uses this file.`, { code: 'CONFLICT', field: '_id' });
-      await tx
-        .updateTable('files')
-        .set({ state: 'removed', updated_at: unixNow() })
-        .where('container_id', '=', container._id)
-        .where('_id', '=', _id)
+  fileCounter: {
+    rule: viewRule,
+    run: async (tx, { mask }, context) => {
+      const rows = await maskedUploads(mask, tx, context)
+        .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+        .groupBy('status')
         .execute();
-      return _id;
+      return toCounter(rows);
     },
   },
 
-  saveFile: {
-    rule: { module: 'file', access: 'update' },
-    run: async (tx, { _id, tags }, { container }) => {
-      const row = await tx
-        .updateTable('files')
-        .set({ tags: cleanWords(tags), updated_at: unixNow() })
-        .where('container_id', '=', container._id)
-        .where('_id', '=', _id)
-        .where('state', '=', 'ready')
-        .where('kind', '=', 'upload')
-        .returning(fileRow)
-        .executeTakeFirst();
-      if (!row) throw new UserError(MISSING, { code: 'NOT_FOUND', field: '_id' });
-      return toFile(row);
+  fileBlob: {
+    rule: { module: 'file', access: 'view' },
+    run: async (tx, { _id, size }, { services, container }) => {
+      const name = size?.trim() || 'large';
+      if (!Object.hasOwn(IMAGE_SIZES, name))
+        throw new UserError(`A file has the sizes ${Object.keys(IMAGE_SIZES).join(', ')}.`, { field: 'size' });
+      const row = await uploads(tx, container._id).select(fileRow).where('_id', '=', _id.trim()).executeTakeFirst();
+      if (!row) return null;
+      const bytes = await readFileBytes(services, container._id, row._id, name as ImageSizeName);
+      if (bytes.length > BLOB_LIMIT)
+        throw new UserError('This file is too large to be answered at once: take it from its address.', { field: 'size' });
+      const { url = '' } = row.image_sizes.find((each) => each.name === name) ?? {};
+      return { _id: row._id, mimetype: typeOf(url), data: bytes.toString('base64') };
     },
   },
+
+  fileUses: {
+    rule: { module: 'file', access: 'view' },
+    run: (tx, { _id }, { container }) => usersOf(tx, container._id, _id.trim()),
+  },
 };
+
+const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+
+/** The type a rendition's address ends with. */
+const typeOf = (url: string): string => TYPES[url.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+export const Mutation: Pick<
+  MutationOperations,
+  'signedUpload' | 'updatePreSignedFile' | 'removeFile' | 'saveFile' | 'trashFile' | 'moveFile' | 'tagFile'
+> = { signedUpload, updatePreSignedFile, removeFile, saveFile, trashFile, moveFile, tagFile };

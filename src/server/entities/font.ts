@@ -1,31 +1,19 @@
-import type { Font } from '../../contract/generated/resolvers';
-import { sceneFonts, type SceneFont } from '../../scene/fonts';
-import type { QueryOperations } from '../operation';
+import { sql } from 'kysely';
+import type { QueryOperations, MutationOperations } from '../operation';
+import { fontUpdatePreSignedFile, removeFont, signedUploadFont } from './font-save';
+import { customFonts, shippedFonts, toCustomFont } from './font-rows';
 import { isOpenFilter, pageOf } from './support';
-
-const SHIPPED = 'google';
-
-const toFont = ({ slug, family, files }: SceneFont): Font => ({
-  _id: slug,
-  provider: SHIPPED,
-  name: family,
-  family,
-  files: files.map(({ weight, path }) => ({
-    variant: weight === 400 ? 'regular' : String(weight),
-    url: `/static/${path}`,
-    style: 'normal',
-    weight: String(weight),
-  })),
-});
-
-const shipped = sceneFonts.map(toFont);
 
 export const Query: Pick<QueryOperations, 'fonts'> = {
   fonts: {
     rule: 'signed-in',
-    run: async (_tx, { name, provider, ids }, context) => {
+    run: async (tx, { name, provider, ids }, context) => {
+      const own = await customFonts(tx, context.container._id)
+        .orderBy(sql`lower(name)`)
+        .orderBy('_id')
+        .execute();
       const wanted = name?.trim().toLowerCase() ?? '';
-      const found = shipped.filter(
+      const found = [...own.map(toCustomFont), ...shippedFonts].filter(
         (font) =>
           font.name.toLowerCase().includes(wanted) &&
           (isOpenFilter(provider) || font.provider === provider.trim()) &&
@@ -36,4 +24,10 @@ export const Query: Pick<QueryOperations, 'fonts'> = {
       return found.slice(offset, offset + limit);
     },
   },
+};
+
+export const Mutation: Pick<MutationOperations, 'signedUploadFont' | 'fontUpdatePreSignedFile' | 'removeFont'> = {
+  signedUploadFont,
+  fontUpdatePreSignedFile,
+  removeFont,
 };

@@ -1,7 +1,8 @@
 import type { ItemInfoInput, PretyAttributeInput } from '../../contract/generated/operations';
 import type { PretyAttribute } from '../../contract/generated/resolvers';
 import { imageUrl } from '../../domain/image-sizes';
-import { checkListing, deriveListingSku, deriveVariantSkus, type ListingRecord } from '../../domain/listing-save';
+import { checkListing, deriveListingSku, deriveVariantSkus, type ListingRecord, type ListingVariant } from '../../domain/listing-save';
+import { variantLabel } from '../../domain/variants';
 import { unixNow } from '../clock';
 import type { Tx } from '../context';
 import { newId } from '../db/ids';
@@ -18,7 +19,7 @@ const UNIQUE_VIOLATION = '23505';
 /** Creates a listing in the container of `tx`. Its number and, unless told, its SKU are made here. Throws `UserError` in one sentence. */
 export const createListing = async (tx: Tx, containerId: string, params: ItemInfoInput): Promise<ItemInfoRow> => {
   const listing = orThrow(checkListing(params));
-  const { values, product } = await listingValues(tx, containerId, listing);
+  const { values, variants, product } = await listingValues(tx, containerId, listing);
   if (listing.sku !== '') await refuseTakenSku(tx, containerId, listing.sku);
   const identity = await nextIdentity(tx);
   const sku = listing.sku || (await freeSku(tx, containerId, deriveListingSku(product.name, String(identity))));
@@ -26,7 +27,7 @@ export const createListing = async (tx: Tx, containerId: string, params: ItemInf
   const row = await tellTakenSku(sku, () =>
     tx
       .insertInto('item_infos')
-      .values({ ...values, _id: newId(), identity, sku, ...variantValues(listing, sku), created_at: now, updated_at: now })
+      .values({ ...values, _id: newId(), identity, sku, ...variantValues(variants, sku), created_at: now, updated_at: now })
       .returning(itemInfoRow)
       .executeTakeFirstOrThrow(),
   );
@@ -45,13 +46,13 @@ export const changeListing = async (tx: Tx, containerId: string, _id: string, pa
     .executeTakeFirst();
   if (!before) throw new UserError('This listing is not there.', { code: 'NOT_FOUND', field: '_id' });
   const listing = orThrow(checkListing({ ...formOf(before), ...given(params) }));
-  const { values } = await listingValues(tx, containerId, listing);
+  const { values, variants } = await listingValues(tx, containerId, listing);
   const sku = listing.sku || before.sku;
   if (sku !== before.sku) await refuseTakenSku(tx, containerId, sku);
   const row = await tellTakenSku(sku, () =>
     tx
       .updateTable('item_infos')
-      .set({ ...values, sku, ...variantValues(listing, sku), updated_at: unixNow() })
+      .set({ ...values, sku, ...variantValues(variants, sku), updated_at: unixNow() })
       .where('container_id', '=', containerId)
       .where('_id', '=', _id)
       .returning(itemInfoRow)
@@ -67,11 +68,15 @@ const given = (params: ItemInfoInput): ItemInfoInput =>
 const formOf = ({ images, attribute_specifics_modify, ...row }: ItemInfoRow) => ({
   ...row,
   images,
-  attribute_specifics_modify: attribute_specifics_modify.map((variant) => ({ ...variant, name_value: [...variant.name_value] })),
+  attribute_specifics_modify: attribute_specifics_modify.map((variant) => ({
+    ...variant,
+    name_value: [...variant.name_value],
+    image: variant.image && { ...variant.image, sizes: [...variant.image.sizes] },
+  })),
 });
 
-const variantValues = (listing: ListingRecord, sku: string) => ({
-  attribute_specifics_modify: jsonb(deriveVariantSkus(listing.attribute_specifics_modify, sku)),
+const variantValues = (variants: readonly ListingVariant[], sku: string) => ({
+  attribute_specifics_modify: jsonb(deriveVariantSkus(variants, sku)),
 });
 
 /** What both saves write, after looking up everything the listing names. */
@@ -94,7 +99,7 @@ const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord
     prety_attributes: jsonb(prety_attributes.map(wholeAttribute)),
     images: jsonb(await ownImages(tx, containerId, images)),
   };
-  return { values, product };
+  return { values, variants: await ownVariantImages(tx, containerId, listing.attribute_specifics_modify), product };
 };
 
 /** What was left out is written as null: lists answer with the column as it stands. */
@@ -123,9 +128,31 @@ const ownImages = async (tx: Tx, containerId: string, images: ListingRecord['ima
   });
 };
 
+/** Variants' pictures that name a file must be the container's; address and sizes are that file's. Variants of a colour share one. */
+const ownVariantImages = async (tx: Tx, containerId: string, variants: readonly ListingVariant[]): Promise<ListingVariant[]> => {
+  const ids = variants.flatMap(({ image }) => image?._id ?? []);
+  const pictures = await findPictures(tx, containerId, ids, { keep: true });
+  return variants.map((variant) => {
+    if (!variant.image?._id) return variant;
+    const picture = pictures.get(variant.image._id);
+    if (!picture)
+      throw new UserError(`The picture of the variant ${variantLabel(variant)} is not there any more.`, {
+        code: 'NOT_FOUND',
+        field: 'params.attribute_specifics_modify',
+      });
+    return {
+      ...variant,
+      image: { ...variant.image, url: picture.url, sizes: picture.image_sizes.filter(({ name }) => name !== 'original') },
+    };
+  });
+};
+
 /** Records what the saved listing uses, and ties its mockup to it. */
 const settle = async (tx: Tx, containerId: string, row: ItemInfoRow): Promise<void> => {
-  const fileIds = row.images.flatMap(({ _id }) => (_id === null ? [] : [_id]));
+  const fileIds = [
+    ...row.images.flatMap(({ _id }) => _id ?? []),
+    ...row.attribute_specifics_modify.flatMap(({ image }) => image?._id ?? []),
+  ];
   await setFileUses(tx, containerId, 'item_info', row._id, fileIds);
   if (row.mockup_id !== null)
     await tx

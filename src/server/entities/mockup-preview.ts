@@ -5,7 +5,8 @@ import { contentHash, findPreview, readFileBytes, recordPreview, storeGenerated 
 import type { StoredPreview } from '../files/previews';
 import { makeSlots } from '../files/slots';
 import { operation, type MutationOperations } from '../operation';
-import { renderPreview } from '../render/preview';
+import { drawInThread } from '../render/drawing-thread';
+import { fontFilesOf } from './font-files';
 import { checkReferences } from './mockup-save';
 import { resolveSide } from './mockup-sides';
 
@@ -15,8 +16,8 @@ const PREVIEW_SIZE = 2000;
 /** Raised when the same side would be drawn differently: previews drawn before are not used again. */
 const DRAWING = 1;
 
-/** Previews drawn at a time in this process; each takes some tens of megabytes and holds the event loop while it draws. */
-const drawing = makeSlots(1);
+/** Previews made at a time in this process: one is encoded while the next is drawn. Each takes some tens of megabytes. */
+const drawing = makeSlots(2);
 
 /** What shows of a layer; its name, its id and its lock do not. */
 const visible = ({ id: _id, name: _name, locked: _locked, ...shown }: SceneLayer) => shown;
@@ -33,7 +34,9 @@ const draw = (scene: SceneSide, hash: string, { services, container }: RequestCo
   if (same) return same;
   const width = Math.round(scene.width * Math.min(1, PREVIEW_SIZE / Math.max(scene.width, scene.height)));
   const loadFile = (fileId: string): Promise<Buffer> => readFileBytes(services, container._id, fileId);
-  const work = drawing(() => renderPreview(scene, loadFile, { width, root: services.config.root }))
+  const work = drawing(() =>
+    drawInThread(scene, loadFile, { width, root: services.config.root, fontFiles: fontFilesOf(services, container._id) }),
+  )
     .then((drawn) => storeGenerated(services, container._id, hash, drawn))
     .finally(() => underway.delete(key));
   underway.set(key, work);

@@ -52,7 +52,10 @@ export const toMockup = (row: MockupRow): Mockup => ({
   ...row,
   id: row._id,
   product: { _id: row.product_id },
-  print_areas: row.sides.map((side) => ({ position: side.id, image: null })),
+  print_areas: row.sides.map(({ id, mockup }) => ({
+    position: id,
+    image: mockup ? { _id: mockup._id, url: mockup.url, sizes: mockup.image_sizes ?? [] } : null,
+  })),
   sides: row.sides.map(toSide),
 });
 

@@ -1,5 +1,5 @@
 import type { MockupSideInput } from '../../contract/generated/operations';
-import type { MutationMakeProductMockupArgs } from '../../contract/generated/resolvers';
+import type { Mockup, MutationMakeProductMockupArgs } from '../../contract/generated/resolvers';
 import { imageUrl } from '../../domain/image-sizes';
 import { checkName } from '../../domain/names';
 import { unixNow } from '../clock';
@@ -7,6 +7,8 @@ import type { Tx } from '../context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { UserError } from '../errors';
+import { setFileUses } from './file-uses';
+import { mockupRow, toMockup } from './mockup-rows';
 import { resolveSides } from './mockup-sides';
 import { orThrow } from './support';
 
@@ -17,7 +19,7 @@ const SAVED_STATUS = 'Publish';
 const OWN_PICTURE = /^\/(?:files|static)\/[^\s\\]+$/u;
 
 /** The arguments both saves share. */
-export type MockupArgs = Omit<MutationMakeProductMockupArgs, '_id'>;
+export type MockupArgs = Omit<MutationMakeProductMockupArgs, '_id' | 'updated_at'>;
 
 const missing = (what: string, field: string): UserError => new UserError(`This ${what} is not there.`, { code: 'NOT_FOUND', field });
 
@@ -38,7 +40,7 @@ export const checkReferences = async (
   containerId: string,
   { preset_id, item_info_id }: { readonly preset_id?: string | null; readonly item_info_id?: string | null },
 ): Promise<void> => {
-  if (!(await exists(tx, containerId, 'mockup_presets', preset_id))) throw missing('2D design', 'preset_id');
+  if (!(await exists(tx, containerId, 'mockup_presets', preset_id))) throw missing('template', 'preset_id');
   if (!(await exists(tx, containerId, 'item_infos', item_info_id))) throw missing('listing', 'item_info_id');
 };
 
@@ -81,12 +83,41 @@ export const mockupValues = async (tx: Tx, containerId: string, args: MockupArgs
   return { values, fileIds, product };
 };
 
+/** Writes a new mockup with its file uses. */
+export const saveNewMockup = async (tx: Tx, containerId: string, args: MockupArgs): Promise<Mockup> => {
+  const { values, fileIds, product } = await mockupValues(tx, containerId, args);
+  const row = await tx
+    .insertInto('mockups')
+    .values({ ...values, provider: product.provider, ...newRow() })
+    .returning(mockupRow)
+    .executeTakeFirstOrThrow();
+  await setFileUses(tx, containerId, 'mockup', row._id, fileIds);
+  return toMockup(row);
+};
+
 /** The picture lists show: what the caller says, else the first side's preview, else its garment. */
 const pictureOf = (src: string | null | undefined, sides: readonly MockupSideInput[]): string | null => {
   const told = src?.trim();
   if (told && !OWN_PICTURE.test(told)) throw new UserError('The picture of the mockup must lie on this server.', { field: 'src' });
   const first = sides[0];
   return told || (first?.mockup && imageUrl(first.mockup.image_sizes ?? [], 'medium')) || first?.image?.url || null;
+};
+
+/**
+ * The `updated_at` of a mockup's next save. It always grows, so that it names the version: two saves within one second differ too. The row is
+ * held from here on. Throws `UserError` CONFLICT when `opened` is not the version that is there.
+ */
+export const nextVersion = async (tx: Tx, containerId: string, _id: string, opened: number | null): Promise<number> => {
+  const row = await tx
+    .selectFrom('mockups')
+    .select('updated_at')
+    .where('container_id', '=', containerId)
+    .where('_id', '=', _id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row && opened !== null && row.updated_at !== opened)
+    throw new UserError('Somebody saved this design after you opened it.', { code: 'CONFLICT', field: 'updated_at' });
+  return Math.max(unixNow(), (row?.updated_at ?? 0) + 1);
 };
 
 /** Id and creation time of a new row. */

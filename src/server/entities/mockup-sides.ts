@@ -1,9 +1,10 @@
-import type { MockupSideInput, SettingInput, SideImageInput } from '../../contract/generated/operations';
+import type { MockupLayerInput, MockupSideInput, SettingInput, SideImageInput } from '../../contract/generated/operations';
 import { checkSide, checkSides } from '../../domain/mockup-save';
 import { findFont } from '../../scene/fonts';
 import type { Tx } from '../context';
 import { UserError } from '../errors';
 import { findPictures, type FilePicture } from '../files/rows';
+import { customFamilies } from './font-rows';
 import { orThrow } from './support';
 
 /** Sides as they are stored, and the files they show: nothing but the ids of what was sent is trusted, addresses come from the rows. */
@@ -27,15 +28,37 @@ export const resolveSides = async (
 ): Promise<ResolvedSides> => {
   const checked = orThrow(checkSides(sides));
   const fileIds = [...new Set(checked.flatMap(fileIdsOf))];
-  const pictures = await findPictures(tx, containerId, fileIds, options);
-  return { sides: checked.map((side) => resolveOne(side, pictures, 'sides')), fileIds };
+  const known = { pictures: await findPictures(tx, containerId, fileIds, options), families: await ownFamilies(tx, containerId, checked) };
+  return { sides: checked.map((side) => resolveOne(side, known, 'sides')), fileIds };
 };
 
 /** One side alone, as `resolveSides`. */
 export const resolveSide = async (tx: Tx, containerId: string, side: MockupSideInput): Promise<MockupSideInput> => {
   // The preview that lay there before does not show in the next one.
   const checked = { ...orThrow(checkSide(side)), mockup: null };
-  return resolveOne(checked, await findPictures(tx, containerId, fileIdsOf(checked)), 'side');
+  const pictures = await findPictures(tx, containerId, fileIdsOf(checked));
+  return resolveOne(checked, { pictures, families: await ownFamilies(tx, containerId, [checked]) }, 'side');
+};
+
+/** What the container has of what sides name. */
+interface Known {
+  readonly pictures: ReadonlyMap<string, FilePicture>;
+  /** Of custom fonts. */
+  readonly families: ReadonlySet<string>;
+}
+
+const familyOf = ({ type, settings }: MockupLayerInput): string | undefined => {
+  const family = type === 'text' ? settings.find(({ name }) => name === 'fontFamily')?.value : undefined;
+  return family === undefined ? undefined : String(family);
+};
+
+const ownFamilies = (tx: Tx, containerId: string, sides: readonly MockupSideInput[]): Promise<ReadonlySet<string>> => {
+  const named = sides.flatMap(({ layers }) => layers.flatMap((layer) => familyOf(layer) ?? []));
+  return customFamilies(
+    tx,
+    containerId,
+    [...new Set(named)].filter((family) => !findFont(family)),
+  );
 };
 
 const settingsOf = (side: MockupSideInput): SettingInput[] => [
@@ -48,7 +71,7 @@ const fileIdsOf = (side: MockupSideInput): string[] => [
   ...(side.mockup?._id ? [side.mockup._id] : []),
 ];
 
-const resolveOne = (side: MockupSideInput, pictures: ReadonlyMap<string, FilePicture>, path: string): MockupSideInput => {
+const resolveOne = (side: MockupSideInput, { pictures, families }: Known, path: string): MockupSideInput => {
   const fill = (settings: readonly SettingInput[], owner: string): SettingInput[] =>
     settings.map(({ name, value, file_id }) => {
       if (!file_id) return { name, value: value ?? null };
@@ -62,9 +85,9 @@ const resolveOne = (side: MockupSideInput, pictures: ReadonlyMap<string, FilePic
     mockup: side.mockup ? preview(side.mockup, side.name, pictures, path) : null,
     document: { ...side.document, settings: fill(side.document.settings, side.name) },
     layers: side.layers.map((layer) => {
-      const family = layer.settings.find((setting) => setting.name === 'fontFamily')?.value;
-      if (layer.type === 'text' && family !== undefined && !findFont(String(family)))
-        throw new UserError(`The font "${String(family)}" of "${layer.name}" is not in the catalogue.`, { field: path });
+      const family = familyOf(layer);
+      if (family !== undefined && !findFont(family) && !families.has(family))
+        throw new UserError(`The font "${family}" of "${layer.name}" is not in the catalogue.`, { field: path });
       return { ...layer, settings: fill(layer.settings, layer.name), options: fill(layer.options ?? [], layer.name) };
     }),
   };

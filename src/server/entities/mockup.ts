@@ -8,7 +8,7 @@ import type { MutationOperations, QueryOperations } from '../operation';
 import { clearFileUses, setFileUses } from './file-uses';
 import { makeMockupPreview } from './mockup-preview';
 import { mockupPresetRow, mockupRow, toMockup, toMockupPreset } from './mockup-rows';
-import { mockupValues, newRow } from './mockup-save';
+import { mockupValues, newRow, nextVersion, saveNewMockup } from './mockup-save';
 import { containing, isOpenFilter, pageOf } from './support';
 
 /** Providers templates are counted for (specification 2, §1). */
@@ -141,22 +141,17 @@ export const Mutation: Pick<
 
   makeProductMockup: {
     rule: saveRule,
-    run: async (tx, { _id, ...args }, { container }) => {
+    run: async (tx, { _id, updated_at: opened, ...args }, { container }) => {
+      if (!_id) return saveNewMockup(tx, container._id, args);
+      const updated_at = await nextVersion(tx, container._id, _id, opened ?? null);
       const { values, fileIds, product } = await mockupValues(tx, container._id, args);
-      const written = { ...values, provider: product.provider };
-      const row = _id
-        ? await tx
-            .updateTable('mockups')
-            .set(written)
-            .where('container_id', '=', container._id)
-            .where('_id', '=', _id)
-            .returning(mockupRow)
-            .executeTakeFirst()
-        : await tx
-            .insertInto('mockups')
-            .values({ ...written, ...newRow() })
-            .returning(mockupRow)
-            .executeTakeFirst();
+      const row = await tx
+        .updateTable('mockups')
+        .set({ ...values, provider: product.provider, updated_at })
+        .where('container_id', '=', container._id)
+        .where('_id', '=', _id)
+        .returning(mockupRow)
+        .executeTakeFirst();
       if (!row) throw missing();
       await setFileUses(tx, container._id, 'mockup', row._id, fileIds);
       return toMockup(row);

@@ -4,19 +4,16 @@ import { isOwner } from '../../domain/roles';
 import { unixNow } from '../clock';
 import type { SignedInUser, Tx } from '../context';
 import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
 import { UserError } from '../errors';
 import { wakePages } from '../live/channel';
 import type { MutationOperations, QueryOperations } from '../operation';
+import { inWords, wordsOf, type NotificationCode, type NotificationParams, type NotificationWords } from './notification-words';
 import { cleanIds } from './support';
 
-/** What somebody should hear of. `referent` leads there (specification 2, §2 "Notification click targets"). */
-export interface NewNotification {
+interface About {
   readonly type: 'Order' | 'Item' | 'Support';
-  readonly subject: string;
-  /** May hold several lines. */
-  readonly content: string;
-  readonly code?: string;
-  /** The id of an order or an item; for Support the place itself, root-relative. */
+  /** Leads there (specification 2, §2 "Notification click targets"): id of an order or an item; for Support the place itself, root-relative. */
   readonly referent?: string;
   /** Whose `view` it takes to hear of it; everybody hears of it without. */
   readonly module?: PermissionModule;
@@ -24,19 +21,28 @@ export interface NewNotification {
   readonly userId?: string;
 }
 
+/** What somebody should hear of: words of ours, which each reader gets in their language, or somebody's own. */
+export type NewNotification = About & ({ readonly code: NotificationCode; readonly params?: NotificationParams } | NotificationWords);
+
 /**
  * Tells everybody in the transaction's container who may hear of it, or one member; it is New to each of them until they have read it, and
  * their open pages learn of it when the transaction is committed. Returns its id.
  */
 export const notify = async (tx: Tx, notification: NewNotification): Promise<string> => {
   const _id = newId();
-  const { type, subject, content, code = null, referent = null, module = null, userId = null } = notification;
+  const { type, referent = null, module = null, userId = null } = notification;
   await tx
     .insertInto('notifications')
-    .values({ _id, type, subject, content, code, referent, module, user_id: userId, created_at: unixNow() })
+    .values({ _id, type, ...toldBy(notification), referent, module, user_id: userId, created_at: unixNow() })
     .execute();
   await wakePages(tx, userId);
   return _id;
+};
+
+const toldBy = (notification: NewNotification) => {
+  if (!('code' in notification)) return { code: null, params: null, subject: notification.subject, content: notification.content };
+  const { code, params = {} } = notification;
+  return { code, params: jsonb(params), ...wordsOf(code, params, 'en') };
 };
 
 const NEW = 'New';
@@ -65,7 +71,7 @@ const seenBy = (tx: Tx, user: SignedInUser) =>
 
 const listed = (tx: Tx, user: SignedInUser) =>
   seenBy(tx, user)
-    .select(['n._id', 'n.type', 'n.code', 'n.subject', 'n.content', 'n.created_at', 'n.referent'])
+    .select(['n._id', 'n.type', 'n.code', 'n.params', 'n.subject', 'n.content', 'n.created_at', 'n.referent'])
     .select(sql<string>`case when r.user_id is null then ${NEW}::text else ${READ}::text end`.as('status'));
 
 const countOf = async (query: Pick<ReturnType<typeof seenBy>, 'select'>): Promise<number> => {
@@ -85,13 +91,14 @@ export const readNews = async (tx: Tx, user: SignedInUser): Promise<{ readonly u
 export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'> = {
   notifications: {
     rule: 'signed-in',
-    run: async (tx, _args, { user, page, perpage, setTotal }) => {
+    run: async (tx, _args, { user, page, perpage, language, setTotal }) => {
       setTotal(await countOf(seenBy(tx, user)));
-      return listed(tx, user)
+      const rows = await listed(tx, user)
         .orderBy('n._id', 'desc')
         .limit(perpage)
         .offset((page - 1) * perpage)
         .execute();
+      return rows.map((row) => inWords(row, language));
     },
   },
 
@@ -105,7 +112,7 @@ export const Mutation: Pick<MutationOperations, 'notificationMake' | 'notificati
   /** Ids that are not there are left out of the answer. */
   notificationMake: {
     rule: 'signed-in',
-    run: async (tx, args, { user }) => {
+    run: async (tx, args, { user, language }) => {
       if (args.status !== NEW && args.status !== READ) {
         throw new UserError(`A notification is ${NEW} or ${READ}, not "${args.status}".`, { field: 'status' });
       }
@@ -114,7 +121,8 @@ export const Mutation: Pick<MutationOperations, 'notificationMake' | 'notificati
       if (args.status === READ) await markRead(tx, user, ids);
       else await tx.deleteFrom('notification_reads').where('user_id', '=', user._id).where('notification_id', 'in', ids).execute();
       await wakePages(tx, user._id);
-      return listed(tx, user).where('n._id', 'in', ids).orderBy('n._id', 'desc').execute();
+      const rows = await listed(tx, user).where('n._id', 'in', ids).orderBy('n._id', 'desc').execute();
+      return rows.map((row) => inWords(row, language));
     },
   },
 

@@ -4,7 +4,7 @@ import { unixNow } from '../clock';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { IMAGE_TYPES, isImageType } from '../../domain/upload-rules';
-import { makePreviewRenditions } from './renditions';
+import { asDrawn, makePreviewRenditions } from './renditions';
 import { fileRow, type FileRow } from './rows';
 import { sign, uploadsKey } from './secret';
 import { storageOf } from './storage';
@@ -19,15 +19,19 @@ export interface GeneratedPicture {
   readonly height: number;
 }
 
+/** What is drawn: a `preview` for the screen, with smaller renditions, or the `print` file itself. */
+export type GeneratedKind = 'preview' | 'print';
+
 export interface StoredPreview extends StoredPicture {
+  readonly kind: GeneratedKind;
   readonly contentHash: string;
   readonly mimetype: string;
 }
 
-/** SHA-256 of a value's JSON, hex: names what a preview shows. */
+/** SHA-256 of a value's JSON, hex: names what a drawn picture shows. */
 export const contentHash = (...content: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** The preview made from the same content before, in the container of `tx`. */
+/** The picture drawn from the same content before, in the container of `tx`. */
 export const findPreview = (tx: Tx, containerId: string, hash: string): Promise<FileRow | undefined> =>
   tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('content_hash', '=', hash).executeTakeFirst();
 
@@ -40,27 +44,29 @@ export const storeGenerated = async (
   containerId: string,
   hash: string,
   drawn: GeneratedPicture,
+  kind: GeneratedKind = 'preview',
 ): Promise<StoredPreview> => {
   if (!isImageType(drawn.mimetype)) throw new Error(`No picture type: ${drawn.mimetype}`);
-  const key = sign(await uploadsKey(services.config), 'preview', containerId, hash).slice(0, 32);
-  const renditions = await makePreviewRenditions({ type: drawn.mimetype, bytes: drawn.buffer, width: drawn.width, height: drawn.height });
+  const key = sign(await uploadsKey(services.config), kind, containerId, hash).slice(0, 32);
+  const picture = { type: drawn.mimetype, bytes: drawn.buffer, width: drawn.width, height: drawn.height };
+  const renditions = kind === 'print' ? [asDrawn(picture)] : await makePreviewRenditions(picture);
   const stored = await storePicture(storageOf(services.config), key, renditions);
-  return { ...stored, contentHash: hash, mimetype: drawn.mimetype };
+  return { ...stored, kind, contentHash: hash, mimetype: drawn.mimetype };
 };
 
-/** Makes the row of a stored preview; the one that is there already when somebody else drew the same meanwhile. */
+/** Makes the row of a stored picture; the one that is there already when somebody else drew the same meanwhile. */
 export const recordPreview = async (tx: Tx, containerId: string, preview: StoredPreview, created_by: string): Promise<FileRow> => {
   const now = unixNow();
-  const { contentHash: content_hash, mimetype, key, size, width, height, image_sizes } = preview;
+  const { contentHash: content_hash, kind, mimetype, key, size, width, height, image_sizes } = preview;
   const extension = isImageType(mimetype) ? IMAGE_TYPES[mimetype].extension : 'png';
   await tx
     .insertInto('files')
     .values({
       _id: newId(),
-      kind: 'preview',
+      kind,
       state: 'ready',
-      type: 'preview',
-      filename: `preview.${extension}`,
+      type: kind,
+      filename: `${kind}.${extension}`,
       mimetype,
       size,
       width,

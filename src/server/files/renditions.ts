@@ -36,10 +36,18 @@ export const makeRenditions = async (picture: InspectedPicture): Promise<Renditi
   return [original, ...source, large, await reduce(large, 'medium', 'webp'), await reduce(large, 'thumb', 'webp')];
 };
 
-/** Everything that is stored of a picture this server drew: its bytes as they are and smaller ones for the screen. */
+/** A picture this server drew, its bytes as they are. */
+export const asDrawn = ({ bytes, width, height, type }: InspectedPicture): Rendition => ({
+  name: 'original',
+  extension: IMAGE_TYPES[type].extension,
+  bytes,
+  width,
+  height,
+});
+
+/** Everything that is stored of a picture this server drew for the screen: its bytes as they are, and smaller ones. */
 export const makePreviewRenditions = async (drawn: InspectedPicture): Promise<Rendition[]> => {
-  const { bytes, width, height, type } = drawn;
-  const original: Rendition = { name: 'original', extension: IMAGE_TYPES[type].extension, bytes, width, height };
+  const original = asDrawn(drawn);
   const smaller = await Promise.all(REDUCED.map((name) => reduce(original, name, 'webp')));
   return [original, ...smaller];
 };

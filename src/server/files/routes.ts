@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Outcome } from '../../domain/fault';
+import { FONT_TYPES } from '../../domain/font-rules';
 import { unixNow } from '../clock';
 import type { Services } from '../context';
 import { storageKey } from './addresses';
@@ -14,6 +15,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   svg: 'image/svg+xml; charset=utf-8',
+  ...Object.fromEntries(Object.entries(FONT_TYPES).map(([type, { extension }]) => [extension, type])),
 };
 
 /** HTTP status of each way an upload is refused. */
@@ -41,13 +43,19 @@ const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
   );
 };
 
+/** Shown in the page, or kept under the name a link gives it (`?download=`); percent-encoded, so that a name is nothing but a name. */
+const disposition = (name: string, download: unknown): string =>
+  typeof download === 'string' && download !== ''
+    ? `attachment; filename*=UTF-8''${encodeURIComponent(Buffer.from(download.slice(0, 200)).toString()).replaceAll("'", '%27')}`
+    : `inline; filename="${name}"`;
+
 /**
  * The two public doors of storage: `PUT /uploads/<id>` takes what a signed link grants, `GET /files/<key>/<size>.<ext>` gives any
  * stored picture to who knows its address, for ever. Pictures never run as pages: no sniffing, and an SVG is sandboxed.
  */
 export const filesPlugin = (services: Services) => async (app: FastifyInstance) => {
   await app.register(uploadRoute(services));
-  app.get<{ Params: { key: string; name: string } }>('/files/:key/:name', async (request, reply) => {
+  app.get<{ Params: { key: string; name: string }; Querystring: { download?: unknown } }>('/files/:key/:name', async (request, reply) => {
     const { key, name } = request.params;
     const stored = storageKey(`/files/${key}/${name}`);
     const found = stored === null ? null : await storageOf(services.config).open(stored);
@@ -59,7 +67,7 @@ export const filesPlugin = (services: Services) => async (app: FastifyInstance) 
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'cross-origin',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-        'content-disposition': `inline; filename="${name}"`,
+        'content-disposition': disposition(name, request.query.download),
       })
       .type(CONTENT_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
       .send(found.stream);

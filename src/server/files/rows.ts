@@ -13,12 +13,15 @@ import { storageOf } from './storage';
 export const fileRow = [
   '_id',
   'key',
+  'type',
   'filename',
+  'sku',
   'mimetype',
   'size',
   'width',
   'height',
   'tags',
+  'status',
   'image_sizes',
   'created_by',
   'created_at',
@@ -33,9 +36,13 @@ const addressOf = ({ key, mimetype }: Pick<FileRow, 'key' | 'mimetype'>): string
     ? fileUrl(key, 'source', 'svg')
     : fileUrl(key, 'original', isImageType(mimetype) ? IMAGE_TYPES[mimetype].extension : 'png');
 
-export const toFile = ({ key, ...row }: FileRow): File => {
+/** What the design collection is made of: uploads of this type. */
+export const COLLECTION = 'design';
+
+/** `used`: how many things need the file; what the server draws itself is not counted. */
+export const toFile = ({ key, type, used = 0, ...row }: FileRow & { readonly used?: number }): File => {
   const url = addressOf({ key, mimetype: row.mimetype });
-  return { ...row, url, path: storageKey(url) ?? url };
+  return { ...row, used, url, path: storageKey(url) ?? url, mask: type === COLLECTION ? COLLECTION : 'image' };
 };
 
 /** A picture as mockups keep it: id, address, size and renditions, all as the file's row has them. */

@@ -16,6 +16,8 @@ export interface Storage {
   read(key: string): Promise<Buffer | null>;
   /** Size in bytes and the bytes themselves, or null when it is missing. */
   open(key: string): Promise<{ size: number; stream: Readable } | null>;
+  /** A file of this machine with the object's bytes, for libraries that open paths. */
+  localPath(key: string): Promise<string>;
   move(from: string, to: string): Promise<void>;
   /** Removes an object, or every object below a folder. No error when there is none. */
   remove(key: string): Promise<void>;
@@ -74,6 +76,7 @@ export const diskStorage = (root: string): Storage => {
         throw error;
       }
     },
+    localPath: (key) => Promise.resolve(at(key)),
     move: async (from, to) => rename(at(from), await ready(to)),
     remove: (key) => rm(at(key), { recursive: true, force: true }),
   };

@@ -1,5 +1,5 @@
-import type { ImageType } from '../../domain/upload-rules';
-import { isImageType } from '../../domain/upload-rules';
+import { isFontType, type FontType } from '../../domain/font-rules';
+import { isImageType, type ImageType } from '../../domain/upload-rules';
 import { sameSignature, sign } from './secret';
 
 /** Longest life of an upload link, in seconds. */
@@ -9,7 +9,7 @@ export const UPLOAD_LIFE = 15 * 60;
 export interface UploadGrant {
   readonly _id: string;
   readonly container: string;
-  readonly type: ImageType;
+  readonly type: ImageType | FontType;
   /** Bytes. */
   readonly size: number;
   /** Unix seconds. */
@@ -34,7 +34,8 @@ export const uploadUrl = (key: Buffer, grant: UploadGrant): string => {
 /** The grant of a link, whether it has expired or not; null for one this server did not sign. */
 export const readGrant = (key: Buffer, _id: string, query: Readonly<Record<string, unknown>>): UploadGrant | null => {
   const { container, type, size, expires, signature: given } = query;
-  if (typeof container !== 'string' || typeof type !== 'string' || typeof given !== 'string' || !isImageType(type)) return null;
+  if (typeof container !== 'string' || typeof type !== 'string' || typeof given !== 'string') return null;
+  if (!isImageType(type) && !isFontType(type)) return null;
   const grant: UploadGrant = { _id, container, type, size: Number(size), expires: Number(expires) };
   return sameSignature(given, signature(key, grant)) ? grant : null;
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refuse } from '../../domain/fault';
+import type { FontType } from '../../domain/font-rules';
 import type { ImageType, UploadAnnouncement } from '../../domain/upload-rules';
 import { unixNow } from '../clock';
 import type { Services, Tx } from '../context';
@@ -18,7 +19,7 @@ const CLEARED_AT_ONCE = 20;
 /** Reserves an upload for the container of `tx` and says what its link may grant. */
 export const reserveUpload = async (
   tx: Tx,
-  upload: UploadAnnouncement & { mimetype: ImageType; type: string; created_by: string },
+  upload: UploadAnnouncement & { kind: 'upload' | 'font'; mimetype: ImageType | FontType; type: string; created_by: string },
 ): Promise<{ _id: string; expires: number }> => {
   const now = unixNow();
   const _id = newId();
@@ -26,7 +27,6 @@ export const reserveUpload = async (
     .insertInto('files')
     .values({
       _id,
-      kind: 'upload',
       state: 'reserved',
       ...upload,
       tags: [],

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { NotSignedIn, findCaller } from '../caller';
 import type { RequestContext, Services } from '../context';
+import { languageOfCaller } from '../language';
 import { faultSentence, logFault } from '../log';
 import { originOf } from '../origin';
 import { createGraphQL } from './graphql';
@@ -46,6 +47,7 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       ...caller,
       services,
       origin: originOf(request),
+      language: languageOfCaller(request),
       page: numberIn(request.headers.page, 1, Number.MAX_SAFE_INTEGER),
       perpage: numberIn(request.headers.perpage, DEFAULT_PERPAGE, MAX_PERPAGE),
       idempotencyKey: textOf(request.headers['idempotency-key']) || undefined,

@@ -22,7 +22,7 @@ const storeName = async (tx: Tx, { container_id, store_id }: JobRow): Promise<st
     .where('container_id', '=', container_id)
     .where('_id', '=', store_id)
     .executeTakeFirst();
-  return store?.sto_name ?? 'a store';
+  return store?.sto_name ?? store_id;
 };
 
 /**
@@ -37,10 +37,9 @@ export const announceGroupEnd = async (tx: Tx, job: JobRow): Promise<void> => {
   if (job.job_type !== 'fetch_orders' || !failed) return;
   await notify(tx, {
     type: 'Support',
-    code: 'orders_failed',
+    code: 'orders-failed',
     module: 'job',
-    subject: `The orders of ${await storeName(tx, job)} could not be fetched`,
-    content: failed.msg?.msg ?? '',
+    params: { store: await storeName(tx, job), reason: failed.msg?.msg ?? '' },
     referent: '/jobs',
   });
 };
@@ -49,25 +48,25 @@ const announcePushes = async (tx: Tx, job: JobRow, jobs: readonly JobRow[]): Pro
   const store = await storeName(tx, job);
   const rejected = jobs.filter(({ status }) => status === 'rejected');
   const reasons = [...new Set(rejected.map(({ msg }) => msg?.msg ?? ''))].filter(Boolean).slice(0, MOST_REASONS);
-  const code = rejected.length > 0 ? 'push_failed' : 'push_done';
+  const reason = reasons.join('\n');
   const [only] = jobs;
   if (jobs.length === 1 && only?.item_info_id) {
-    const name = only.data.name ?? 'The item';
-    const [subject, content] =
+    const about = { type: 'Item', module: 'item_info', referent: only.item_info_id } as const;
+    const item = only.data.name ?? only.item_info_id;
+    await notify(
+      tx,
       rejected.length > 0
-        ? [`${name} could not be pushed to ${store}`, reasons.join('\n')]
-        : [`${name} is on ${store}`, 'It has been pushed.'];
-    await notify(tx, { type: 'Item', code, module: 'item_info', subject, content, referent: only.item_info_id });
+        ? { ...about, code: 'push-failed', params: { item, store, reason } }
+        : { ...about, code: 'push-done', params: { item, store } },
+    );
     return;
   }
-  const done = jobs.length - rejected.length;
-  await notify(tx, {
-    type: 'Support',
-    code,
-    module: 'job',
-    subject:
-      rejected.length > 0 ? `${rejected.length} of ${jobs.length} items could not be pushed to ${store}` : `${done} items are on ${store}`,
-    content: rejected.length > 0 ? [`${done} have been pushed.`, ...reasons].join('\n') : 'They have been pushed.',
-    referent: '/jobs',
-  });
+  const [total, failed] = [jobs.length, rejected.length];
+  const about = { type: 'Support', module: 'job', referent: '/jobs' } as const;
+  await notify(
+    tx,
+    rejected.length > 0
+      ? { ...about, code: 'pushes-failed', params: { total, failed, done: total - failed, store, reason } }
+      : { ...about, code: 'pushes-done', params: { total, store } },
+  );
 };

@@ -26,14 +26,18 @@ const linesOf = (order: FetchedOrder, listings: ReadonlyMap<string, string>): Or
   order.items.map(({ product_platform_id, ...line }) => ({ ...line, item_info_id: listings.get(product_platform_id) ?? null }));
 
 const announce = async (tx: Tx, store: StoreRow, order: FetchedOrder, id: string): Promise<void> => {
-  const goods = order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n');
   await notify(tx, {
     type: 'Order',
-    code: 'order_new',
+    code: 'order-new',
     module: 'order',
-    subject: `New order ${order.number} at ${store.sto_name}`,
-    content:
-      `${order.buyer.first_name} ${order.buyer.last_name}, ${order.buyer.country}: ${order.total.toFixed(2)} ${order.currency}\n${goods}`.trim(),
+    params: {
+      number: order.number,
+      store: store.sto_name,
+      buyer: `${order.buyer.first_name} ${order.buyer.last_name}`,
+      country: order.buyer.country,
+      total: `${order.total.toFixed(2)} ${order.currency}`,
+      goods: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n'),
+    },
     referent: id,
   });
 };

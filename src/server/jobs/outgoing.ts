@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { OutgoingProduct } from '../connectors/connector';
+import type { OutgoingImage, OutgoingProduct } from '../connectors/connector';
 import type { Database } from '../db/schema';
 import { absoluteUrl } from '../files';
 
@@ -31,10 +31,12 @@ export const toOutgoing = (
     const option = attribute?.options.find(({ ffm_value }) => ffm_value === value);
     return { name: attribute?.name ?? type, value: option?.plf_value?.trim() || value };
   };
+  const picture = (src: string): OutgoingImage => ({ key: pictureKey(src), src: absoluteUrl(origin, src) });
   const variants = chosen.map((variant) => ({
     sku: providerSkus.has(variant.sku) ? `${listing.sku}-${variant.sku}` : variant.sku,
     price: variant.sale_price,
     options: variant.name_value.map(({ type, value }) => wordFor(type, value)),
+    image: variant.image && picture(variant.image.url),
   }));
   return {
     item_info_id: listing._id,
@@ -42,9 +44,9 @@ export const toOutgoing = (
     sku: listing.sku,
     name: listing.name,
     description: listing.description,
-    images: listing.images.map(({ src }) => ({ key: pictureKey(src), src: absoluteUrl(origin, src) })),
+    images: listing.images.map(({ src }) => picture(src)),
     options: optionsOf(variants, attributes),
-    variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [] }],
+    variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],
   };
 };
 

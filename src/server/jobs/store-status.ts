@@ -2,6 +2,7 @@ import { unixNow } from '../clock';
 import type { StoreStatus } from '../connectors/connector';
 import type { Tx } from '../context';
 import { notify } from '../entities/notification';
+import type { NotificationCode } from '../entities/notification-words';
 
 /** Names a row of a tenant table: the container is always said, besides what row-level security says. */
 export interface StoreRef {
@@ -10,9 +11,9 @@ export interface StoreRef {
 }
 
 /** What a lost connection means for the seller. */
-const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, string>> = {
-  Lostconnection: 'The store does not answer. Pushes and orders wait until it does.',
-  Invalid: 'The store refuses our key. Enter a new one, and pushes and orders go on.',
+const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, NotificationCode>> = {
+  Lostconnection: 'store-lost',
+  Invalid: 'store-refused',
 };
 
 /** Writes down what a call to the shop told about its connection, and announces it when the connection was lost; undefined: nothing. */
@@ -30,10 +31,9 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
   if (!changed || status === 'Valid') return;
   await notify(tx, {
     type: 'Support',
-    code: 'store_lost',
+    code: TROUBLE[status],
     module: 'store',
-    subject: `${changed.sto_name} has lost its connection`,
-    content: TROUBLE[status],
+    params: { store: changed.sto_name },
     referent: `/stores/${status.toLowerCase()}`,
   });
 };

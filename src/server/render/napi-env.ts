@@ -1,4 +1,4 @@
-import { createCanvas, Image, setTextRenderer } from '@napi-rs/canvas';
+import { createCanvas, Image, Path2D, setTextRenderer } from '@napi-rs/canvas';
 import { installCanvasEnv } from '../../scene/canvas-env';
 
 // Chromium's text edges (its gamma and contrast), or every glyph would differ from the page's by a shade. Before the first canvas.
@@ -10,4 +10,5 @@ installCanvasEnv({
   createImage: () => new Image(),
   requestAnimationFrame: (callback) => setImmediate(() => callback(performance.now())),
   cancelAnimationFrame: (handle) => clearImmediate(handle),
+  Path2D,
 });

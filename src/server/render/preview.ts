@@ -1,18 +1,24 @@
 import './napi-env';
 import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
+import { MAX_PRINT_SIDE, PRINT_DENSITY } from '../../domain/print-file';
 import type { SceneSide } from '../../scene/document';
 import { renderSide } from '../../scene/render-side';
 import { UserError } from '../errors';
+import type { FontFilesOf } from './fonts';
 import { nodeAssets, type LoadFile } from './node-assets';
 
 export interface PreviewOptions {
   /** Pixels across; the document's width unless told. */
   readonly width?: number;
+  /** Pixels per document pixel, in place of `width`. */
+  readonly scale?: number;
   /** `mockup` (unless told): garment and print. `print`: the art alone, as the provider prints it. */
   readonly include?: 'mockup' | 'print';
   /** `webp` for a mockup and `png` for a print unless told. */
   readonly format?: 'webp' | 'png';
+  /** Files of the fonts that are not shipped; none are known unless told. */
+  readonly fontFiles?: FontFilesOf;
   /** The folder that holds `static/`; the working directory unless told. */
   readonly root?: string;
 }
@@ -26,15 +32,18 @@ export interface Preview {
 }
 
 /** A canvas of 4 bytes a pixel: 6000 × 6000 takes 144 MB. */
-const largestSide = 6000;
-/** Dots per inch. */
-const printDensity = 300;
+const largestSide = MAX_PRINT_SIDE;
 const webpQuality = 90;
 
-const multiplierOf = (side: SceneSide, include: 'mockup' | 'print', width: number | undefined): number => {
-  const area = include === 'print' ? side.printArea : side;
+const scaledSize = ({ width, height, scaleX, scaleY }: SceneSide['printArea']) => ({
+  width: width * Math.abs(scaleX),
+  height: height * Math.abs(scaleY),
+});
+
+const multiplierOf = (side: SceneSide, include: 'mockup' | 'print', { width, scale }: PreviewOptions): number => {
+  const area = include === 'print' ? scaledSize(side.printArea) : side;
   if (!(area.width > 0 && area.height > 0)) throw new UserError('A side and its print area need a width and a height above 0.');
-  const multiplier = (width ?? area.width) / area.width;
+  const multiplier = scale ?? (width ?? area.width) / area.width;
   if (!(multiplier > 0) || Math.max(area.width, area.height) * multiplier > largestSide) {
     throw new UserError(`A picture of a side can be at most ${largestSide} pixels wide and high.`);
   }
@@ -44,7 +53,7 @@ const multiplierOf = (side: SceneSide, include: 'mockup' | 'print', width: numbe
 /** Encodes on a thread of its own, off the event loop. A print file says its 300 dpi. */
 const encode = (canvas: Canvas, format: 'webp' | 'png', include: 'mockup' | 'print'): Promise<Buffer> => {
   if (format === 'webp') return canvas.encode('webp', webpQuality);
-  return canvas.encode('png', include === 'print' ? { resolution: printDensity } : undefined);
+  return canvas.encode('png', include === 'print' ? { resolution: PRINT_DENSITY } : undefined);
 };
 
 /**
@@ -56,8 +65,8 @@ const encode = (canvas: Canvas, format: 'webp' | 'png', include: 'mockup' | 'pri
 export const renderPreview = async (side: SceneSide, loadFile: LoadFile, options: PreviewOptions = {}): Promise<Preview> => {
   const { include = 'mockup', root = process.cwd() } = options;
   const format = options.format ?? (include === 'print' ? 'png' : 'webp');
-  const multiplier = multiplierOf(side, include, options.width);
-  const assets = nodeAssets(loadFile, path.join(root, 'static'));
+  const multiplier = multiplierOf(side, include, options);
+  const assets = nodeAssets(loadFile, path.join(root, 'static'), options.fontFiles ? { fontFiles: options.fontFiles } : {});
   const canvas = (await renderSide(side, assets, { multiplier, include })) as unknown as Canvas;
   const buffer = await encode(canvas, format, include);
   return { buffer, mimetype: `image/${format}`, width: canvas.width, height: canvas.height };

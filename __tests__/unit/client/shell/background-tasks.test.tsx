@@ -40,11 +40,14 @@ const setUp = ({ open = true } = {}) => {
   const push = () =>
     void act(() => void app.store.dispatch(pushTask('exportList', { list: 'stores', entity: 'stores', variables: {}, exporterId: 'e' })));
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  // A task's work loads when it begins.
   const answer = async () => {
+    await wait(0);
     void app.last('Stores').answer({ stores: [] }, 0);
     await wait(0);
   };
   const refuse = async (message: string) => {
+    await wait(0);
     void app.last('Stores').fail({ kind: 'refused', message });
     await wait(0);
   };
@@ -104,6 +107,7 @@ test('a failed task moves to the errors after about 200 ms, and Try again queues
   fireEvent.click(panel().getByRole('button', { name: 'Try again' }));
   expect(panel().getByText('1 task, 0 errors')).toBeVisible();
   expect(panel().queryByText('The store is not connected.')).toBeNull();
+  await wait(0);
   expect(calls.filter(({ operation }) => operation === 'Stores')).toHaveLength(2);
   await answer();
   await wait(210);

@@ -5,10 +5,10 @@ import type { LayerObject } from '../../../scene/layer-object';
 import type { Viewport } from './viewport';
 
 /** One blue that reads on dark and light garments alike; the canvas knows no theme. */
-const ACCENT = '#2f7df6';
+export const ACCENT = '#2f7df6';
 const PALE = 'rgba(255, 255, 255, 0.9)';
 
-const handles: Partial<FabricObject> = {
+export const handles: Partial<FabricObject> = {
   borderColor: ACCENT,
   borderScaleFactor: 1.5,
   borderOpacityWhenMoving: 0.6,
@@ -16,7 +16,7 @@ const handles: Partial<FabricObject> = {
   cornerStrokeColor: ACCENT,
   cornerStyle: 'circle',
   cornerSize: 11,
-  touchCornerSize: 28,
+  touchCornerSize: 32,
   transparentCorners: false,
   padding: 0,
   lockScalingFlip: true,
@@ -27,7 +27,7 @@ const handles: Partial<FabricObject> = {
 /** The handle to turn a layer stands below it: above is the bar with what can be done. In CSS pixels. */
 const TURN_OFFSET = 30;
 
-const turnHandle = new Control({ ...Textbox.createControls().controls.mtr, x: 0, y: 0.5, offsetY: TURN_OFFSET });
+export const turnHandle = new Control({ ...Textbox.createControls().controls.mtr, x: 0, y: 0.5, offsetY: TURN_OFFSET });
 
 /** What the interactive canvas adds to a layer's object: handles, and whether it can be moved. */
 export const dressObject = (object: LayerObject, layer: SceneLayer): void => {
@@ -35,6 +35,8 @@ export const dressObject = (object: LayerObject, layer: SceneLayer): void => {
   object.set({
     ...handles,
     hasControls: !fixed,
+    // A hand on the stage reaches through what is locked; the list of layers still selects it.
+    evented: !fixed,
     lockMovementX: fixed,
     lockMovementY: fixed,
     hoverCursor: fixed ? 'default' : 'move',
@@ -43,7 +45,9 @@ export const dressObject = (object: LayerObject, layer: SceneLayer): void => {
   object.controls = { ...object.controls, mtr: turnHandle };
   // Corners keep proportions; a text's sides set its width, a picture's would distort it.
   const isText = object instanceof Textbox;
-  object.setControlsVisibility({ mt: false, mb: false, ml: isText, mr: isText });
+  // A bent text is not wrapped, so it has no width to set.
+  const isWrapped = isText && layer.type === 'text' && layer.curve === 0;
+  object.setControlsVisibility({ mt: false, mb: false, ml: isWrapped, mr: isWrapped });
   if (isText) object.set({ editable: !fixed, editingBorderColor: ACCENT, cursorColor: ACCENT });
 };
 

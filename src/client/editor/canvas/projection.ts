@@ -1,14 +1,19 @@
-import { cache, Textbox, type FabricObject, type StaticCanvas } from 'fabric';
-import type { SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
+import { cache, type FabricObject, type StaticCanvas } from 'fabric';
+import type { Clipart } from '../../../scene/clipart';
+import type { SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { Picture } from '../../../scene/garment';
+import { LayerClipart } from '../../../scene/layer-clipart';
 import { LayerImage } from '../../../scene/layer-image';
 import { applyLayerPatch, createLayerObject, type LayerObject } from '../../../scene/layer-object';
+import { rememberTextHeight } from '../geometry/text-heights';
 import { layerProps } from '../../../scene/layer-props';
 
-/** Where the projection gets what a layer only names. Both may arrive late; the projection is told again through `arrived`. */
+/** Where the projection gets what a layer only names. All may arrive late; the projection is told again through `arrived`. */
 export interface LayerResources {
   /** The picture of an asset, or null while it is on its way. */
   picture(assetId: string): Picture | null;
+  /** A shipped drawing, or null while it is on its way. */
+  clipart(clipartId: string): Clipart | null;
   /** Whether text in this family is measured with it already. */
   hasFont(family: string): boolean;
 }
@@ -17,6 +22,10 @@ interface Shown {
   readonly layer: SceneLayer;
   readonly object: LayerObject;
 }
+
+/** What a layer's object is filled with: the id of a picture or drawing. */
+const shownBy = (layer: SceneLayer): string | null =>
+  layer.type === 'image' ? layer.fileId : layer.type === 'clipart' ? layer.clipart : null;
 
 /**
  * Keeps a canvas equal to a list of layers, by key: an unchanged layer is skipped, a changed one gets its changed props only, order is
@@ -70,13 +79,18 @@ export class LayerProjection {
     this.canvas.requestRenderAll();
   }
 
-  /** A picture or a font has come: whoever waited for it is drawn again. */
-  arrived({ assetId, family }: { readonly assetId?: string; readonly family?: string }): void {
+  /** A picture, a drawing or a font has come: whoever waited for it is drawn again. */
+  arrived({ assetId, clipartId, family }: { readonly assetId?: string; readonly clipartId?: string; readonly family?: string }): void {
     for (const { layer, object } of this.shown.values()) {
       if (layer.type === 'image' && layer.fileId === assetId) this.setPicture(object, layer);
+      if (layer.type === 'clipart' && layer.clipart === clipartId) this.setPicture(object, layer);
       if (layer.type === 'text' && layer.fontFamily === family) this.measureAgain(object, layer);
     }
     this.canvas.requestRenderAll();
+  }
+
+  private measure({ layer, object }: Shown): void {
+    if (layer.type === 'text') rememberTextHeight(layer, object.height);
   }
 
   private put(layer: SceneLayer): LayerObject {
@@ -90,33 +104,36 @@ export class LayerProjection {
 
   private create(layer: SceneLayer, replaced: Shown | undefined): LayerObject {
     if (replaced) this.canvas.remove(replaced.object);
-    const picture = layer.type === 'image' ? this.resources.picture(layer.fileId) : null;
     if (layer.type === 'text') this.resources.hasFont(layer.fontFamily);
-    const object = createLayerObject(layer, picture);
+    const object = createLayerObject(layer);
+    this.setPicture(object, layer);
     this.ids.set(object, layer.id);
     this.shown.set(layer.id, { layer, object });
     this.dress(object, layer);
+    this.measure({ layer, object });
     this.canvas.add(object);
     return object;
   }
 
   private follow({ layer: previous, object }: Shown, layer: SceneLayer): void {
     this.shown.set(layer.id, { layer, object });
-    if (layer.type === 'image' && (previous.type !== 'image' || previous.fileId !== layer.fileId)) this.setPicture(object, layer);
+    if (shownBy(previous) !== shownBy(layer)) this.setPicture(object, layer);
     if (layer.type === 'text') this.resources.hasFont(layer.fontFamily);
     this.dress(object, layer);
+    this.measure({ layer, object });
   }
 
-  private setPicture(object: LayerObject, layer: SceneImageLayer): void {
-    if (object instanceof LayerImage) object.setPicture(this.resources.picture(layer.fileId));
+  private setPicture(object: LayerObject, layer: SceneLayer): void {
+    if (layer.type === 'image' && object instanceof LayerImage) object.setPicture(this.resources.picture(layer.fileId));
+    if (layer.type === 'clipart' && object instanceof LayerClipart) object.setClipart(this.resources.clipart(layer.clipart));
   }
 
   /** Text made before its font came was measured with another one, and may have widened itself. */
   private measureAgain(object: LayerObject, layer: SceneTextLayer): void {
-    if (!(object instanceof Textbox)) return;
-    cache.clearFontCache(layer.fontFamily);
-    object.width = layer.width;
-    object.initDimensions();
+    const props = layerProps(layer);
+    cache.clearFontCache(props.fontFamily);
+    object.set(props);
     object.setCoords();
+    this.measure({ layer, object });
   }
 }

@@ -1,6 +1,8 @@
-import type { Picture } from '../../../scene/garment';
 import type { SceneAssets } from '../../../scene/assets';
-import { loadWebFont, loadWebPicture, webAssets } from '../../../scene/web-assets';
+import type { Clipart } from '../../../scene/clipart';
+import type { Picture } from '../../../scene/garment';
+import { onFontKnown } from '../../../scene/host-faces';
+import { loadWebClipart, loadWebFont, loadWebPicture, webAssets } from '../../../scene/web-assets';
 import { blobById } from '../../kernel/blobs';
 import type { LayerResources } from './projection';
 
@@ -18,10 +20,11 @@ const decodeBlob = async (blob: Blob): Promise<Picture> => {
 };
 
 /**
- * Pictures and fonts by name, each loaded once and remembered for as long as the page lives: a switch of sides or a remount shows them at
+ * Pictures, cliparts and fonts by name, each loaded once and remembered for as long as the page lives: a switch of sides or a remount shows them at
  * once, and a picture chosen from disk stays after its bytes were sent and dropped.
  */
 const pictures = new Map<string, Picture>();
+const cliparts = new Map<string, Clipart>();
 const fonts = new Set<string>();
 /** What is being loaded. A picture belongs to its asset whichever layer asked, so none can come too late for the wrong one. */
 const loading = new Set<string>();
@@ -30,6 +33,7 @@ export interface ResourceOptions {
   /** The address of an uploaded asset; undefined while it has none. */
   readonly urlOf: (assetId: string) => string | undefined;
   readonly onPicture: (assetId: string) => void;
+  readonly onClipart: (clipartId: string) => void;
   readonly onFont: (family: string) => void;
 }
 
@@ -42,8 +46,24 @@ const loadOnce = (key: string, load: () => Promise<void>): void => {
 };
 
 /** The resources of one stage; loads on the first request and reports what arrived. */
-export const createResources = ({ urlOf, onPicture, onFont }: ResourceOptions): LayerResources & { readonly dispose: () => void } => {
+export const createResources = ({
+  urlOf,
+  onPicture,
+  onClipart,
+  onFont,
+}: ResourceOptions): LayerResources & { readonly dispose: () => void } => {
   let live = true;
+  const loadFont = (family: string): void =>
+    loadOnce(`font:${family}`, async () => {
+      await loadWebFont(family);
+      fonts.add(family);
+      if (live) onFont(family);
+    });
+  // A text may name one of the container's own fonts before the catalogue has told where its files are.
+  const missing = new Set<string>();
+  const stopFonts = onFontKnown((family) => {
+    if (missing.delete(family)) loadFont(family);
+  });
   return {
     picture: (assetId) => {
       const known = pictures.get(assetId);
@@ -60,15 +80,22 @@ export const createResources = ({ urlOf, onPicture, onFont }: ResourceOptions): 
     },
     hasFont: (family) => {
       if (fonts.has(family)) return true;
-      loadOnce(`font:${family}`, async () => {
-        await loadWebFont(family);
-        fonts.add(family);
-        if (live) onFont(family);
-      });
+      missing.add(family);
+      loadFont(family);
       return false;
+    },
+    clipart: (clipartId) => {
+      const known = cliparts.get(clipartId);
+      if (known) return known;
+      loadOnce(`clipart:${clipartId}`, async () => {
+        cliparts.set(clipartId, await loadWebClipart(clipartId));
+        if (live) onClipart(clipartId);
+      });
+      return null;
     },
     dispose: () => {
       live = false;
+      stopFonts();
     },
   };
 };

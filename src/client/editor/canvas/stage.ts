@@ -1,43 +1,11 @@
-import { Canvas, type FabricObject } from 'fabric';
-import type { SceneLayer, SceneSide } from '../../../scene/document';
-import { withSideFrame } from '../../../scene/side-canvas';
-import type { LayerChange } from '../document/types';
 import { dressObject, drawPrintArea } from './appearance';
+import type { Picture } from '../../../scene/garment';
 import { GarmentLayer } from './garment-layer';
-import { changeOf, type GestureAction } from './gesture';
 import { LayerProjection } from './projection';
 import { createResources } from './resources';
-import { listenForText } from './text-editing';
+import { StageCanvas } from './stage-canvas';
+import type { Hands, StageEvents, StageModel } from './stage-model';
 import { Viewport, type Point2D } from './viewport';
-import { listenForWheel } from './wheel';
-
-/** What the stage shows; it is given whole whenever any of it changed. */
-export interface StageModel {
-  readonly scene: SceneSide;
-  readonly selected: string | null;
-  /** Factor on the zoom at which the side fits. */
-  readonly zoom: number;
-}
-
-/** The selected layer's box on the stage, in CSS pixels. */
-export interface SelectionBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface StageEvents {
-  readonly onSelect: (layerId: string | null) => void;
-  /** A gesture is over. Puts the change into the state and gives the layer as the state now has it. */
-  readonly commit: (layerId: string, change: LayerChange, gesture?: string) => SceneLayer | undefined;
-  readonly onZoom: (zoom: number) => void;
-  /** Null while nothing is selected or the selection is being changed. */
-  readonly onSelectionBox: (box: SelectionBox | null) => void;
-  /** CSS pixels per document pixel. */
-  readonly onScale: (scale: number) => void;
-  readonly urlOf: (assetId: string) => string | undefined;
-}
 
 export interface Stage {
   readonly update: (model: StageModel) => void;
@@ -45,42 +13,50 @@ export interface Stage {
   readonly retryPictures: () => void;
   /** From a place in the window to document pixels. */
   readonly toDocument: (client: Point2D) => Point2D;
+  /** An asset's picture as the stage draws it; null while it is on its way. */
+  readonly pictureOf: (assetId: string) => Picture | null;
   readonly dispose: () => void;
 }
 
-const SideCanvas = withSideFrame<Canvas>(Canvas as never);
-export type SideCanvas = InstanceType<typeof SideCanvas>;
-
-const actions: ReadonlySet<string> = new Set<GestureAction>(['drag', 'rotate', 'scale', 'scaleX', 'scaleY', 'resizing']);
-const isAction = (name: string | undefined): name is GestureAction => name !== undefined && actions.has(name);
+/** Nobody can take hold of anything before there is something to see, so this comes a moment later. */
+const loadHands = () => import(/* webpackChunkName: "stage-hands" */ './hands');
 
 /**
- * Puts an interactive Fabric canvas into the host element. State flows in by `update`, finished gestures flow out by `events.commit`;
- * between the two nothing is read from the canvas.
+ * Puts a Fabric canvas into the host element. State flows in by `update`, finished gestures flow out by `events.commit`; between the two
+ * nothing is read from the canvas.
  */
 export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
   const element = document.createElement('canvas');
   host.replaceChildren(element);
-  const canvas = new SideCanvas(element, {
+  const canvas = new StageCanvas(element, {
     selection: false,
     preserveObjectStacking: true,
     renderOnAddRemove: false,
     enableRetinaScaling: true,
     stopContextMenu: true,
     targetFindTolerance: 4,
+    // Corners keep proportions always; Shift has other work here.
+    uniScaleKey: null,
   });
   const viewport = new Viewport();
   const resources = createResources({
     urlOf: events.urlOf,
-    onPicture: (assetId) => projection.arrived({ assetId }),
-    onFont: (family) => projection.arrived({ family }),
+    onPicture: (assetId) => arrived({ assetId }),
+    onClipart: (clipartId) => arrived({ clipartId }),
+    onFont: (family) => arrived({ family }),
   });
   const projection = new LayerProjection(canvas, resources, dressObject);
   const garment = new GarmentLayer(() => paintFrame());
   let model: StageModel | null = null;
-  /** True while the canvas is brought to the state: what it reports then is no person's doing. */
-  let following = false;
-  let cancelled = false;
+  let hands: Hands | null = null;
+  let live = true;
+
+  const arrived = (what: Parameters<LayerProjection['arrived']>[0]): void => {
+    canvas.repaintPlanes();
+    projection.arrived(what);
+    if (what.assetId !== undefined && what.assetId === model?.scene.backgroundImage) paintFrame();
+    if (model) hands?.follow(model);
+  };
 
   const reportBox = (): void => {
     const object = canvas.getActiveObject();
@@ -101,73 +77,36 @@ export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
       width: scene.width,
       height: scene.height,
       backgroundColor: scene.backgroundColor,
+      backgroundPicture: scene.backgroundImage === null ? null : resources.picture(scene.backgroundImage),
       garment: garment.at(scene, pixels),
       printArea: scene.printArea,
     };
+    canvas.repaintPlanes();
     canvas.requestRenderAll();
   };
 
   const applyViewport = (): void => {
     canvas.setViewportTransform(viewport.transform);
-    events.onScale(viewport.scale);
+    const { x: left, y: top } = viewport.toStage({ x: 0, y: 0 });
+    events.onView({ scale: viewport.scale, left, top });
     paintFrame();
   };
 
-  const pan = (): void => {
+  const moveView = (): void => {
     applyViewport();
     reportBox();
   };
 
-  const followSelection = (selected: string | null): void => {
-    const object = selected === null ? undefined : projection.objectOf(selected);
-    const active = canvas.getActiveObject();
-    if (object === active) return;
-    if (object?.visible) canvas.setActiveObject(object);
-    else canvas.discardActiveObject();
-  };
-
-  const onSelection = (): void => {
-    if (!following) events.onSelect(projection.idOf(canvas.getActiveObject()));
-    reportBox();
-  };
-
-  const finish = (object: FabricObject, action: GestureAction): void => {
-    const id = projection.idOf(object);
-    const layer = id === null ? undefined : projection.layerOf(id);
-    if (id === null || !layer) return;
-    const next = cancelled ? layer : (events.commit(id, changeOf(object, layer, action)) ?? layer);
-    // From the rounded state, or back to it: the canvas never keeps what the state does not hold.
-    projection.restore(next);
-    reportBox();
-  };
-
-  canvas.on({
-    'selection:created': onSelection,
-    'selection:updated': onSelection,
-    'selection:cleared': onSelection,
-    'object:moving': () => events.onSelectionBox(null),
-    'object:scaling': () => events.onSelectionBox(null),
-    'object:rotating': () => events.onSelectionBox(null),
-    'object:resizing': () => events.onSelectionBox(null),
-    'object:modified': ({ target, action }) => {
-      if (isAction(action)) finish(target, action);
-    },
-    'after:render': ({ ctx }) => {
-      if (model) drawPrintArea(ctx, model.scene.printArea, viewport);
-    },
+  canvas.on('after:render', ({ ctx }) => {
+    if (model) drawPrintArea(ctx, model.scene.printArea, viewport);
   });
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !canvas._currentTransform) return;
-    event.stopPropagation();
-    cancelled = true;
-    canvas.endCurrentTransform();
-    cancelled = false;
-  };
-  window.addEventListener('keydown', onKeyDown, true);
-
-  const stopText = listenForText(canvas, projection, { commit: events.commit, onChanged: reportBox });
-  const stopWheel = listenForWheel(host, viewport, { onPan: pan, onZoom: events.onZoom, zoomOf: () => model?.zoom ?? 1 });
+  void loadHands().then(({ attachHands }) => {
+    if (!live) return;
+    hands = attachHands({ host, canvas, viewport, projection, events, model: () => model, moveView, reportBox });
+    if (model) hands.follow(model);
+    reportBox();
+  });
 
   const observer = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = host;
@@ -175,7 +114,7 @@ export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
     canvas.setDimensions({ width, height });
     viewport.resize({ width, height });
     canvas.calcOffset();
-    pan();
+    moveView();
   });
   observer.observe(host);
 
@@ -183,31 +122,32 @@ export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
     update: (next) => {
       const previous = model;
       model = next;
-      following = true;
-      if (previous?.scene.id !== next.scene.id) canvas.discardActiveObject();
-      if (previous?.scene.layers !== next.scene.layers) projection.show(next.scene.layers);
-      followSelection(next.selected);
-      following = false;
+      const changed = previous?.scene.layers !== next.scene.layers;
+      if (changed) canvas.repaintPlanes();
+      if (changed) projection.show(next.scene.layers);
+      hands?.follow(next);
       viewport.showSide(next.scene);
       viewport.zoomTo(next.zoom);
+      if (next.middle !== (previous?.middle ?? null)) viewport.lookAt(next.middle);
       if (viewport.transform.some((value, i) => value !== canvas.viewportTransform[i])) applyViewport();
       else paintFrame();
       reportBox();
     },
     retryPictures: () => {
       for (const layer of model?.scene.layers ?? []) if (layer.type === 'image') projection.arrived({ assetId: layer.fileId });
+      paintFrame();
     },
     toDocument: ({ x, y }) => {
       const { left, top } = host.getBoundingClientRect();
       return viewport.toDocument({ x: x - left, y: y - top });
     },
+    pictureOf: (assetId) => resources.picture(assetId),
     dispose: () => {
-      following = true;
+      live = false;
       observer.disconnect();
-      window.removeEventListener('keydown', onKeyDown, true);
-      stopText();
-      stopWheel();
+      hands?.dispose();
       resources.dispose();
+      canvas.lift(undefined);
       canvas.off();
       host.replaceChildren();
       void canvas.dispose();

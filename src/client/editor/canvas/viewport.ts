@@ -45,8 +45,15 @@ export class Viewport {
   }
 
   zoomTo(zoom: number): void {
+    if (zoom === this.zoom) return;
     this.zoom = zoom;
     if (zoom <= 1) this.middle = null;
+  }
+
+  /** Puts a document point into the middle of the stage; null lets go of it where the side fits. */
+  lookAt(spot: Point2D | null): void {
+    if (spot) this.middle = this.within(spot);
+    else if (this.zoom <= 1) this.middle = null;
   }
 
   /** Zooms so that the point under the pointer (CSS pixels of the stage) stays there. */

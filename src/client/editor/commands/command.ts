@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SceneLayer } from '../../../scene/document';
-import { selectSelectedLayer, selectSide } from '../selectors';
+import type { EditorSide } from '../document/types';
+import { selectSelectedLayers, selectSide } from '../selectors';
 import type { EditorRoot } from '../state';
 
 /** A key with its modifiers; `mod` is Ctrl, or Cmd on a Mac. Unset modifiers must be up. */
@@ -9,49 +10,62 @@ export interface Shortcut {
   readonly key: string;
   readonly mod?: boolean;
   readonly shift?: boolean;
+  readonly alt?: boolean;
 }
+
+/** Under which title a command stands in the sheet of shortcuts. */
+export type CommandSection = 'edit' | 'arrange' | 'view';
 
 /** One thing a person can do, with everything that is known of it in one place. */
 export interface Command {
   /** Key in the `editor` translations. */
   readonly label: `commands.${string}`;
+  readonly section: CommandSection;
   readonly shortcuts: readonly Shortcut[];
+  /** The browser answers these keys with an event of its own (copy, cut, paste), which is heeded instead of the key. */
+  readonly native?: boolean;
   readonly enabled: (state: EditorRoot) => boolean;
   /** The intents it stands for, in order. Called only when enabled. */
   readonly perform: (state: EditorRoot) => readonly Action[];
 }
 
-/** The selected layer and where it stands. */
-export interface Target {
-  readonly sideId: string;
-  readonly layer: SceneLayer;
-  /** From the bottom. */
-  readonly index: number;
-  /** Ids of the side's layers, bottom first. */
-  readonly order: readonly string[];
+/** The selected layers and where they stand. */
+export interface Targets {
+  readonly side: EditorSide;
+  /** At least one; bottom first. */
+  readonly layers: readonly SceneLayer[];
+  readonly ids: readonly string[];
 }
 
-export const targetOf = (state: EditorRoot): Target | null => {
+export const targetsOf = (state: EditorRoot): Targets | null => {
   const side = selectSide(state);
-  const layer = selectSelectedLayer(state);
-  return side && layer ? { sideId: side.id, layer, index: side.order.indexOf(layer.id), order: side.order } : null;
+  const layers = selectSelectedLayers(state);
+  return side && layers.length > 0 ? { side, layers, ids: layers.map(({ id }) => id) } : null;
 };
 
-/** A command on the selected layer. */
-export const onTarget = (
-  command: Pick<Command, 'label' | 'shortcuts'> & {
-    readonly enabled?: (target: Target) => boolean;
-    readonly perform: (target: Target) => readonly Action[];
-  },
-): Command => ({
-  label: command.label,
-  shortcuts: command.shortcuts,
+export const inDesign = ({ editor }: EditorRoot): boolean => editor.ui.step === 'design';
+
+type OnTargets = Pick<Command, 'label' | 'section' | 'shortcuts' | 'native'> & {
+  readonly enabled?: (targets: Targets) => boolean;
+  readonly perform: (targets: Targets) => readonly Action[];
+};
+
+/** A command on the selected layers. */
+export const onTargets = ({ enabled, perform, ...command }: OnTargets): Command => ({
+  ...command,
   enabled: (state) => {
-    const target = targetOf(state);
-    return state.editor.ui.step === 'design' && target !== null && (command.enabled?.(target) ?? true);
+    const targets = inDesign(state) ? targetsOf(state) : null;
+    return targets !== null && (enabled?.(targets) ?? true);
   },
   perform: (state) => {
-    const target = targetOf(state);
-    return target ? command.perform(target) : [];
+    const targets = targetsOf(state);
+    return targets ? perform(targets) : [];
   },
 });
+
+/** A command that moves or changes layers: none of them may be locked. */
+export const onLooseTargets = ({ enabled, ...command }: OnTargets): Command =>
+  onTargets({
+    ...command,
+    enabled: (targets) => targets.layers.every(({ locked }) => !locked) && (enabled?.(targets) ?? true),
+  });

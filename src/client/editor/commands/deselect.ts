@@ -1,8 +1,9 @@
 import { uiActions } from '../ui';
-import { onTarget } from './command';
+import { onTargets } from './command';
 
-export const deselect = onTarget({
+export const deselect = onTargets({
   label: 'commands.deselect',
+  section: 'edit',
   shortcuts: [{ key: 'escape' }],
   perform: () => [uiActions.select([])],
 });

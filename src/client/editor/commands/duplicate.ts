@@ -1,8 +1,15 @@
 import { documentActions } from '../document/actions';
-import { onTarget } from './command';
+import { onTargets } from './command';
 
-export const duplicate = onTarget({
+export const duplicate = onTargets({
   label: 'commands.duplicate',
+  section: 'edit',
   shortcuts: [{ key: 'd', mod: true }],
-  perform: ({ sideId, layer }) => [documentActions.duplicateLayers({ sideId, layerIds: [layer.id] })],
+  perform: ({ side, layers, ids }) => [
+    documentActions.duplicateLayers({
+      sideId: side.id,
+      layerIds: ids,
+      groupIds: [...new Set(layers.flatMap(({ groupId }) => groupId ?? []))],
+    }),
+  ],
 });

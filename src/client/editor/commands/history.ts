@@ -13,6 +13,7 @@ const showing = ({ editor }: EditorRoot, sideId: string | undefined) =>
 
 export const undo: Command = {
   label: 'commands.undo',
+  section: 'edit',
   shortcuts: [{ key: 'z', mod: true }],
   enabled: ({ editor }) => editor.ui.step === 'design' && editor.document.past.length > 0,
   perform: (state) => {
@@ -23,6 +24,7 @@ export const undo: Command = {
 
 export const redo: Command = {
   label: 'commands.redo',
+  section: 'edit',
   shortcuts: [
     { key: 'z', mod: true, shift: true },
     { key: 'y', mod: true },
@@ -32,4 +34,11 @@ export const redo: Command = {
     const { future, present } = state.editor.document;
     return [...showing(state, differingSide(present, future[0])), historyActions.redo()];
   },
+};
+
+/** Goes so many steps back (below 0) or ahead, and shows the side that differs. */
+export const jumpTo = (state: EditorRoot, steps: number) => {
+  const { past, present, future } = state.editor.document;
+  const there = steps < 0 ? past[past.length + steps] : future[steps - 1];
+  return steps === 0 || !there ? [] : [...showing(state, differingSide(present, there)), historyActions.jump(steps)];
 };

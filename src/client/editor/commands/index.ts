@@ -1,26 +1,62 @@
 import type { EditorRoot } from '../state';
 import type { Command, Shortcut } from './command';
+import { alignBottom, alignCenter, alignLeft, alignMiddle, alignRight, alignTop, distributeAcross, distributeDown } from './align';
+import { copy, cut, paste, pasteInPlace } from './clipboard';
+import { copyToOtherSides } from './copy-to-side';
+import { crop } from './crop';
 import { deselect } from './deselect';
 import { duplicate } from './duplicate';
+import { fillArea, fitArea } from './fit';
+import { group, ungroup } from './group';
+import { handTool, selectTool, toggleMargins, toggleRulers, toggleSnapping } from './helps';
 import { redo, undo } from './history';
 import { leapDown, leapLeft, leapRight, leapUp, nudgeDown, nudgeLeft, nudgeRight, nudgeUp } from './nudge';
 import { remove } from './remove';
 import { save } from './save';
-import { bringForward, sendBackward } from './stacking';
+import { selectAll } from './select-all';
+import { bringForward, bringToFront, sendBackward, sendToBack } from './stacking';
+import { flipX, flipY, rotate90 } from './turn';
 import { toggleLock, toggleVisible } from './visibility';
-import { zoomFit, zoomIn, zoomOut } from './zoom';
+import { zoomFit, zoomIn, zoomOut, zoomSelection } from './zoom';
 
-export type { Command, Shortcut } from './command';
+export type { Command, CommandSection, Shortcut } from './command';
+export { pasteOf } from './clipboard';
+export { layersAsText, layersFromText } from './clipboard-text';
 
 export type CommandName =
   | 'undo'
   | 'redo'
-  | 'remove'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'pasteInPlace'
   | 'duplicate'
-  | 'bringForward'
-  | 'sendBackward'
+  | 'copyToOtherSides'
+  | 'selectAll'
+  | 'deselect'
+  | 'remove'
+  | 'crop'
   | 'toggleLock'
   | 'toggleVisible'
+  | 'group'
+  | 'ungroup'
+  | 'bringForward'
+  | 'sendBackward'
+  | 'bringToFront'
+  | 'sendToBack'
+  | 'alignLeft'
+  | 'alignCenter'
+  | 'alignRight'
+  | 'alignTop'
+  | 'alignMiddle'
+  | 'alignBottom'
+  | 'distributeAcross'
+  | 'distributeDown'
+  | 'flipX'
+  | 'flipY'
+  | 'rotate90'
+  | 'fitArea'
+  | 'fillArea'
   | 'nudgeLeft'
   | 'nudgeRight'
   | 'nudgeUp'
@@ -29,22 +65,52 @@ export type CommandName =
   | 'leapRight'
   | 'leapUp'
   | 'leapDown'
-  | 'deselect'
   | 'zoomIn'
   | 'zoomOut'
   | 'zoomFit'
+  | 'zoomSelection'
+  | 'handTool'
+  | 'selectTool'
+  | 'toggleSnapping'
+  | 'toggleRulers'
+  | 'toggleMargins'
   | 'save';
 
 /** Every command of the editor. A new one is a file, a name and a line here. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   undo,
   redo,
-  remove,
+  copy,
+  cut,
+  paste,
+  pasteInPlace,
   duplicate,
-  bringForward,
-  sendBackward,
+  copyToOtherSides,
+  selectAll,
+  deselect,
+  remove,
+  crop,
   toggleLock,
   toggleVisible,
+  group,
+  ungroup,
+  bringForward,
+  sendBackward,
+  bringToFront,
+  sendToBack,
+  alignLeft,
+  alignCenter,
+  alignRight,
+  alignTop,
+  alignMiddle,
+  alignBottom,
+  distributeAcross,
+  distributeDown,
+  flipX,
+  flipY,
+  rotate90,
+  fitArea,
+  fillArea,
   nudgeLeft,
   nudgeRight,
   nudgeUp,
@@ -53,17 +119,32 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   leapRight,
   leapUp,
   leapDown,
-  deselect,
   zoomIn,
   zoomOut,
   zoomFit,
+  zoomSelection,
+  handTool,
+  selectTool,
+  toggleSnapping,
+  toggleRulers,
+  toggleMargins,
   save,
 };
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+/** The letter's own key, for the letters that Alt turns into other signs on a Mac. */
+const letterOf = (code: string): string => (code.startsWith('Key') ? code.slice(3).toLowerCase() : '');
 
-const matches = (press: KeyPress, { key, mod = false, shift = false }: Shortcut): boolean =>
-  press.key.toLowerCase() === key && (press.ctrlKey || press.metaKey) === mod && press.shiftKey === shift && !press.altKey;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** A sign may take Shift or AltGr to type, which a page sees as Ctrl and Alt: only Ctrl alone is then a modifier. */
+const isSign = (key: string): boolean => /^[[\]+=-]$/.test(key);
+
+const matches = (press: KeyPress, { key, mod = false, shift = false, alt = false }: Shortcut): boolean => {
+  const held = press.ctrlKey || press.metaKey;
+  if (isSign(key)) return press.key === key && (held && !press.altKey) === mod;
+  const typed = press.key.toLowerCase() === key || (alt && letterOf(press.code) === key) || press.code === `Digit${key}`;
+  return typed && held === mod && press.shiftKey === shift && press.altKey === alt;
+};
 
 /** The enabled command a key press stands for. */
 export const commandForKey = (press: KeyPress, state: EditorRoot): Command | undefined =>

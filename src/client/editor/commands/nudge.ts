@@ -1,20 +1,23 @@
-import { patchLayer } from '../document/actions';
-import { onTarget, type Command } from './command';
+import { documentActions } from '../document/actions';
+import { onLooseTargets, type Command } from './command';
 
 /** Steps of the arrow keys in document pixels, without and with Shift. */
 const STEP = 1;
 const LEAP = 10;
 
 const nudge = (direction: 'Left' | 'Right' | 'Up' | 'Down', dx: number, dy: number, step: number): Command =>
-  onTarget({
-    label: `commands.nudge${direction}`,
+  onLooseTargets({
+    label: `commands.${step === LEAP ? 'leap' : 'nudge'}${direction}`,
+    section: 'arrange',
     shortcuts: [{ key: `arrow${direction.toLowerCase()}`, shift: step === LEAP }],
-    enabled: ({ layer }) => !layer.locked,
-    perform: ({ sideId, layer }) => [
-      patchLayer(
-        { sideId, layerId: layer.id, change: { x: layer.x + dx * step, y: layer.y + dy * step } },
+    perform: ({ side, layers, ids }) => [
+      documentActions.patchLayers(
+        {
+          sideId: side.id,
+          changes: Object.fromEntries(layers.map(({ id, x, y }) => [id, { x: x + dx * step, y: y + dy * step }])),
+        },
         // Presses in a row along one axis are one step back.
-        `nudge-${layer.id}-${dx === 0 ? 'y' : 'x'}`,
+        `nudge-${ids.join('-')}-${dx === 0 ? 'y' : 'x'}`,
       ),
     ],
   });

@@ -1,9 +1,9 @@
 import { documentActions } from '../document/actions';
-import { onTarget } from './command';
+import { onLooseTargets } from './command';
 
-export const remove = onTarget({
+export const remove = onLooseTargets({
   label: 'commands.remove',
+  section: 'edit',
   shortcuts: [{ key: 'delete' }, { key: 'backspace' }],
-  enabled: ({ layer }) => !layer.locked,
-  perform: ({ sideId, layer }) => [documentActions.removeLayers({ sideId, layerIds: [layer.id] })],
+  perform: ({ side, ids }) => [documentActions.removeLayers({ sideId: side.id, layerIds: ids })],
 });

@@ -3,6 +3,7 @@ import type { Command } from './command';
 
 export const save: Command = {
   label: 'commands.save',
+  section: 'edit',
   shortcuts: [{ key: 's', mod: true }],
   enabled: ({ editor }) => editor.session.status === 'ready' && editor.save.status !== 'running',
   perform: () => [saveActions.save()],

@@ -1,17 +1,37 @@
 import { documentActions } from '../document/actions';
-import { movedTo } from '../document/order';
-import { onTarget } from './command';
+import { onTargets, type Command } from './command';
 
-export const bringForward = onTarget({
-  label: 'commands.bringForward',
-  shortcuts: [{ key: ']', mod: true }],
-  enabled: ({ index, order }) => index < order.length - 1,
-  perform: ({ sideId, layer, index, order }) => [documentActions.sortLayers({ sideId, order: movedTo(order, layer.id, index + 1) })],
-});
+/** The order with the chosen layers, kept together, between so many of the others below them. */
+const standing = (order: readonly string[], ids: readonly string[], below: number): string[] => {
+  const others = order.filter((id) => !ids.includes(id));
+  return others.toSpliced(Math.max(0, Math.min(below, others.length)), 0, ...ids);
+};
 
-export const sendBackward = onTarget({
-  label: 'commands.sendBackward',
-  shortcuts: [{ key: '[', mod: true }],
-  enabled: ({ index }) => index > 0,
-  perform: ({ sideId, layer, index, order }) => [documentActions.sortLayers({ sideId, order: movedTo(order, layer.id, index - 1) })],
-});
+/** How many of the others stand below the topmost, and below the lowest, of the chosen. */
+const standOf = (order: readonly string[], ids: readonly string[]) => {
+  const places = ids.map((id) => order.indexOf(id));
+  const [lowest, topmost] = [Math.min(...places), Math.max(...places)];
+  return { belowLowest: lowest, belowTopmost: topmost + 1 - ids.length, others: order.length - ids.length };
+};
+
+const stacking = (
+  label: Command['label'],
+  shortcuts: Command['shortcuts'],
+  below: (stand: ReturnType<typeof standOf>) => number,
+): Command => {
+  const wanted = (order: readonly string[], ids: readonly string[]) => standing(order, ids, below(standOf(order, ids)));
+  return onTargets({
+    label,
+    section: 'arrange',
+    shortcuts,
+    enabled: ({ side, ids }) => wanted(side.order, ids).some((id, i) => id !== side.order[i]),
+    perform: ({ side, ids }) => [documentActions.sortLayers({ sideId: side.id, order: wanted(side.order, ids) })],
+  });
+};
+
+export const bringForward = stacking('commands.bringForward', [{ key: ']', mod: true }], ({ belowTopmost, others }) =>
+  Math.min(others, belowTopmost + 1),
+);
+export const sendBackward = stacking('commands.sendBackward', [{ key: '[', mod: true }], ({ belowLowest }) => Math.max(0, belowLowest - 1));
+export const bringToFront = stacking('commands.bringToFront', [{ key: ']' }], ({ others }) => others);
+export const sendToBack = stacking('commands.sendToBack', [{ key: '[' }], () => 0);

@@ -1,14 +1,15 @@
 import { uiActions, ZOOM_MAX, ZOOM_MIN } from '../ui';
-import type { Command } from './command';
+import { boxMiddle, layerBox, unionBox } from '../geometry/boxes';
+import { onTargets, type Command } from './command';
 
 const FACTOR = 1.25;
 
 export const zoomIn: Command = {
   label: 'commands.zoomIn',
+  section: 'view',
   shortcuts: [
     { key: '=', mod: true },
     { key: '+', mod: true },
-    { key: '+', mod: true, shift: true },
   ],
   enabled: ({ editor }) => editor.ui.step === 'design' && editor.ui.zoom < ZOOM_MAX,
   perform: ({ editor }) => [uiActions.zoomTo(editor.ui.zoom * FACTOR)],
@@ -16,6 +17,7 @@ export const zoomIn: Command = {
 
 export const zoomOut: Command = {
   label: 'commands.zoomOut',
+  section: 'view',
   shortcuts: [{ key: '-', mod: true }],
   enabled: ({ editor }) => editor.ui.step === 'design' && editor.ui.zoom > ZOOM_MIN,
   perform: ({ editor }) => [uiActions.zoomTo(editor.ui.zoom / FACTOR)],
@@ -23,7 +25,24 @@ export const zoomOut: Command = {
 
 export const zoomFit: Command = {
   label: 'commands.zoomFit',
+  section: 'view',
   shortcuts: [{ key: '0', mod: true }],
   enabled: ({ editor }) => editor.ui.step === 'design',
   perform: () => [uiActions.zoomTo(1)],
 };
+
+/** Of the stage that a selection zoomed to fills. */
+const SHARE = 0.8;
+
+export const zoomSelection = onTargets({
+  label: 'commands.zoomSelection',
+  section: 'view',
+  shortcuts: [{ key: '2', shift: true }],
+  perform: ({ side, layers }) => {
+    const box = unionBox(layers.map(layerBox));
+    if (!box) return [];
+    const across = side.width / Math.max(1, box.right - box.left);
+    const down = side.height / Math.max(1, box.bottom - box.top);
+    return [uiActions.lookAt({ ...boxMiddle(box), zoom: Math.min(across, down) * SHARE })];
+  },
+});

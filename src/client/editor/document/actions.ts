@@ -15,6 +15,8 @@ interface LayersRef {
 /** Pairs each original with the id its copy gets. */
 const withCopies = (ids: readonly string[]) => ids.map((id) => ({ id, copyId: makeId() }));
 
+const groupsOf = (layers: readonly SceneLayer[]) => withCopies([...new Set(layers.flatMap(({ groupId }) => groupId ?? []))]);
+
 /** The document's intents. Each carries its ids, so that a replayed log makes the same document. */
 export const documentActions = {
   /** Puts a picture in the middle of the print area, or at `x`, `y` (document pixels). `width` and `height` are the picture's own. */
@@ -36,17 +38,25 @@ export const documentActions = {
     (patch: { sideId: string; changes: Readonly<Record<string, LayerChange>> }, gesture?: string) => inGesture(patch, gesture),
   ),
   removeLayers: createAction('editor/document/removeLayers', (layers: LayersRef) => inGesture(layers)),
-  duplicateLayers: createAction('editor/document/duplicateLayers', ({ sideId, layerIds }: LayersRef) =>
-    inGesture({ sideId, layers: withCopies(layerIds) }),
+  /** Copies stay in a group of their own: `groupIds` are the originals' groups. */
+  duplicateLayers: createAction(
+    'editor/document/duplicateLayers',
+    ({ sideId, layerIds, groupIds = [] }: LayersRef & { readonly groupIds?: readonly string[] }) =>
+      inGesture({ sideId, layers: withCopies(layerIds), groupIds: withCopies(groupIds) }),
   ),
   /** Puts copies of layers, of this or another side, on top of a side: where they were, or moved by `offset` document pixels. */
-  pasteLayers: createAction('editor/document/pasteLayers', (paste: { sideId: string; layers: readonly SceneLayer[]; offset?: number }) =>
-    inGesture({
-      sideId: paste.sideId,
-      offset: paste.offset ?? 0,
-      layers: paste.layers.map((layer) => ({ layer, copyId: makeId() })),
-      groupIds: withCopies([...new Set(paste.layers.flatMap(({ groupId }) => groupId ?? []))]),
-    }),
+  pasteLayers: createAction(
+    'editor/document/pasteLayers',
+    (paste: { sideId: string; layers: readonly SceneLayer[]; offset?: number }, gesture?: string) =>
+      inGesture(
+        {
+          sideId: paste.sideId,
+          offset: paste.offset ?? 0,
+          layers: paste.layers.map((layer) => ({ layer, copyId: makeId() })),
+          groupIds: groupsOf(paste.layers),
+        },
+        gesture,
+      ),
   ),
   /** The side's layers from bottom to top. Ids it does not have are ignored; layers that are not named stay, in their order, at the bottom. */
   sortLayers: createAction('editor/document/sortLayers', (sort: { sideId: string; order: readonly string[] }, gesture?: string) =>

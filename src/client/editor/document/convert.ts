@@ -32,6 +32,15 @@ export const sceneOf = (side: EditorSide, color: string): SceneSide => {
   return scene;
 };
 
+/** Ids of every picture a document names: those of its layers, and those behind its garments. */
+export const usedAssets = (document: EditorDocument): Set<string> =>
+  new Set(
+    Object.values(document.sides).flatMap((side) => [
+      ...Object.values(side.layers).flatMap((layer) => (layer.type === 'image' ? [layer.fileId] : [])),
+      ...(side.backgroundImage === null ? [] : [side.backgroundImage]),
+    ]),
+  );
+
 /**
  * The sides as they are saved. `kept` are the sides as loaded, for what the document does not hold; `fileIdOf` gives the uploaded file
  * of an asset and throws when there is none yet.
@@ -47,7 +56,7 @@ export const sidesToSave = (
     const scene = sceneOf(side, document.color);
     const resolved = scene.layers.map((layer) => (layer.type === 'image' ? { ...layer, fileId: fileIdOf(layer.fileId) } : layer));
     return fromSceneSide(
-      { ...scene, layers: resolved },
+      { ...scene, layers: resolved, backgroundImage: scene.backgroundImage && fileIdOf(scene.backgroundImage) },
       kept.find(({ id }) => id === sideId),
     );
   });

@@ -1,5 +1,6 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
 import undoable, { ActionCreators, newHistory, type StateWithHistory } from 'redux-undo';
+import { draftActions } from '../drafts/actions';
 import { editorOpened } from '../session-actions';
 import { DOCUMENT_PREFIX, historyActions } from './actions';
 import { documentFromSides } from './convert';
@@ -66,6 +67,7 @@ export const createDocumentHistory = (): Reducer<DocumentHistory> => {
   steps(initial, { type: 'editor/init' });
   return (state = initial, action) => {
     if (editorOpened.match(action)) return newHistory([], documentFromSides(action.payload.sides), []);
+    if (draftActions.restored.match(action)) return newHistory([...state.past, state.present], action.payload.document, []);
     if (!concerns(action)) return state;
     // A restored state is a copy, in which "nothing changed" could not be told by identity.
     const history = state._latestUnfiltered === state.present ? state : { ...state, _latestUnfiltered: state.present };

@@ -30,7 +30,7 @@ const withoutLayers = (side: EditorSide, layerIds: readonly string[]): EditorSid
   const gone = new Set(layerIds.filter((id) => side.layers[id]));
   if (gone.size === 0) return side;
   const order = side.order.filter((id) => !gone.has(id));
-  return { ...side, order, layers: Object.fromEntries(order.map((id) => [id, side.layers[id]!])) };
+  return { ...side, order, layers: Object.fromEntries(Object.entries(side.layers).filter(([id]) => !gone.has(id))) };
 };
 
 const withPatches = (side: EditorSide, changes: Parameters<typeof documentActions.patchLayers>[0]['changes']): EditorSide => {
@@ -54,21 +54,26 @@ const moved = (layer: SceneLayer, offset: number): Pick<SceneLayer, 'x' | 'y'> =
   y: roundTo(layer.y + offset, 2),
 });
 
-const cloneOf = (layer: SceneLayer, id: string): SceneLayer => ({
+type Copies = readonly { readonly id: string; readonly copyId: string }[];
+
+const copiedGroup = ({ groupId }: SceneLayer, groups: Copies): string | null => groups.find(({ id }) => id === groupId)?.copyId ?? null;
+
+const cloneOf = (layer: SceneLayer, id: string, groups: Copies): SceneLayer => ({
   ...layer,
   id,
+  groupId: copiedGroup(layer, groups),
   name: cloneName(layer.name),
   ...moved(layer, CLONE_OFFSET),
 });
 
 /** Copies stand together above the topmost of their originals. */
-const withClones = (side: EditorSide, copies: readonly { readonly id: string; readonly copyId: string }[]): EditorSide => {
+const withClones = (side: EditorSide, copies: Copies, groups: Copies): EditorSide => {
   const originals = copies.flatMap(({ id, copyId }) => (side.layers[id] ? [{ layer: side.layers[id], copyId }] : []));
   const inOrder = originals.toSorted((a, b) => side.order.indexOf(a.layer.id) - side.order.indexOf(b.layer.id));
   const above = side.order.indexOf(inOrder.at(-1)?.layer.id ?? '') + 1;
   return withLayers(
     side,
-    inOrder.map(({ layer, copyId }) => cloneOf(layer, copyId)),
+    inOrder.map(({ layer, copyId }) => cloneOf(layer, copyId, groups)),
     above,
   );
 };
@@ -82,7 +87,7 @@ const withPasted = (
     layers.map(({ layer, copyId }) => ({
       ...layer,
       id: copyId,
-      groupId: groupIds.find(({ id }) => id === layer.groupId)?.copyId ?? null,
+      groupId: copiedGroup(layer, groupIds),
       ...moved(layer, offset),
     })),
   );
@@ -109,8 +114,8 @@ const withLayersChanged = (document: EditorDocument, action: Action): EditorDocu
     return onSide(document, sideId, (side) => withoutLayers(side, layerIds));
   }
   if (documentActions.duplicateLayers.match(action)) {
-    const { sideId, layers } = action.payload;
-    return onSide(document, sideId, (side) => withClones(side, layers));
+    const { sideId, layers, groupIds } = action.payload;
+    return onSide(document, sideId, (side) => withClones(side, layers, groupIds));
   }
   if (documentActions.pasteLayers.match(action)) {
     const paste = action.payload;

@@ -1,5 +1,6 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { ProductForm } from '../../../domain/product-form';
+import { draftActions } from '../drafts/actions';
 import { saveActions } from '../save/actions';
 import { editorOpened } from '../session-actions';
 
@@ -19,6 +20,7 @@ const initialState: EditorProduct = { form: null, refusals: 0 };
 
 export const productReducer = (state: EditorProduct = initialState, action: Action): EditorProduct => {
   if (editorOpened.match(action)) return { form: action.payload.form, refusals: 0 };
+  if (draftActions.restored.match(action)) return { ...state, form: action.payload.form };
   if (productActions.edit.match(action) && state.form) {
     const { form } = state;
     const changed = Object.entries(action.payload).some(([key, value]) => form[key as keyof ProductForm] !== value);

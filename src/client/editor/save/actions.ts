@@ -18,7 +18,7 @@ export interface SidePreview {
   readonly image_sizes: readonly { readonly name: string; readonly url: string; readonly width: number; readonly height: number }[];
 }
 
-/** By side id. */
+/** By side id, and by side id and colour for the colours besides the design's own (`picturesToMake`). */
 export type SavePreviews = Readonly<Record<string, SidePreview>>;
 
 /** What is being saved, and under which idempotency keys. A retry of the same work goes on with the same attempt. */
@@ -26,7 +26,7 @@ export interface SaveAttempt {
   readonly id: string;
   readonly document: EditorDocument;
   readonly form: ProductForm;
-  /** By step, and by `image:{side}`. */
+  /** By step, and by `image:{key of the picture}`. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ export type Sent =
 /** Why a save stopped: in the server's words, or one of our own reasons by its key in the translations. */
 export interface SaveFailure {
   readonly message: string | null;
-  readonly reason: 'upload-failed' | 'nothing-to-print' | 'unknown' | null;
+  readonly reason: 'upload-failed' | 'nothing-to-print' | 'conflict' | 'unknown' | null;
 }
 
 /** Facts of one attempt carry its id; those of an attempt that was left behind change nothing. */
@@ -49,15 +49,19 @@ interface OfAttempt {
 export const saveActions = {
   /** Intent: save the design and put the product up. */
   save: createAction('editor/save'),
+  /** Intent: somebody else saved this design meanwhile; save over theirs, or as a new design beside it. */
+  resolveConflict: createAction<'mine' | 'copy'>('editor/save/resolveConflict'),
   /** Intent: go to the Publish step, for which the details must be right. */
   review: createAction('editor/save/review'),
   /** Fact: the details are not fit to be saved; nothing was sent, and the person is shown what is wrong. */
   refused: createAction('editor/save/refused'),
   started: createAction<{ attempt: SaveAttempt; resumed: boolean }>('editor/save/started'),
   stepStarted: createAction<OfAttempt & { step: SaveStep }>('editor/save/stepStarted'),
-  imageMade: createAction<OfAttempt & { sideId: string; preview: SidePreview }>('editor/save/imageMade'),
+  imageMade: createAction<OfAttempt & { key: string; preview: SidePreview }>('editor/save/imageMade'),
   sent: createAction<OfAttempt & { sent: Sent }>('editor/save/sent'),
-  mockupSaved: createAction<OfAttempt & { mockupId: string; sides: readonly MockupSideInput[] }>('editor/save/mockupSaved'),
+  mockupSaved: createAction<OfAttempt & { mockupId: string; version: number | null; sides: readonly MockupSideInput[] }>(
+    'editor/save/mockupSaved',
+  ),
   productSaved: createAction<OfAttempt & { itemInfoId: string }>('editor/save/productSaved'),
   /** Fact: everything is saved and the product is released. */
   released: createAction<OfAttempt & { mockupId: string; itemInfoId: string; at: number }>('editor/save/released'),

@@ -1,5 +1,5 @@
 import { checkListing, type ListingRecord } from '../../../domain/listing-save';
-import { listingFormOf, type ProductForm } from '../../../domain/product-form';
+import { colorsOnSale, listingFormOf, type ProductForm } from '../../../domain/product-form';
 import type { Outcome } from '../../../domain/fault';
 import type { Listing } from '../../entities/listings';
 import type { Preset } from '../../entities/presets';
@@ -16,6 +16,29 @@ export const sideOrder = (document: EditorDocument): string[] => {
   return [...document.order.filter(printed), ...document.order.filter((id) => !printed(id))];
 };
 
+/** A picture a save has made. */
+export interface PictureToMake {
+  /** What it is called among the attempt's pictures: the side's id, with the colour where that is another than the design's. */
+  readonly key: string;
+  readonly sideId: string;
+  /** `#rrggbb`; null: the design's own colour. */
+  readonly color: string | null;
+}
+
+const variantKey = (sideId: string, hex: string): string => `${sideId} ${hex.toLowerCase()}`;
+
+/** Every side in the design's colour, then the first side in each other colour on sale. */
+export const picturesToMake = (document: EditorDocument, form: ProductForm, preset: Preset): PictureToMake[] => {
+  const sides = sideOrder(document);
+  const [first] = sides;
+  const others = new Set(colorsOnSale(form, preset).map(({ hex }) => hex.toLowerCase()));
+  others.delete(document.color.toLowerCase());
+  return [
+    ...sides.map((sideId) => ({ key: sideId, sideId, color: null })),
+    ...(first === undefined ? [] : [...others].map((color) => ({ key: variantKey(first, color), sideId: first, color }))),
+  ];
+};
+
 interface Parts {
   readonly listing: Listing | null;
   readonly mockupId: string | null;
@@ -29,9 +52,17 @@ export const listingToSave = (
   document: EditorDocument,
   { listing, mockupId, previews }: Parts,
 ): Outcome<ListingRecord> => {
-  const images = sideOrder(document).flatMap((id) => {
+  const sides = sideOrder(document);
+  const images = sides.flatMap((id) => {
     const preview = previews[id];
     return preview ? [{ _id: preview._id, src: preview.url }] : [];
   });
-  return checkListing(listingFormOf(form, preset, { listing, mockup_id: mockupId, images }));
+  const first = sides[0] ?? '';
+  const colorImages = Object.fromEntries(
+    colorsOnSale(form, preset).flatMap(({ value, hex }) => {
+      const preview = hex.toLowerCase() === document.color.toLowerCase() ? previews[first] : previews[variantKey(first, hex)];
+      return preview ? [[value, { _id: preview._id, url: preview.url, type: 'preview' }]] : [];
+    }),
+  );
+  return checkListing(listingFormOf(form, preset, { listing, mockup_id: mockupId, images, colorImages }));
 };

@@ -1,4 +1,3 @@
-import { MakeMockupPreviewDocument } from '../../../contract/generated/operations';
 import type {
   MakeItemInfoMutationVariables,
   MakeProductMockupMutationVariables,
@@ -10,16 +9,19 @@ import { mockups } from '../../entities/mockups';
 import type { Preset } from '../../entities/presets';
 import { toAppError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
-import { ask, currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
+import { currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
 import { taskActions } from '../../kernel/tasks-slice';
-import { sidesToSave } from '../document/convert';
+import type { ProductForm } from '../../../domain/product-form';
+import { sidesToSave, usedAssets } from '../document/convert';
+import type { EditorDocument } from '../document/types';
 import { hasPrint, selectPreset } from '../selectors';
 import type { EditorSession } from '../session';
 import type { EditorRoot } from '../state';
 import { uiActions } from '../ui';
-import { listingToSave, sideOrder } from './attempt';
-import { saveActions, type SaveAttempt, type SavePreviews, type SaveFailure, type SaveStep, type Sent, type SidePreview } from './actions';
+import { listingToSave, picturesToMake, sideOrder } from './attempt';
+import { saveActions, type SaveAttempt, type SaveFailure, type SaveStep, type Sent, type SidePreview } from './actions';
+import { makeImages } from './make-images';
 
 type Root = EditorRoot & EntitiesState;
 
@@ -33,17 +35,22 @@ class SaveStopped extends Error {
   }
 }
 
-const stepsWithKey = (sides: readonly string[]): string[] => [...sides.map((id) => `image:${id}`), 'mockup', 'product', 'release'];
+const stepsWithKey = (document: EditorDocument, form: ProductForm, preset: Preset): string[] => [
+  ...picturesToMake(document, form, preset).map(({ key }) => `image:${key}`),
+  'mockup',
+  'product',
+  'release',
+];
 
 /** A retry of unchanged work goes on with its attempt, under the same keys; anything else begins a new one. */
-function* beginAttempt(): SagaGenerator<SaveAttempt> {
+function* beginAttempt(preset: Preset): SagaGenerator<SaveAttempt> {
   const { document, product, save } = yield* select(({ editor }: EditorRoot) => editor);
   const { form } = product;
   if (!form) throw new SaveStopped('unknown');
   const known = save.attempt;
   const resumed = save.status === 'failed' && known?.document === document.present && known.form === form;
   const keys: Record<string, string> = {};
-  if (!resumed) for (const step of stepsWithKey(document.present.order)) keys[step] = yield* freshId();
+  if (!resumed) for (const step of stepsWithKey(document.present, form, preset)) keys[step] = yield* freshId();
   const attempt = resumed ? known : { id: yield* freshId(), document: document.present, form, keys };
   yield* put(saveActions.started({ attempt, resumed }));
   return attempt;
@@ -51,11 +58,7 @@ function* beginAttempt(): SagaGenerator<SaveAttempt> {
 
 /** Waits until every picture of the document is uploaded; gives the file of an asset. */
 function* uploadedFiles({ document }: SaveAttempt): SagaGenerator<(assetId: string) => string> {
-  const used = new Set(
-    Object.values(document.sides).flatMap(({ layers }) =>
-      Object.values(layers).flatMap((layer) => (layer.type === 'image' ? [layer.fileId] : [])),
-    ),
-  );
+  const used = usedAssets(document);
   for (;;) {
     const assets = yield* select(({ editor }: EditorRoot) => editor.assets);
     const failed = [...used].find((id) => assets[id]?.status === 'failed');
@@ -63,20 +66,6 @@ function* uploadedFiles({ document }: SaveAttempt): SagaGenerator<(assetId: stri
     if ([...used].every((id) => assets[id]?.status !== 'uploading')) return (id) => assets[id]?.fileId ?? id;
     yield* take([fileUploaded.type, taskActions.errored.type]);
   }
-}
-
-function* makeImages(attempt: SaveAttempt, sides: readonly MockupSideInput[], templateId: string | null): SagaGenerator<SavePreviews> {
-  const made: Record<string, SidePreview> = { ...(yield* select(({ editor }: EditorRoot) => editor.save.previews)) };
-  for (const sideId of sideOrder(attempt.document)) {
-    const side = sides.find(({ id }) => id === sideId);
-    if (!side || made[sideId]) continue;
-    const variables = { preset_id: templateId, side: { ...side, mockup: null } };
-    const { data } = yield* ask(MakeMockupPreviewDocument, variables, { idempotencyKey: attempt.keys[`image:${sideId}`] });
-    const preview = data.makeMockupPreview;
-    made[sideId] = preview;
-    yield* put(saveActions.imageMade({ attemptId: attempt.id, sideId, preview }));
-  }
-  return made;
 }
 
 const withPreview = (side: MockupSideInput, preview: SidePreview | undefined): MockupSideInput => {
@@ -93,7 +82,7 @@ function* send(attemptId: string, sent: Sent): SagaGenerator<string> {
   yield* put(saveActions.sent({ attemptId, sent }));
   if (sent.step === 'mockup') {
     const { makeProductMockup: mockup } = yield* mockups.runMutation('save', sent.variables, sent.key);
-    yield* put(saveActions.mockupSaved({ attemptId, mockupId: mockup._id, sides: mockup.sides }));
+    yield* put(saveActions.mockupSaved({ attemptId, mockupId: mockup._id, version: mockup.updated_at, sides: mockup.sides }));
     return mockup._id;
   }
   const { makeItemInfo: listing } = yield* listings.runMutation('save', sent.variables, sent.key);
@@ -103,11 +92,13 @@ function* send(attemptId: string, sent: Sent): SagaGenerator<string> {
 
 /**
  * An earlier attempt sent something and never heard back. Sent again under its own key it is done at most once, and tells the id that the
- * new attempt has to change instead of making a second one. Only a creation needs that.
+ * new attempt has to change instead of making a second one, and the version it left. Only a creation or a save over a version needs that.
  */
 function* settleEarlier({ id, keys }: SaveAttempt): SagaGenerator<Partial<Record<Sent['step'], string>>> {
   const { sent } = yield* select(({ editor }: EditorRoot) => editor.save);
-  if (!sent || sent.variables._id || sent.key === keys[sent.step]) return {};
+  if (!sent || sent.key === keys[sent.step]) return {};
+  const versioned = sent.step === 'mockup' && typeof sent.variables.updated_at === 'number';
+  if (sent.variables._id && !versioned) return {};
   try {
     return { [sent.step]: yield* send(id, sent) };
   } catch (thrown) {
@@ -123,9 +114,11 @@ function* sendOnce(attempt: SaveAttempt, next: Sent): SagaGenerator<string> {
 }
 
 /** The mockup must name its product, so that the editor finds the details again; a server may have seen to it already. */
-function* release(mockup: MakeProductMockupMutationVariables, key: string): SagaGenerator<void> {
+function* release(attemptId: string, mockup: MakeProductMockupMutationVariables, key: string): SagaGenerator<void> {
   const [saved] = yield* mockups.fetchPage({ variables: { _id: mockup._id } });
-  if (saved?.item_info_id !== mockup.item_info_id) yield* mockups.runMutation('save', mockup, key);
+  if (saved?.item_info_id === mockup.item_info_id) return;
+  const { makeProductMockup: tied } = yield* mockups.runMutation('save', mockup, key);
+  yield* put(saveActions.mockupSaved({ attemptId, mockupId: tied._id, version: tied.updated_at, sides: tied.sides }));
 }
 
 /** The four steps; `onStep` hears which one begins. Throws what stops them. */
@@ -143,13 +136,15 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
   yield* begin('images');
   if (!hasPrint(attempt.document)) throw new SaveStopped('nothing-to-print');
   const sides = sidesToSave(attempt.document, kept, yield* uploadedFiles(attempt));
-  const previews = yield* makeImages(attempt, sides, templateId);
+  const previews = yield* makeImages(attempt, sides, preset, templateId);
 
   yield* begin('mockup');
   const earlier = yield* settleEarlier(attempt);
   const knownListing = session.itemInfoId ?? earlier.product ?? null;
+  const version = yield* select(({ editor }: EditorRoot) => editor.session.version);
   const mockup: MakeProductMockupMutationVariables = {
     _id: session.mockupId ?? earlier.mockup ?? null,
+    updated_at: version,
     src: previews[sideOrder(attempt.document)[0] ?? '']?.url,
     item_info_id: knownListing,
     product_id: preset._id,
@@ -170,13 +165,14 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
   const itemInfoId = finished.product || (yield* sendOnce(attempt, { step: 'product', variables: product, key: productKey }));
 
   yield* begin('done');
-  yield* release({ ...mockup, _id: mockupId, item_info_id: itemInfoId }, attempt.keys.release ?? '');
+  yield* release(attemptId, { ...mockup, _id: mockupId, updated_at: null, item_info_id: itemInfoId }, attempt.keys.release ?? '');
   yield* put(saveActions.released({ attemptId, mockupId, itemInfoId, at: yield* currentTime() }));
 }
 
 const failureOf = (thrown: unknown): SaveFailure => {
   if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: thrown.message || null };
-  const { kind, message } = toAppError(thrown);
+  const { kind, message, code, field } = toAppError(thrown);
+  if (code === 'CONFLICT' && field === 'updated_at') return { reason: 'conflict', message: null };
   return kind === 'refused' ? { reason: null, message } : { reason: 'unknown', message: null };
 };
 
@@ -203,7 +199,7 @@ export function* save(): SagaGenerator<void> {
   const checked = running ? null : yield* checkedState();
   if (!checked) return;
   const { session, preset } = checked;
-  const attempt = yield* beginAttempt();
+  const attempt = yield* beginAttempt(preset);
   let step: SaveStep = 'images';
   try {
     yield* runSteps(attempt, session, preset, (begun) => (step = begun));

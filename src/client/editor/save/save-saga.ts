@@ -18,6 +18,7 @@ function* run(name: 'save' | 'review'): SagaGenerator<void> {
 export function* saveSaga(): SagaGenerator<void> {
   yield* all([
     call(watch, saveActions.save.match, { mode: 'every' as const }, () => run('save')),
+    call(watch, saveActions.resolveConflict.match, { mode: 'every' as const }, () => run('save')),
     call(watch, saveActions.review.match, { mode: 'every' as const }, () => run('review')),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { ProductForm } from '../../../domain/product-form';
 import type { EditorDocument } from '../document/types';
+import { draftActions } from '../drafts/actions';
 import { editorLeft, editorOpened } from '../session-actions';
 import { SAVE_STEPS, saveActions, type SaveAttempt, type SaveFailure, type SavePreviews, type SaveStep, type Sent } from './actions';
 
@@ -11,7 +12,7 @@ export interface EditorSave {
   readonly steps: Readonly<Record<SaveStep, StepStatus>>;
   readonly failure: SaveFailure | null;
   readonly attempt: SaveAttempt | null;
-  /** The attempt's pictures so far, by side. */
+  /** The attempt's pictures so far. */
   readonly previews: SavePreviews;
   readonly sent: Sent | null;
   /** What the server holds: anything else in the editor is unsaved work. Null before a product is open. */
@@ -41,6 +42,8 @@ const allDone: EditorSave['steps'] = { images: 'done', mockup: 'done', product: 
 export const saveReducer = (state: EditorSave = initialSave, action: Action): EditorSave => {
   if (editorOpened.match(action)) return initialSave;
   if (editorLeft.match(action)) return state.status === 'done' ? { ...state, status: 'idle', steps: pending } : state;
+  if (draftActions.restored.match(action)) return { ...initialSave, saved: state.saved, sent: action.payload.sent };
+  if (saveActions.resolveConflict.match(action)) return { ...initialSave, saved: state.saved };
   if (saveActions.started.match(action)) {
     const { attempt, resumed } = action.payload;
     const steps = resumed ? state.steps : pending;
@@ -54,7 +57,7 @@ export const saveReducer = (state: EditorSave = initialSave, action: Action): Ed
 const ofAttempt = (state: EditorSave, attempt: SaveAttempt, action: Action): EditorSave => {
   if (saveActions.stepStarted.match(action)) return { ...state, steps: upTo(state.steps, action.payload.step) };
   if (saveActions.imageMade.match(action)) {
-    return { ...state, previews: { ...state.previews, [action.payload.sideId]: action.payload.preview } };
+    return { ...state, previews: { ...state.previews, [action.payload.key]: action.payload.preview } };
   }
   if (saveActions.sent.match(action)) return { ...state, sent: action.payload.sent };
   if (saveActions.mockupSaved.match(action) || saveActions.productSaved.match(action)) return { ...state, sent: null };

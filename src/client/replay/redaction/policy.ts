@@ -22,6 +22,9 @@ const everywhere: Readonly<Record<string, Decision>> = {
   removeItemInfo: 'id',
   jobsRemove: 'id',
   removeFile: 'id',
+  trashFile: 'id',
+  trashMockupDesign: 'id',
+  removeMockupDesign: 'id',
   deleteById: 'id',
   trashUserGroup: 'id',
   referent: 'id',
@@ -99,8 +102,9 @@ const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<strin
   [/^tasks\//, { key: 'id', run: 'id', action: 'word', list: 'word' }],
   [/^bulk\//, { run: 'id', action: 'word', code: 'word' }],
   [/^counts\//, { payload: 'id', name: 'id' }],
-  [/^editor\//, { key: 'id', reason: 'word' }],
+  [/^editor\//, { key: 'id', reason: 'word', strokeColor: 'colour', shadowColor: 'colour', tiling: 'word', clipart: 'id' }],
   [/^editor\/ui\//, { payload: 'id' }],
+  [/^editor\/save\/resolveConflict$/, { payload: 'word' }],
 ];
 
 /** Names that end in `id` or `ids`, in either spelling. */

@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import History from '@mui/icons-material/History';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
@@ -6,10 +7,14 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EDITOR_STEPS, type EditorStep } from '../../editor/ui';
 import { Hint } from '../../ui/Hint';
+import { unseenBelow } from '../../ui/unseen';
+import { HistoryMenu } from './lazy-parts';
 import type { Commands } from './use-commands';
 
 export interface EditorBarProps {
@@ -17,13 +22,16 @@ export interface EditorBarProps {
   readonly step: EditorStep;
   /** Null: new, and nothing done yet. */
   readonly state: 'saving' | 'unsaved' | 'saved' | null;
+  /** How the design stands with printing. */
+  readonly checks: ReactNode;
   readonly commands: Commands;
   readonly onStep: (step: EditorStep) => void;
 }
 
 /** Where one is, what one can take back, and the way on. */
-export const EditorBar = ({ name, step, state, commands, onStep }: EditorBarProps) => {
+export const EditorBar = ({ name, step, state, checks, commands, onStep }: EditorBarProps) => {
   const { t } = useTranslation('editor');
+  const [historyAt, setHistoryAt] = useState<HTMLElement | null>(null);
   const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
   const history = (command: 'undo' | 'redo', Icon: typeof Undo) => (
     <Hint title={t(`commands.${command}`)}>
@@ -38,44 +46,55 @@ export const EditorBar = ({ name, step, state, commands, onStep }: EditorBarProp
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: '1fr auto 1fr',
+        gridTemplateColumns: { xs: 'auto 1fr auto', lg: '1fr auto 1fr' },
         alignItems: 'center',
-        gap: 4,
+        gap: { xs: 1, md: 4 },
         height: 52,
         flexShrink: 0,
-        px: 4,
+        px: { xs: 1, md: 4 },
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, md: 2 }, minWidth: 0 }}>
         <Hint title={t('backToProducts')}>
           <IconButton component={Link} to="/products/type" aria-label={t('backToProducts')}>
             <ArrowBack />
           </IconButton>
         </Hint>
-        <Typography variant="h2" component="h1" noWrap sx={{ fontSize: 15 }}>
+        <Typography variant="h2" component="h1" noWrap sx={[{ fontSize: 15 }, unseenBelow('md')]}>
           {name}
         </Typography>
-        <Box sx={{ display: 'flex', ml: 2 }}>
+        <Box sx={{ display: 'flex', marginInlineStart: { md: 2 } }}>
           {history('undo', Undo)}
           {history('redo', Redo)}
+          <Hint title={t('history.title')}>
+            <IconButton aria-label={t('history.title')} aria-haspopup="menu" onClick={(event) => setHistoryAt(event.currentTarget)}>
+              <History />
+            </IconButton>
+          </Hint>
+          <Suspense>{historyAt && <HistoryMenu anchor={historyAt} onClose={() => setHistoryAt(null)} />}</Suspense>
         </Box>
       </Box>
-      <Box component="nav" aria-label={t('steps.label')} sx={{ display: 'flex', gap: 1 }}>
+      <Box
+        component="nav"
+        aria-label={t('steps.label')}
+        sx={{ display: 'flex', justifyContent: 'center', gap: { xs: 0, sm: 1 }, minWidth: 0 }}
+      >
         {EDITOR_STEPS.map((one, index) => (
           <StepButton key={one} index={index} label={t(`steps.${one}`)} current={one === step} onClick={() => onStep(one)} />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 3, minWidth: 0 }}>
-        <Typography variant="caption" role="status" noWrap sx={{ color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: { xs: 1, md: 3 }, minWidth: 0 }}>
+        <Typography variant="caption" role="status" noWrap sx={[{ color: 'text.secondary' }, unseenBelow('lg')]}>
           {state && t(`bar.${state}`)}
         </Typography>
-        <Button variant="outlined" disabled={!commands.enabled.save} onClick={() => commands.run('save')}>
+        {checks}
+        <Button variant="outlined" disabled={!commands.enabled.save} onClick={() => commands.run('save')} sx={{ flexShrink: 0 }}>
           {t('commands.save')}
         </Button>
         {next && (
-          <Button variant="contained" onClick={() => onStep(next)}>
+          <Button variant="contained" onClick={() => onStep(next)} sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}>
             {t('bar.next')}
           </Button>
         )}
@@ -100,7 +119,7 @@ const StepButton = ({ index, label, current, onClick }: StepButtonProps) => (
       alignItems: 'center',
       gap: 2,
       height: 36,
-      px: 3,
+      px: { xs: 2, md: 3 },
       borderRadius: 1.5,
       fontSize: 13,
       fontWeight: current ? 600 : 500,
@@ -125,6 +144,8 @@ const StepButton = ({ index, label, current, onClick }: StepButtonProps) => (
     >
       {index + 1}
     </Box>
-    {label}
+    <Box component="span" sx={current ? unseenBelow('md') : unseenBelow('lg')}>
+      {label}
+    </Box>
   </ButtonBase>
 );

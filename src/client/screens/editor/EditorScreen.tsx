@@ -8,12 +8,13 @@ import { saveActions } from '../../editor/save/actions';
 import { selectPreset, selectUnsaved } from '../../editor/selectors';
 import { editorLeft, openEditor, startOver } from '../../editor/session-actions';
 import { uiActions } from '../../editor/ui';
+import { now } from '../../kernel/clock';
 import { Message } from '../../ui/Message';
 import { DesignStep } from './design/DesignStep';
 import { EditorBar } from './EditorBar';
 import { EditorSkeleton } from './EditorSkeleton';
 import { EditorView } from './EditorView';
-import { DetailsStep, PublishStep } from './lazy-parts';
+import { DetailsStep, PreflightBadge, PublishStep } from './lazy-parts';
 import type { Root } from './root';
 import { useCommands, useShortcuts } from './use-commands';
 import { useLeaveGuard } from '../../ui/use-leave-guard';
@@ -57,6 +58,7 @@ export const EditorScreen = () => {
   const step = useSelector(({ editor }: Root) => editor.ui.step);
   const saving = useSelector(({ editor }: Root) => editor.save.status === 'running');
   const unsaved = useSelector(selectUnsaved);
+  const offer = useSelector(({ editor }: Root) => editor.drafts.offer);
   const commands = useCommands();
   useShortcuts();
   useLeaveGuard(unsaved);
@@ -74,11 +76,19 @@ export const EditorScreen = () => {
   return (
     <EditorView
       kept={kept || null}
+      draft={offer && { offer, now: now() }}
       bar={
         <EditorBar
           name={preset.name}
           step={step}
           state={saving ? 'saving' : unsaved ? 'unsaved' : session.mockupId === null ? null : 'saved'}
+          checks={
+            step !== 'publish' && (
+              <Suspense>
+                <PreflightBadge preset={preset} />
+              </Suspense>
+            )
+          }
           commands={commands}
           onStep={(next) => dispatch(next === 'publish' ? saveActions.review() : uiActions.goToStep(next))}
         />

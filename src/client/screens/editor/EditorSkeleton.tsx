@@ -11,14 +11,14 @@ export const EditorSkeleton = () => {
         <Skeleton width={220} height={24} />
       </Box>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-        <Box sx={{ width: 72, borderRight: 1, borderColor: 'divider' }} />
-        <Box sx={{ width: 264, p: 4, borderRight: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 72, borderInlineEnd: 1, borderInlineEndColor: 'divider' }} />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 272, p: 4, borderInlineEnd: 1, borderInlineEndColor: 'divider' }}>
           {Array.from({ length: 8 }, (_row, i) => (
             <Skeleton key={i} height={32} />
           ))}
         </Box>
         <Box sx={{ flex: 1, bgcolor: 'background.stage' }} />
-        <Box sx={{ width: 272, p: 4, borderLeft: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 272, p: 4, borderInlineStart: 1, borderInlineStartColor: 'divider' }}>
           <Skeleton height={120} variant="rounded" />
         </Box>
       </Box>

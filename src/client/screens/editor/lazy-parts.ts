@@ -6,6 +6,12 @@ import { lazy } from 'react';
 
 export const KeptNotice = lazy(async () => ({ default: (await import('./KeptNotice')).KeptNotice }));
 
+export const DraftNotice = lazy(async () => ({ default: (await import('./DraftNotice')).DraftNotice }));
+
+export const PreflightBadge = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './preflight/PreflightBadge')).PreflightBadge,
+}));
+
 export const DetailsStep = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './details/DetailsStep')).DetailsStep,
 }));
@@ -14,14 +20,34 @@ export const PublishStep = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './publish/PublishStep')).PublishStep,
 }));
 
+export const LayerList = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/layers/LayerList')).LayerList,
+}));
+
 export const LayerProperties = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/LayerProperties')).LayerProperties,
+  default: (await import(/* webpackPrefetch: true */ './design/properties/LayerProperties')).LayerProperties,
 }));
 
-export const TextPanel = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/TextPanel')).TextPanel,
+export const ColorChooser = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './fields/ColorChooser')).ColorChooser,
 }));
 
-export const UploadsPanel = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/UploadsPanel')).UploadsPanel,
+export const ContextBar = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/ContextBar')).ContextBar,
+}));
+
+export const StageMenu = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/StageMenu')).StageMenu,
+}));
+
+export const CropTool = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/CropTool')).CropTool,
+}));
+
+export const Rulers = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/Rulers')).Rulers,
+}));
+
+export const HistoryMenu = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/HistoryMenu')).HistoryMenu,
 }));

@@ -3,12 +3,14 @@ import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listings, type Listing } from '../../entities/listings';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
+import { pushTask } from '../../tasks';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
@@ -29,6 +31,7 @@ export const ItemsInternalScreen = () => {
   const { t } = useTranslation('items');
   const { t: common } = useTranslation('common');
   const format = useFormat();
+  const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
   const id = params.get('_id') ?? '';
   const pushes = params.get('push') === '1';
@@ -45,12 +48,30 @@ export const ItemsInternalScreen = () => {
     );
   }, [pushes, setParams]);
   const [leaving, setLeaving] = useState<Listing | null>(null);
-  const may = { push: useMay('item_info', 'update'), remove: useMay('item_info', 'delete'), create: useMay('item_info', 'add') };
+  const may = {
+    push: useMay('item_info', 'update'),
+    remove: useMay('item_info', 'delete'),
+    create: useMay('item_info', 'add'),
+    print: useMay('mockup', 'add'),
+  };
   const connected = useList(stores, ALL_STORES, { skip: !useMay('store', 'view') });
 
+  const print = useCallback(
+    ({ mockup_id, name }: Listing) => {
+      if (mockup_id) dispatch(pushTask('printFiles', { mockupId: mockup_id, sideId: null, of: name }));
+    },
+    [dispatch],
+  );
   const columns = useMemo(
-    () => listingColumns({ t, never: common('never'), format, onRemove: may.remove ? setLeaving : undefined }),
-    [t, common, format, may.remove],
+    () =>
+      listingColumns({
+        t,
+        never: common('never'),
+        format,
+        onRemove: may.remove ? setLeaving : undefined,
+        onPrint: may.print ? print : undefined,
+      }),
+    [t, common, format, may.remove, may.print, print],
   );
   const bulk = useMemo(() => bulkOffers(t, common, { push: may.push, remove: may.remove }), [t, common, may.push, may.remove]);
   const filters = useMemo(

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
@@ -21,9 +22,11 @@ export interface ListingColumnOptions {
   readonly format: Format;
   /** Undefined: the person may not. */
   readonly onRemove: ((listing: Listing) => void) | undefined;
+  /** Undefined: the person may not. */
+  readonly onPrint: ((listing: Listing) => void) | undefined;
 }
 
-export const listingColumns = ({ t, never, format, onRemove }: ListingColumnOptions) =>
+export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingColumnOptions) =>
   listColumns<Listing>([
     {
       id: 'image',
@@ -80,7 +83,7 @@ export const listingColumns = ({ t, never, format, onRemove }: ListingColumnOpti
     {
       id: 'price',
       header: t('column.price'),
-      width: 150,
+      width: 138,
       align: 'end',
       sort: 'price',
       csv: (listing) => priceSpan(listing).least,
@@ -110,7 +113,7 @@ export const listingColumns = ({ t, never, format, onRemove }: ListingColumnOpti
     {
       id: 'profit',
       header: t('column.profit'),
-      width: 120,
+      width: 100,
       align: 'end',
       csv: (listing) => profitSpan(listing)?.least,
       cell: (listing) => {
@@ -173,7 +176,7 @@ export const listingColumns = ({ t, never, format, onRemove }: ListingColumnOpti
     {
       id: 'actions',
       header: t('action.moreActions', { ns: 'common' }),
-      width: 68,
+      width: 100,
       align: 'end',
       control: true,
       bareHead: true,
@@ -186,6 +189,13 @@ export const listingColumns = ({ t, never, format, onRemove }: ListingColumnOpti
               <Hint title={t('action.edit', { ns: 'common' })}>
                 <IconButton component={Link} to={editor} aria-label={t('edit', { name: listing.name })}>
                   <EditOutlined />
+                </IconButton>
+              </Hint>
+            )}
+            {onPrint && listing.mockup_id !== null && (
+              <Hint title={t('printFiles')}>
+                <IconButton aria-label={`${t('printFiles')}: ${listing.name}`} onClick={() => onPrint(listing)}>
+                  <PrintOutlined />
                 </IconButton>
               </Hint>
             )}

@@ -10,6 +10,7 @@ import type { Store } from '../../entities/stores';
 import { FormField } from '../../ui/FormField';
 import { fieldOfRefusal, type Refusal } from '../../ui/server-error';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { useFormGuard } from '../../ui/use-leave-guard';
 import { formOfStore, STORE_FORM_FIELDS, storeFormShape, type StoreForm } from './store-form';
 import { toneOfStatus, useStoreWords } from './store-status';
 
@@ -17,6 +18,8 @@ export interface StoreDrawerProps {
   /** Undefined: a new store. */
   readonly store: Store | undefined;
   readonly pending: boolean;
+  /** Everything is as it should be; the drawer is about to close. */
+  readonly saved: boolean;
   /** Why the last save was refused. */
   readonly refusal: Refusal | null;
   /** The shop's answer to the last save; null before. */
@@ -26,14 +29,19 @@ export interface StoreDrawerProps {
 }
 
 /** Adds or changes a WooCommerce store; saving tries the connection. */
-export const StoreDrawer = ({ store, pending, refusal, connection, onSubmit, onClose }: StoreDrawerProps) => {
+export const StoreDrawer = ({ store, pending, saved, refusal, connection, onSubmit, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
   const words = useStoreWords();
-  const { register, handleSubmit, setError, formState } = useForm<StoreForm>({
+  const { register, handleSubmit, setError, reset, getValues, formState } = useForm<StoreForm>({
     resolver: zodResolver(storeFormShape),
     defaultValues: formOfStore(store),
   });
+  useFormGuard(formState.isDirty && !saved);
+  // A store is kept although its shop refused: what was typed so far is no longer unsaved.
+  useEffect(() => {
+    if (connection) reset(getValues());
+  }, [connection, reset, getValues]);
   const refusedField = refusal && fieldOfRefusal(refusal, STORE_FORM_FIELDS);
   useEffect(() => {
     if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });

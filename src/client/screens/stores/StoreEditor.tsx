@@ -41,6 +41,7 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
     <StoreDrawer
       store={store}
       pending={save.state?.status === 'pending'}
+      saved={saved?.sto_status === 'Valid'}
       refusal={save.state?.error ?? null}
       connection={saved?.sto_status ?? null}
       onSubmit={(form) => save.submit({ _id: store?._id, params: inputOfForm(form) })}

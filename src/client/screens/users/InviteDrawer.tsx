@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { FormField } from '../../ui/FormField';
 import { fieldOfRefusal } from '../../ui/server-error';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { useFormGuard } from '../../ui/use-leave-guard';
 import { InvitationLink } from './InvitationLink';
 import { SelectField } from './SelectField';
 import { useGroupOptions } from './use-group-options';
@@ -34,6 +35,7 @@ export const InviteDrawer = ({ onClose }: { readonly onClose: () => void }) => {
     resolver: zodResolver(shape),
     defaultValues: { email: '', name: '', groups: '' },
   });
+  useFormGuard(formState.isDirty && !link);
   const refusedField = refusal && fieldOfRefusal(refusal, FIELDS);
   useEffect(() => {
     if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });

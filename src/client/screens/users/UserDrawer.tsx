@@ -11,6 +11,7 @@ import type { UserGroup } from '../../entities/user-groups';
 import { FormField } from '../../ui/FormField';
 import { fieldOfRefusal, type Refusal } from '../../ui/server-error';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { useFormGuard } from '../../ui/use-leave-guard';
 import { FlagField } from './FlagField';
 import { MemberFacts } from './MemberFacts';
 import { SelectField } from './SelectField';
@@ -24,6 +25,8 @@ export interface UserDrawerProps {
   /** Groups the signed-in person may put somebody into. */
   readonly groups: readonly UserGroup[];
   readonly pending: boolean;
+  /** What was sent last is kept. */
+  readonly saved: boolean;
   readonly refusal: Refusal | null;
   /** Makes a new link for somebody who was invited. */
   readonly newLink: ReactNode;
@@ -35,13 +38,14 @@ export interface UserDrawerProps {
 
 /** One member: what is known of them, and what may be changed. */
 export const UserDrawer = (props: UserDrawerProps) => {
-  const { member, self, readOnly, groups, pending, refusal, newLink, onLoginAs, onRemove, onSubmit, onClose } = props;
+  const { member, self, readOnly, groups, pending, saved, refusal, newLink, onLoginAs, onRemove, onSubmit, onClose } = props;
   const { t } = useTranslation('users');
   const { t: common } = useTranslation('common');
   const { register, handleSubmit, setError, formState } = useForm<UserForm>({
     resolver: zodResolver(userFormShape),
     defaultValues: formOfMember(member),
   });
+  useFormGuard(formState.isDirty && !saved);
   const refusedField = refusal && fieldOfRefusal(refusal, USER_FORM_FIELDS);
   useEffect(() => {
     if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });

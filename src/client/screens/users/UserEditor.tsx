@@ -56,6 +56,7 @@ export const UserEditor = ({ id, onRemove, onClose }: UserEditorProps) => {
       readOnly={!may.update || (!self && group !== undefined && !group.manageable)}
       groups={open}
       pending={save.state?.status === 'pending'}
+      saved={done}
       refusal={save.state?.error ?? null}
       newLink={member.status === 'Pending' && may.add && <NewLink member={member} />}
       {...(may.update && !self && member.status === 'Active' && { onLoginAs: () => dispatch(sessionActions.loginAs({ userId: id })) })}

@@ -1,7 +1,9 @@
+import { QUICK_LINKS, type Bookmark } from '../../../domain/bookmarks';
 import { users } from '../../entities/users';
 import { toAppError } from '../../kernel/app-error';
 import { currentTime, delay, freshId, put, select, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
+import { selectUser } from '../session/session-slice';
 import { bookmarkActions, type BookmarksRoot } from './bookmarks-slice';
 
 /** ms in which changes that came during a save become one more. */
@@ -11,15 +13,16 @@ const selectEdited = ({ bookmarks }: BookmarksRoot) => bookmarks.edited;
 
 /**
  * Saves at once, and until what is saved is what is shown. One save at a time: an earlier list that arrives after a later one would win otherwise.
- * A failure brings back what the server has.
+ * What is sent is what changed since the list before, so another tab's changes stay. A failure brings back what the server has.
  */
 export function* keepBookmarks(): SagaGenerator<void> {
+  let base: readonly Bookmark[] = (yield* select((state: BookmarksRoot) => selectUser(state)?.bookmarks)) ?? QUICK_LINKS;
   for (;;) {
     const edited = yield* select(selectEdited);
     if (!edited) return;
     const requestId = yield* freshId();
     try {
-      yield* users.runMutation('saveBookmarks', { bookmarks: [...edited] }, requestId);
+      yield* users.runMutation('saveBookmarks', { bookmarks: [...edited], base: base.map(({ link }) => link) }, requestId);
     } catch (error) {
       const appError = toAppError(error);
       yield* put(
@@ -28,6 +31,7 @@ export function* keepBookmarks(): SagaGenerator<void> {
       yield* put(bookmarkActions.refused({ message: appError.message }));
       return;
     }
+    base = edited;
     if ((yield* select(selectEdited)) === edited) {
       yield* put(bookmarkActions.kept());
       return;

@@ -71,13 +71,13 @@ export const CustomizerView = ({ preferences, room, error, onChange }: Customize
         onChoose={(footerType) => onChange({ footerType })}
       />
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {!horizontal && (
-          <PreferenceSwitch
-            label={t('collapse')}
-            checked={preferences.sidebarCollapsed}
-            onChange={(sidebarCollapsed) => onChange({ sidebarCollapsed })}
-          />
-        )}
+        <PreferenceSwitch
+          label={t('collapse')}
+          checked={preferences.sidebarCollapsed}
+          // The horizontal layout has no sidebar to collapse.
+          disabled={horizontal}
+          onChange={(sidebarCollapsed) => onChange({ sidebarCollapsed })}
+        />
         <PreferenceSwitch
           label={t('rtl')}
           checked={preferences.direction === 'rtl'}

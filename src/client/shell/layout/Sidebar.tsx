@@ -25,7 +25,10 @@ export const Sidebar = ({ groups, current, onNavigate, children }: SidebarProps)
 
   // Where somebody arrives by an address or a shortcut, the menu shows them where they are.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // Within the menu only: the page itself stays where it is.
+    const [frame, entry] = [list.current, list.current?.querySelector('[aria-current]')].map((each) => each?.getBoundingClientRect());
+    if (!frame || !entry || (entry.top >= frame.top && entry.bottom <= frame.bottom)) return;
+    list.current?.scrollBy?.({ top: entry.top < frame.top ? entry.top - frame.top : entry.bottom - frame.bottom });
   }, [current]);
 
   return (

@@ -49,8 +49,14 @@ export interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly rowLink?: (row: R) => string | null;
   /** What unfolds under a row. */
   readonly renderDetails?: (row: R) => ReactNode;
-  /** Shows rows as cards. */
-  readonly card?: (row: R) => ReactNode;
+  /** Shows rows as cards; `box` chooses the row, null where rows cannot be chosen. Kept by the screen. */
+  readonly card?: ((row: R, box: ReactNode) => ReactNode) | undefined;
+  /** Least width of a card, in pixels. */
+  readonly cardWidth?: number;
+  /** Rows on a page unless somebody chooses another number; 20 when not given. */
+  readonly pageSize?: number;
+  /** Offered beside saved views, such as another way to show the rows. */
+  readonly tools?: ReactNode;
   /** The primary action, beside the title. */
   readonly actions?: ReactNode;
   /** Shown when there is no row at all: teaches the next step. */
@@ -70,11 +76,11 @@ export interface ListScreenProps<R extends ListRow, Variables extends object> {
 /** A list screen from its columns and its query: address, loading, layout, views, choosing, bulk actions and export are the same for all. */
 export const ListScreen = <R extends ListRow, Variables extends object>(props: ListScreenProps<R, Variables>) => {
   const { entity, title, columns, query, tabs, searchPlaceholder, filters = NO_FILTERS, narrowed = false, home, poll } = props;
-  const { list: name, bulk = NO_OFFERS, begin: first } = props;
+  const { list: name, bulk = NO_OFFERS, begin: first, pageSize } = props;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const sorts = useMemo(() => columns.flatMap(({ sort }) => sort ?? []), [columns]);
-  const address = useMemo(() => readAddress(params, { sorts, filters }), [params, sorts, filters]);
+  const address = useMemo(() => readAddress(params, { sorts, filters, pageSize }), [params, sorts, filters, pageSize]);
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, replace = false) => setParams((old) => changeAddress(old, changes), { replace }),
     [setParams],
@@ -147,6 +153,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
         onLayout={onLayout}
         tools={
           <>
+            {props.tools}
             <ViewsButton list={name} view={view} layout={layout} arranged={viewArranged} />
             {!props.card && (
               <ExportButton

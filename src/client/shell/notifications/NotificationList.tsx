@@ -19,7 +19,7 @@ const AHEAD = 500;
 
 /** All notifications, page by page; a click marks one as read and leads to what it is about. */
 export const NotificationList = ({ onLeave }: { /** The person follows one of them. */ readonly onLeave: () => void }) => {
-  const { t } = useTranslation('navigation');
+  const { t, i18n } = useTranslation('navigation');
   const { t: common } = useTranslation('common');
   const dispatch = useDispatch<Dispatch<Action>>();
   const navigate = useNavigate();
@@ -28,7 +28,8 @@ export const NotificationList = ({ onLeave }: { /** The person follows one of th
   const now = useNow();
   const ended = ids.length >= total;
 
-  useEffect(() => void dispatch(inboxActions.load({ page: 1 })), [dispatch]);
+  // The server says them in the language that is spoken.
+  useEffect(() => void dispatch(inboxActions.load({ page: 1 })), [dispatch, i18n.language]);
 
   const nextPage = Math.floor(ids.length / INBOX_PAGE) + 1;
   const loadAhead = useCallback(() => {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -10,6 +9,7 @@ import type { Notification } from '../../entities/notifications';
 import type { InboxRoot } from './inbox-slice';
 import { notificationTime } from './notification-time';
 import { selectNotification } from './shown-notification';
+import { unseen } from '../../ui/unseen';
 
 /** How much of a read notification shows; its text, in the primary colour, keeps a contrast of 5:1 in both themes. */
 const READ_OPACITY = 0.68;
@@ -41,7 +41,7 @@ export const NotificationRow = memo(({ id, now, onFollow }: NotificationRowProps
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
             <Typography variant="subtitle2" component="span" sx={{ flex: 1, overflowWrap: 'anywhere', fontWeight: unread ? 600 : 400 }}>
-              {unread && <span style={visuallyHidden}>{t('notifications.unread')} </span>}
+              {unread && <span style={unseen}>{t('notifications.unread')} </span>}
               {notification.subject}
             </Typography>
             <Typography variant="caption" component="time" sx={{ whiteSpace: 'nowrap' }}>

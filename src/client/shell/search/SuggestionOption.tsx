@@ -1,11 +1,11 @@
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markMatches } from '../../../domain/suggestions';
 import type { Suggestion } from './suggestion';
+import { unseen } from '../../ui/unseen';
 
 export interface SuggestionOptionProps {
   readonly suggestion: Suggestion;
@@ -54,7 +54,7 @@ export const SuggestionOption = ({ suggestion: { text, hint, Icon }, query, opti
           sx={{ display: 'grid', placeItems: 'center', width: 28, height: 28, marginInlineStart: 'auto', cursor: 'pointer', flexShrink: 0 }}
         >
           {starred ? <Star aria-hidden sx={{ fontSize: 18 }} /> : <StarBorder aria-hidden sx={{ fontSize: 18 }} />}
-          {starred && <span style={visuallyHidden}>{t('bookmarks.starred')}</span>}
+          {starred && <span style={unseen}>{t('bookmarks.starred')}</span>}
         </Box>
       )}
     </Box>

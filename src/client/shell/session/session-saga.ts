@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { users } from '../../entities/users';
 import { toAppError } from '../../kernel/app-error';
-import { all, browserOf, call, currentTime, put, select, spawn, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { all, browserOf, call, currentTime, draftsOf, put, select, spawn, takeLatest, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
@@ -110,9 +110,20 @@ function* signOut(): SagaGenerator<void> {
   const browser = yield* browserOf();
   const token = browser.readCookie('_token');
   yield* call(forget);
+  yield* call(forgetDrafts);
   browser.tellTabs({ kind: 'signed-out' });
   if (token) yield* spawn(revoke, token);
   browser.leaveTo(logoutUrl(browser.location()));
+}
+
+/** Nothing somebody worked on stays in a browser they signed out of. */
+function* forgetDrafts(): SagaGenerator<void> {
+  try {
+    const drafts = yield* draftsOf();
+    if (drafts) yield* call(drafts.forget);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
 }
 
 /** Ends a token that no account session of this host would take along; the page may be gone before the answer is there. */

@@ -14,7 +14,7 @@ export const KeyCap = ({ keys }: { readonly keys: Keys }) => {
     if (key === 'Space') return t('shortcuts.key.space');
     return key;
   };
-  const held = keys[0] === 'Mod' || keys[0] === 'Shift';
+  const held = keys[0] === 'Mod' || keys[0] === 'Shift' || keys[0] === 'Alt';
   return (
     <Box
       component="span"

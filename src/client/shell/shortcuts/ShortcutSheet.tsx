@@ -7,13 +7,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
 import type { User } from '../../entities/users';
 import { KeyCap } from './KeyCap';
 import { JUMP_KEY, SHEET, type SheetLine } from './registry';
-import { hasSingleKeys, setSingleKeys } from './single-keys';
+import { hasSingleKeys, setSingleKeys } from '../../ui/single-keys';
 import { jumpsOf } from './use-shortcuts';
+
+/** The editor has its own, which nobody needs elsewhere. */
+const EditorShortcuts = lazy(async () => ({ default: (await import('./EditorShortcuts')).EditorShortcuts }));
 
 const SECTIONS = ['anywhere', 'search', 'list'] as const;
 
@@ -23,11 +27,17 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
   const { t: shell } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const titleId = useId();
+  const editor = useMatch('/mockup/:presetId/editor/*') !== null;
   const [single, setSingle] = useState(hasSingleKeys);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
       <DialogContent tabIndex={0} sx={{ columns: { xs: 1, sm: 2 }, columnGap: 8 }}>
+        {editor && (
+          <Suspense>
+            <EditorShortcuts Section={Section} Line={Line} />
+          </Suspense>
+        )}
         {SECTIONS.map((section) => (
           <Section key={section} title={t(`shortcuts.${section}`)}>
             {SHEET[section].map((line) => (
@@ -62,7 +72,12 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
   );
 };
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Section = ({ title, children }: SectionProps) => (
   <Box component="section" sx={{ mb: 4 }}>
     <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', breakAfter: 'avoid' }}>
       {title}
@@ -73,7 +88,12 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </Box>
 );
 
-const Line = ({ does, keys }: { readonly does: string; readonly keys: SheetLine['keys'] }) => (
+export interface LineProps {
+  readonly does: string;
+  readonly keys: SheetLine['keys'];
+}
+
+const Line = ({ does, keys }: LineProps) => (
   <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, py: 1, breakInside: 'avoid' }}>
     <Typography component="dt" variant="body2">
       {does}

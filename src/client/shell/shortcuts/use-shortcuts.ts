@@ -5,7 +5,7 @@ import { now } from '../../kernel/clock';
 import { permittedNavigation, type NavigationEntry } from '../layout/navigation';
 import { createKeyReader } from './key-press';
 import { JUMPS } from './registry';
-import { hasSingleKeys } from './single-keys';
+import { hasSingleKeys } from '../../ui/single-keys';
 
 /** Where people type, or a widget has keys of its own. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';

@@ -27,9 +27,9 @@ export const LiveTask = ({ task }: { readonly task: TaskEntry }) => {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {task.status === 'queued' && (
+        {(task.status === 'queued' || task.status === 'held') && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('tasks.queued')}
+            {t(task.status === 'held' ? 'tasks.held' : 'tasks.queued')}
           </Typography>
         )}
         {task.status === 'running' && task.progress !== null && (

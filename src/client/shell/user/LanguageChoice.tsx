@@ -3,7 +3,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LANGUAGES, setLanguage, type Language } from '../../i18n';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../domain/languages';
+import { setLanguage } from '../../i18n';
 
 /** The language of the application, each by its own name. */
 export const LanguageChoice = () => {

@@ -37,7 +37,7 @@ function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, k
 }
 
 /** Changes the rows the dry run accepted, some at a time, with a result for each; a retry takes those that are not done. */
-export function* performBulk({ run, action, extra }: BulkPayload, { key, progress }: TaskHandle): SagaGenerator<void> {
+export function* perform({ run, action, extra }: BulkPayload, { key, progress }: TaskHandle): SagaGenerator<void> {
   yield* put(bulkActions.started({ run }));
   const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
   const ids = found ? rowsToDo(found).map(({ _id }) => _id) : [];

@@ -1,6 +1,8 @@
 import type { BulkAction } from '../../../domain/bulk';
+import { files } from '../../entities/files';
 import { jobGroups } from '../../entities/job-groups';
 import { listings } from '../../entities/listings';
+import { mockupDesigns } from '../../entities/mockup-designs';
 import { stores } from '../../entities/stores';
 import type { SagaGenerator } from '../../kernel/effects';
 
@@ -11,6 +13,11 @@ export interface BulkExtra {
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
   readonly update_image?: boolean;
+  /** Status of moveFile and moveMockupDesign. */
+  readonly status?: string;
+  /** Tags of tagFile. */
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
 }
 
 /** Changes some rows by the mutation itself and returns the ids it changed. Throws a RequestError. `key`: its idempotency key. */
@@ -39,6 +46,32 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *jobsRemove(ids, _extra, key) {
     return (yield* jobGroups.runMutation('remove', { ids: [...ids] }, key)).jobsRemove;
+  },
+  *trashMockupDesign(ids, _extra, key) {
+    return (yield* mockupDesigns.runMutation('trash', { delete_ids: [...ids] }, key)).trashMockupDesign;
+  },
+  *removeMockupDesign(ids, _extra, key) {
+    return (yield* mockupDesigns.runMutation('remove', { ids: [...ids] }, key)).removeMockupDesign;
+  },
+  *moveMockupDesign(ids, { status = 'published' }, key) {
+    return (yield* mockupDesigns.runMutation('move', { ids: [...ids], status }, key)).moveMockupDesign.map(({ _id }) => _id);
+  },
+  *duplicateMockupDesign(ids, _extra, key) {
+    yield* mockupDesigns.runMutation('duplicate', { ids: [...ids] }, key);
+    return ids;
+  },
+  *trashFile(ids, _extra, key) {
+    return (yield* files.runMutation('trash', { delete_ids: [...ids] }, key)).trashFile;
+  },
+  *removeFile(ids, _extra, key) {
+    for (const _id of ids) yield* files.runMutation('remove', { _id, anyway: false }, `${key}-${_id}`);
+    return ids;
+  },
+  *moveFile(ids, { status = 'published' }, key) {
+    return (yield* files.runMutation('move', { ids: [...ids], status }, key)).moveFile.map(({ _id }) => _id);
+  },
+  *tagFile(ids, { add = [], remove = [] }, key) {
+    return (yield* files.runMutation('tag', { ids: [...ids], add: [...add], remove: [...remove] }, key)).tagFile.map(({ _id }) => _id);
   },
   *ordersFetch(ids, _extra, key) {
     yield* jobGroups.runMutation('fetchOrders', { store_ids: [...ids] }, key);

@@ -1,32 +1,54 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../ListFailure';
 import type { ListRow } from './columns';
 import type { ListTableProps } from './ListTable';
+import { isSelected, rangeOf, setSelected } from './selection';
 
 export interface CardGridProps<R extends ListRow> extends Pick<
   ListTableProps<R>,
-  'label' | 'rows' | 'loading' | 'error' | 'onRetry' | 'empty'
+  'label' | 'rows' | 'loading' | 'error' | 'onRetry' | 'empty' | 'selection' | 'rowName'
 > {
-  /** A list item. */
-  readonly card: (row: R) => ReactNode;
+  /** A list item; `box` chooses the row, null where rows cannot be chosen. */
+  readonly card: (row: R, box: ReactNode) => ReactNode;
+  /** Least width of a card, in pixels. */
+  readonly cardWidth?: number | undefined;
 }
 
-/** Rows as cards, with the states a table has. */
-export const CardGrid = <R extends ListRow>({ label, rows, loading, error, onRetry, empty, card }: CardGridProps<R>) => {
+/** Rows as cards, with the states a table has. Shift chooses everything from the card chosen last. */
+export const CardGrid = <R extends ListRow>(props: CardGridProps<R>) => {
+  const { label, rows, loading, error, onRetry, empty, selection, rowName, card, cardWidth = 220 } = props;
+  const { t } = useTranslation();
+  const last = useRef<string | null>(null);
   if (error && rows.length === 0) return <ListFailure message={error.message} onRetry={onRetry} />;
   if (!loading && rows.length === 0) return empty;
+  const ids = rows.map((row) => row?._id ?? '');
+  const boxOf = (row: R): ReactNode =>
+    selection && (
+      <input
+        type="checkbox"
+        checked={isSelected(selection.value, row._id)}
+        aria-label={t('list.selectRow', { name: rowName(row) })}
+        onChange={({ target, nativeEvent }) => {
+          const shift = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+          const chosen = shift ? rangeOf(ids, last.current, row._id) : [row._id];
+          last.current = row._id;
+          selection.onChange(setSelected(selection.value, chosen, target.checked, ids));
+        }}
+      />
+    );
   return (
     <Box
       component="ul"
       aria-label={label}
       aria-busy={loading}
-      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', p: 0, m: 0 }}
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: `repeat(auto-fill, minmax(${cardWidth}px, 1fr))`, p: 0, m: 0, mb: 3 }}
     >
       {rows.length === 0
-        ? Array.from({ length: 8 }, (_card, index) => <Skeleton key={index} component="li" variant="rounded" height={384} />)
-        : rows.map((row) => row && card(row))}
+        ? Array.from({ length: 8 }, (_card, index) => <Skeleton key={index} component="li" variant="rounded" height={cardWidth * 1.5} />)
+        : rows.map((row) => row && card(row, boxOf(row) ?? null))}
     </Box>
   );
 };

@@ -9,6 +9,7 @@ import { neededWidth } from './columns';
 import { pageSelection, setSelected, type Selection } from './selection';
 import { SortButton } from './SortButton';
 import type { ColumnLook } from './table';
+import { useColumnDrag } from './use-column-drag';
 
 export interface HeadRowProps {
   readonly looks: readonly Omit<ColumnLook, 'cell'>[];
@@ -21,11 +22,14 @@ export interface HeadRowProps {
   readonly sort: string;
   readonly onSort: ((sort: string) => void) | undefined;
   readonly onWidth: ((id: string, width: number | null) => void) | undefined;
+  /** Puts a column beside another. */
+  readonly onPlace: ((id: string, side: 'before' | 'after', beside: string) => void) | undefined;
 }
 
-/** Heads of the columns: choosing the page, sorting, making columns wider. */
-export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, onWidth }: HeadRowProps) => {
+/** Heads of the columns: choosing the page, sorting, moving columns and making them wider. */
+export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, onWidth, onPlace }: HeadRowProps) => {
   const { t } = useTranslation();
+  const { drop, handlers } = useColumnDrag(({ id, side, beside }) => onPlace?.(id, side, beside));
   const page = selection && pageSelection(selection.value, ids);
   const choosePage = (on: boolean) => {
     const loaded = ids.filter((id) => id !== '');
@@ -33,7 +37,7 @@ export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, 
   };
   return (
     <TableHead>
-      <TableRow>
+      <TableRow {...(onPlace && handlers)} data-dragging={drop ? true : undefined}>
         {selection && (
           <TableCell className="box">
             <input
@@ -53,7 +57,14 @@ export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, 
           </TableCell>
         )}
         {looks.map((look) => (
-          <TableCell key={look.id} className={look.align} aria-sort={onSort && look.sort ? sortDirection(sort, look.sort) : undefined}>
+          <TableCell
+            key={look.id}
+            className={look.align}
+            data-movable={onPlace && !look.fixed ? look.id : undefined}
+            data-dragged={drop?.id === look.id ? true : undefined}
+            data-drop={drop?.beside === look.id ? drop.side : undefined}
+            aria-sort={onSort && look.sort ? sortDirection(sort, look.sort) : undefined}
+          >
             {onSort && look.sort ? (
               <SortButton field={look.sort} label={look.header} sort={sort} onSort={onSort} />
             ) : (

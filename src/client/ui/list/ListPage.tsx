@@ -31,8 +31,12 @@ export interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>
   /** Some filter narrows the list: none of its rows is not the same as no row at all. */
   readonly narrowed: boolean;
   readonly onClearFilters: () => void;
-  /** Shows rows as cards instead of a table. */
-  readonly card?: ((row: R) => ReactNode) | undefined;
+  /** Shows rows as cards instead of a table; `box` chooses the row. */
+  readonly card?: ((row: R, box: ReactNode) => ReactNode) | undefined;
+  /** Least width of a card, in pixels. */
+  readonly cardWidth?: number | undefined;
+  /** Rows on a page unless somebody chooses another number. */
+  readonly pageSize?: number | undefined;
 }
 
 /** A whole list screen: title, tabs, filters, rows, pages. It shows what it is given. */
@@ -57,8 +61,14 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
           </>
         )}
       </Box>
-      {card ? <CardGrid {...shared} card={card} /> : <ListTable {...shared} sort={address.sort} onSort={(sort) => onAddress({ sort })} />}
-      {total > 0 && (!loading || rows.length > 0) && <Pagination address={address} total={total} onChange={onAddress} />}
+      {card ? (
+        <CardGrid {...shared} card={card} cardWidth={props.cardWidth} />
+      ) : (
+        <ListTable {...shared} sort={address.sort} onSort={(sort) => onAddress({ sort })} />
+      )}
+      {total > 0 && (!loading || rows.length > 0) && (
+        <Pagination address={address} pageSize={props.pageSize} total={total} onChange={onAddress} />
+      )}
     </>
   );
 };

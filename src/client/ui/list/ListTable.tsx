@@ -9,7 +9,7 @@ import { BodyRows } from './BodyRows';
 import type { ListColumn, ListRow } from './columns';
 import { HeadRow } from './HeadRow';
 import { LateVirtualRows } from './LateVirtualRows';
-import { arrange, withWidth, type Layout } from './layout';
+import { arrange, withPlaced, withWidth, type Layout } from './layout';
 import type { Selection } from './selection';
 import { SkeletonRows } from './SkeletonRows';
 import { useListTable } from './table';
@@ -105,6 +105,7 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
           unfolds={renderDetails !== undefined}
           sort={sort}
           onSort={onSort}
+          onPlace={onLayout && ((id, side, beside) => onLayout(withPlaced(arranged, id, side, beside)))}
           onWidth={onLayout && ((id, width) => onLayout(withWidth(arranged, id, width)))}
         />
         {loading && rows.length === 0 ? (
@@ -136,6 +137,12 @@ const look = {
   '& td': { fontSize: 13, borderBottom: 1, borderColor: 'divider', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .end': { textAlign: 'right' },
   '& th': { position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& th[data-movable]': { userSelect: 'none' },
+  '& tr[data-dragging]': { cursor: 'grabbing', '& *': { cursor: 'inherit' } },
+  '& th[data-dragged]': { opacity: 0.5 },
+  '& th[data-drop]::before': { content: '""', position: 'absolute', insetBlock: 0, width: 2, bgcolor: 'primary.main' },
+  '& th[data-drop=before]::before': { insetInlineStart: 0 },
+  '& th[data-drop=after]::before': { insetInlineEnd: 0 },
   '&.long th': { position: 'sticky' },
   // Rows of a long list are of one height.
   '&.long [data-wrap]': { flexWrap: 'nowrap' },

@@ -6,18 +6,21 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format';
 import { PlainSelect } from '../PlainSelect';
-import { PAGE_SIZES, type ListAddress } from './address';
+import { pageSizes, type ListAddress } from './address';
 import { turned } from '../turned';
 
 export interface PaginationProps {
   readonly address: Pick<ListAddress, 'page' | 'perpage'>;
+  /** Rows on a page unless somebody chooses another number. */
+  readonly pageSize?: number | undefined;
   /** Rows on all pages. */
   readonly total: number;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
 /** Which rows are shown, and the way to the others. */
-export const Pagination = ({ address: { page, perpage }, total, onChange }: PaginationProps) => {
+export const Pagination = ({ address: { page, perpage }, pageSize, total, onChange }: PaginationProps) => {
+  const sizes = pageSizes(pageSize);
   const { t } = useTranslation();
   const { t: lists } = useTranslation('lists');
   const format = useFormat();
@@ -34,8 +37,8 @@ export const Pagination = ({ address: { page, perpage }, total, onChange }: Pagi
       <PlainSelect
         id="list-perpage"
         value={String(perpage)}
-        options={PAGE_SIZES.map((each) => ({ value: String(each), label: each === 'all' ? lists('scroll') : String(each) }))}
-        onChange={(chosen) => onChange({ perpage: chosen === String(PAGE_SIZES[0]) ? '' : chosen })}
+        options={sizes.map((each) => ({ value: String(each), label: each === 'all' ? lists('scroll') : String(each) }))}
+        onChange={(chosen) => onChange({ perpage: chosen === String(sizes[0]) ? '' : chosen })}
       />
       <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'right', unicodeBidi: 'plaintext' }}>
         {t('list.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}

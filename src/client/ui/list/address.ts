@@ -1,8 +1,13 @@
 import { LONGEST_TEXT, namesOf, readFilter, type ListFilter } from './filters';
 
+/** Rows on a page unless a list says otherwise. */
+const USUAL_SIZE = 20;
+
 /** Rows on a page; `all`: one page that is loaded as it is scrolled. */
-export const PAGE_SIZES = [20, 50, 100, 'all'] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
+export type PageSize = number | 'all';
+
+/** The sizes a list offers, its own first. */
+export const pageSizes = (first = USUAL_SIZE): readonly PageSize[] => [first, 50, 100, 'all'];
 
 /** Rows the server gives at once, and so what a page that is scrolled is loaded by. */
 export const CHUNK = 100;
@@ -27,6 +32,8 @@ export interface ListAddress {
 export interface ListAbilities {
   readonly sorts: readonly string[];
   readonly filters: readonly ListFilter[];
+  /** Rows on a page where the address says nothing. */
+  readonly pageSize?: number | undefined;
 }
 
 const positive = (text: string | null, most: number, otherwise: number): number => {
@@ -34,8 +41,8 @@ const positive = (text: string | null, most: number, otherwise: number): number 
   return text !== null && /^\d+$/.test(text) && value > 0 && value <= most ? value : otherwise;
 };
 
-export const readAddress = (params: URLSearchParams, { sorts, filters }: ListAbilities): ListAddress => {
-  const perpage = PAGE_SIZES.find((size) => String(size) === params.get('perpage')) ?? PAGE_SIZES[0];
+export const readAddress = (params: URLSearchParams, { sorts, filters, pageSize = USUAL_SIZE }: ListAbilities): ListAddress => {
+  const perpage = pageSizes(pageSize).find((size) => String(size) === params.get('perpage')) ?? pageSize;
   const sort = params.get('sort') ?? '';
   const view = params.get('view') ?? '';
   return {

@@ -62,6 +62,15 @@ export const withMoved = (layout: Layout, id: string, by: number): Layout => {
   return rest;
 };
 
+/** The layout with one column put beside another. */
+export const withPlaced = (layout: Layout, id: string, side: 'before' | 'after', beside: string): Layout => {
+  const moved = layout.find((choice) => choice.id === id);
+  const rest = layout.filter((choice) => choice !== moved);
+  const at = rest.findIndex((choice) => choice.id === beside);
+  if (!moved || at < 0) return layout;
+  return rest.toSpliced(side === 'before' ? at : at + 1, 0, moved);
+};
+
 /** Whether two layouts show the same. */
 export const sameLayout = (left: Layout, right: Layout): boolean =>
   left.length === right.length &&

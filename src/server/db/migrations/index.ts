@@ -8,6 +8,10 @@ import * as lists from './0006_lists';
 import * as shell from './0007_shell';
 import * as inbox from './0008_inbox';
 import * as pages from './0009_pages';
+import * as designs from './0010_designs';
+import * as variantImages from './0011_variant_images';
+import * as notificationParams from './0012_notification_params';
+import * as handedSessions from './0013_handed_sessions';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +24,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_shell': shell,
   '0008_inbox': inbox,
   '0009_pages': pages,
+  '0010_designs': designs,
+  '0011_variant_images': variantImages,
+  '0012_notification_params': notificationParams,
+  '0013_handed_sessions': handedSessions,
 };

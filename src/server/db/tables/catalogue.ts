@@ -6,11 +6,14 @@ import type {
   PresetPrintArea,
   PretyAttributeInput,
 } from '../../../contract/generated/resolvers';
-import type { ListingVariant } from '../../../domain/listing-save';
+import type { ContentStatus, DesignImage } from '../../../domain/design';
+import type { ListingVariant, VariantImage } from '../../../domain/listing-save';
 
 /** Tenant tables of what a container makes and sells. Times are unix seconds, lengths pixels, money dollars. */
 export interface CatalogueTables {
   files: FileTable;
+  fonts: FontTable;
+  mockup_designs: MockupDesignTable;
   file_uses: FileUseTable;
   product_presets: ProductPresetTable;
   mockups: MockupTable;
@@ -22,11 +25,11 @@ export interface CatalogueTables {
 export interface FileTable {
   container_id: Generated<string>;
   _id: string;
-  /** `upload`: somebody's own file. `preview`: rendered by the server, never listed. */
-  kind: 'upload' | 'preview';
+  /** `upload`: somebody's own picture. `font`: a file of a custom font. `preview`, `print`: rendered by the server. Only uploads are listed. */
+  kind: 'upload' | 'preview' | 'print' | 'font';
   /** reserved → uploaded (bytes lie in storage, unchecked) → ready → removed (bytes to be cleared). Only ready files exist for anybody. */
   state: 'reserved' | 'uploaded' | 'ready' | 'removed';
-  /** What the upload is for, as the client said. */
+  /** What the upload is for, as the client said; `design` is artwork of the design collection. */
   type: string;
   filename: string;
   mimetype: string;
@@ -35,6 +38,9 @@ export interface FileTable {
   width: number | null;
   height: number | null;
   tags: string[];
+  status: Generated<ContentStatus>;
+  /** The seller's own number for it. */
+  sku: string | null;
   /** 128 random bits in hex: the folder of its public addresses. */
   key: string;
   /** SHA-256 of what a preview was rendered from; null for uploads. */
@@ -49,8 +55,46 @@ export interface FileTable {
 interface FileUseTable {
   container_id: Generated<string>;
   file_id: string;
-  user_kind: 'mockup' | 'mockup_preset' | 'item_info';
+  user_kind: 'mockup' | 'mockup_preset' | 'mockup_design' | 'item_info';
   user_id: string;
+}
+
+/** A custom font: a family with a file for each of its variants. */
+export interface FontTable {
+  container_id: Generated<string>;
+  _id: string;
+  name: string;
+  /** Unique in the container, and no shipped font's. */
+  family: string;
+  slug: string;
+  files: FontVariant[];
+  created_by: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface FontVariant {
+  file_id: string;
+  variant: string;
+  url: string;
+  style: string;
+  weight: string;
+}
+
+export interface MockupDesignTable {
+  container_id: Generated<string>;
+  _id: string;
+  name: string;
+  width: number;
+  height: number;
+  /** The file lists show; null: the first image's. */
+  image_id: string | null;
+  tags: string[];
+  images: DesignImage[];
+  status: ContentStatus;
+  created_by: string;
+  created_at: number;
+  updated_at: number;
 }
 
 export interface ProductPresetTable {
@@ -134,6 +178,7 @@ export interface ItemInfoTable {
 /** A variant as it is read: the generated types of answers are mutable. */
 interface StoredVariant extends ListingVariant {
   readonly name_value: AttributeNameValue[];
+  readonly image: (VariantImage & { readonly sizes: ImageSize[] }) | null;
 }
 
 /** The last number given to a listing of the container; its row lock makes numbers unique and without gaps. */

@@ -118,7 +118,7 @@ interface UserGroupTable {
   updated_at: number;
 }
 
-interface AccountSessionTable {
+interface SecretTable {
   /** SHA-256 of the secret, hex. The secret itself is never stored. */
   hash: string;
   user_id: string;
@@ -127,7 +127,12 @@ interface AccountSessionTable {
   expires_at: number;
 }
 
-interface TokenTable extends AccountSessionTable {
+interface AccountSessionTable extends SecretTable {
+  /** Hash of the session at another host it follows from, with which it ends; null when a password began it. */
+  handed_from: string | null;
+}
+
+interface TokenTable extends SecretTable {
   /** Hash of the account session that handed the token over; null when it came from `POST /account/api/login`. */
   account_session: string | null;
 }

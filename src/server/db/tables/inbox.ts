@@ -14,6 +14,9 @@ interface NotificationTable {
   _id: string;
   type: string;
   code: string | null;
+  /** What the words of `code` are filled in with; null: `subject` and `content` are shown as they are. */
+  params: Generated<Readonly<Record<string, string | number>> | null>;
+  /** In English where `code` has words in every language. */
   subject: string;
   content: string;
   referent: string | null;

@@ -75,7 +75,8 @@ test('prices follow the profit, and one set by hand does not until it is given b
   await user.type(field('Fixed profit'), '5');
   expect(field('Price of White / M')).toHaveValue('20.00');
   expect(row('White / M').getByText('$12.50')).toBeVisible();
-  expect(field('Price of Black / M')).toHaveValue('31');
+  // Left with two decimals, as it is saved.
+  expect(field('Price of Black / M')).toHaveValue('31.00');
   expect(row('Black / M').getByText('$23.50')).toBeVisible();
   await user.click(row('Black / M').getByLabelText('Use the calculated price'));
   expect(field('Price of Black / M')).toHaveValue('20.00');

@@ -1,15 +1,18 @@
 import '@testing-library/jest-dom';
+import { configureStore } from '@reduxjs/toolkit';
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
-import { movedTo } from '../../../../../src/client/editor/document/order';
-import type { SceneLayer } from '../../../../../src/scene/document';
+import { Provider } from 'react-redux';
 import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
-import { LayerList } from '../../../../../src/client/screens/editor/design/LayerList';
+import { LayerList } from '../../../../../src/client/screens/editor/design/layers/LayerList';
+import { layerRows, orderAfterDrop } from '../../../../../src/client/screens/editor/design/layers/layer-rows';
+import { useCommands } from '../../../../../src/client/screens/editor/use-commands';
 import { theme } from '../../../../../src/client/theme';
 import { createEditorReducer } from '../../../../../src/client/editor';
-import { documentActions, patchLayer } from '../../../../../src/client/editor/document/actions';
+import { documentActions } from '../../../../../src/client/editor/document/actions';
+import { selectScene } from '../../../../../src/client/editor/selectors';
+import { uiActions } from '../../../../../src/client/editor/ui';
 import { teeOpened } from '../../../../fixtures/editor';
 
 beforeAll(async () => {
@@ -17,83 +20,122 @@ beforeAll(async () => {
   await loadScreenTexts();
 });
 
-/** Three texts, over the real reducer. */
-const Harness = () => {
-  const reducer = useMemo(() => createEditorReducer(), []);
-  const [state, setState] = useState(() => {
-    const add = () => documentActions.addText({ sideId: 'front', text: 'Peak', fontFamily: 'Oswald', fill: '#000000' });
-    return [add(), add(), add()].reduce(reducer, reducer(undefined, teeOpened()));
-  });
-  const [selected, setSelected] = useState<string | null>(null);
-  const dispatch = (action: Parameters<typeof reducer>[1]) => setState((current) => reducer(current, action));
-  const { order, layers: byId } = state.document.present.sides.front!;
-  const layers: SceneLayer[] = order.map((id) => byId[id]!).toReversed();
-  const on = (layerId: string) => ({ sideId: 'front', layerId });
-  return (
+const Connected = () => <LayerList commands={useCommands()} />;
+
+/** Three texts, over the real reducer and the real commands. */
+const show = async () => {
+  const store = configureStore({ reducer: { editor: createEditorReducer() } });
+  store.dispatch(teeOpened());
+  for (let i = 0; i < 3; i++)
+    store.dispatch(documentActions.addText({ sideId: 'front', text: 'Peak', fontFamily: 'Oswald', fill: '#000000' }));
+  store.dispatch(uiActions.select([]));
+  const user = userEvent.setup();
+  render(
     <ThemeProvider theme={theme}>
-      <LayerList
-        layers={layers}
-        selected={selected}
-        assets={{}}
-        onSelect={setSelected}
-        onMove={(id, fromTop) =>
-          dispatch(documentActions.sortLayers({ sideId: 'front', order: movedTo(order, id, order.length - 1 - fromTop) }))
-        }
-        onPatch={(id, change) => dispatch(patchLayer({ ...on(id), change }))}
-        onDuplicate={(id) => dispatch(documentActions.duplicateLayers({ sideId: 'front', layerIds: [id] }))}
-        onRemove={(id) => dispatch(documentActions.removeLayers({ sideId: 'front', layerIds: [id] }))}
-      />
-    </ThemeProvider>
+      <Provider store={store}>
+        <Connected />
+      </Provider>
+    </ThemeProvider>,
   );
+  const list = screen.getByRole('listbox', { name: 'Layers, topmost first' });
+  list.focus();
+  await user.keyboard('{Home}');
+  expect(await screen.findByRole('button', { name: 'Duplicate' })).toBeEnabled();
+  return { store, user, list };
 };
 
 /** Without the icon's own word. */
 const names = () => screen.getAllByRole('option').map((option) => option.textContent?.replace(/^Text(?=\S)/, ''));
-const list = () => screen.getByRole('listbox', { name: 'Layers, topmost first' });
+const chosen = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent?.replace(/^Text(?=\S)/, ''));
 
 test('the list is a listbox the arrow keys walk, topmost first', async () => {
-  const user = userEvent.setup();
-  render(<Harness />);
+  const { user, list } = await show();
   expect(names()).toEqual(['Text #3', 'Text #2', 'Text #1']);
-  list().focus();
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  const chosen = within(list()).getByRole('option', { selected: true });
-  expect(chosen).toHaveTextContent('Text #2');
-  expect(list()).toHaveAttribute('aria-activedescendant', chosen.id);
+  await user.keyboard('{ArrowDown}');
+  const option = within(list).getByRole('option', { selected: true });
+  expect(option).toHaveTextContent('Text #2');
+  expect(list).toHaveAttribute('aria-activedescendant', option.id);
+});
+
+test('Shift and arrows select a span, Space and Ctrl with a click add and take away', async () => {
+  const { user } = await show();
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(chosen()).toEqual(['Text #3', 'Text #2', 'Text #1']);
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(chosen()).toEqual(['Text #3', 'Text #2']);
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByText('Text #2'));
+  await user.keyboard('{/Control}');
+  expect(chosen()).toEqual(['Text #3']);
+  await user.keyboard('{Control>}{ArrowDown}{ArrowDown}{/Control}');
+  expect(chosen()).toEqual(['Text #3']);
 });
 
 test('Alt and arrows move, F2 renames, Delete deletes', async () => {
-  const user = userEvent.setup();
-  render(<Harness />);
-  list().focus();
-  await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}');
+  const { user, list } = await show();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(names()).toEqual(['Text #2', 'Text #3', 'Text #1']);
   await user.keyboard('{F2}');
   await user.keyboard('Slogan{Enter}');
   expect(names()).toEqual(['Text #2', 'Slogan', 'Text #1']);
-  list().focus();
+  list.focus();
   await user.keyboard('{Delete}');
   expect(names()).toEqual(['Text #2', 'Text #1']);
 });
 
 test('Escape leaves a name as it was', async () => {
-  const user = userEvent.setup();
-  render(<Harness />);
+  const { user } = await show();
   await user.dblClick(screen.getByText('Text #2'));
   await user.keyboard('Nonsense{Escape}');
   expect(names()).toEqual(['Text #3', 'Text #2', 'Text #1']);
 });
 
-test('the buttons act on the selected layer; a locked one cannot be deleted', async () => {
-  const user = userEvent.setup();
-  render(<Harness />);
-  expect(screen.getByRole('button', { name: 'Duplicate' })).toBeDisabled();
+test('the buttons act on the selected layers; a locked one cannot be deleted', async () => {
+  const { user } = await show();
   await user.click(screen.getByText('Text #1'));
   await user.click(screen.getByRole('button', { name: 'Duplicate' }));
   expect(names()).toEqual(['Text #3', 'Text #2', 'Clone Text #1', 'Text #1']);
+  await user.click(screen.getByText('Text #1'));
   await user.click(screen.getByRole('button', { name: 'Lock Text #1' }));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Unlock Text #1' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(names()).toEqual(['Text #3', 'Text #2', 'Clone Text #1']);
+});
+
+test('a group is a row of its own that selects all its layers and folds', async () => {
+  const { store, user } = await show();
+  const ids = selectScene(store.getState())!
+    .layers.slice(1)
+    .map(({ id }) => id);
+  const changes = Object.fromEntries(ids.map((id) => [id, { groupId: 'g' }]));
+  act(() => void store.dispatch(documentActions.patchLayers({ sideId: 'front', changes })));
+  const row = await screen.findByRole('option', { name: 'Group of 2 layers, unfolded' });
+  await user.click(row);
+  expect(store.getState().editor.ui.selected).toEqual(ids.toReversed());
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('option', { name: 'Group of 2 layers, folded' })).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+test('a dragged row is dropped above or below another', async () => {
+  const { store } = await show();
+  const [top, , bottom] = screen.getAllByRole('option');
+  const dataTransfer = { effectAllowed: '' };
+  fireEvent.dragStart(top!, { dataTransfer });
+  fireEvent.dragOver(bottom!, { dataTransfer, clientY: 10 });
+  fireEvent.drop(bottom!, { dataTransfer, clientY: 10 });
+  expect(selectScene(store.getState())!.layers.map(({ name }) => name)).toEqual(['Text #3', 'Text #1', 'Text #2']);
+});
+
+test('several dropped layers come to lie together, in their order', () => {
+  expect(orderAfterDrop(['a', 'b', 'c', 'd'], ['a', 'c'], ['d'], true)).toEqual(['b', 'd', 'a', 'c']);
+  expect(orderAfterDrop(['a', 'b', 'c', 'd'], ['d', 'b'], ['a'], false)).toEqual(['b', 'd', 'a', 'c']);
+  // Onto itself: nothing moves.
+  expect(orderAfterDrop(['a', 'b', 'c'], ['a', 'b'], ['b'], true)).toEqual(['a', 'b', 'c']);
+});
+
+test('layers of a group that another layer lies between are two rows', () => {
+  const scene = ['g', null, 'g'].map((groupId, i) => ({ id: String(i), groupId }) as never);
+  expect(layerRows(scene, new Set()).map(({ kind }) => kind)).toEqual(['group', 'layer', 'layer', 'group', 'layer']);
 });

@@ -104,3 +104,10 @@ test('a day is one of the calendar, and turns into what a date input takes and b
   expect(turnDay('2026-11-21')).toBe('21-11-2026');
   expect(turnDay('')).toBe('');
 });
+
+test('a list may have a page size of its own, which the address need not say', () => {
+  const ofFiles = (query: string) => readAddress(new URLSearchParams(query), { ...abilities, pageSize: 32 });
+  expect(ofFiles('').perpage).toBe(32);
+  expect(ofFiles('perpage=50').perpage).toBe(50);
+  expect(ofFiles('perpage=20').perpage).toBe(32);
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arrange, sameLayout, withHidden, withMoved, withWidth, type Layout } from '../../../../../src/client/ui/list/layout';
+import { arrange, sameLayout, withHidden, withMoved, withPlaced, withWidth, type Layout } from '../../../../../src/client/ui/list/layout';
 
 const columns = [
   { id: 'image', fixed: true as const },
@@ -57,4 +57,12 @@ test('a column is hidden, widened and moved, and stops at the ends', () => {
   expect(ids(arrange(columns, withMoved(start, 'price', -1)))).toEqual(['image', 'name', 'price', 'sku', 'actions']);
   expect(ids(arrange(columns, withMoved(start, 'name', -9)))).toEqual(['image', 'name', 'sku', 'price', 'actions']);
   expect(withMoved(start, 'nobody', 1)).toBe(start);
+});
+
+test('a column is put beside another; where it stood nothing is left behind', () => {
+  const start = arrange(columns, []);
+  expect(ids(withPlaced(start, 'price', 'before', 'name'))).toEqual(['image', 'price', 'name', 'sku', 'actions']);
+  expect(ids(withPlaced(start, 'name', 'after', 'price'))).toEqual(['image', 'sku', 'price', 'name', 'actions']);
+  expect(withPlaced(start, 'nobody', 'after', 'price')).toBe(start);
+  expect(withPlaced(start, 'name', 'after', 'name')).toBe(start);
 });

@@ -1,39 +1,130 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelSection } from './PanelSection';
+import { BOTTOM_RAIL } from './PanelRail';
 
 export interface DesignViewProps {
   readonly rail: ReactNode;
   /** Null: closed. */
-  readonly panel: ReactNode | null;
+  readonly panel: { readonly title: string; readonly content: ReactNode } | null;
   readonly stage: ReactNode;
   readonly sides: ReactNode;
   readonly zoom: ReactNode;
-  readonly layers: ReactNode;
+  /** Null: closed, which it is on a narrow screen only. */
+  readonly layers: ReactNode | null;
   readonly properties: ReactNode;
+  readonly narrow: boolean;
+  readonly onClose: () => void;
 }
 
-/** Tools left, the stage in the middle, layers and properties right. */
-export const DesignView = ({ rail, panel, stage, sides, zoom, layers, properties }: DesignViewProps) => {
+/** Tools left, the stage in the middle, layers and properties right. On a narrow screen tools below, and the rest in sheets over the stage. */
+export const DesignView = ({ rail, panel, stage, sides, zoom, layers, properties, narrow, onClose }: DesignViewProps) => {
   const { t } = useTranslation('editor');
   return (
-    <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+    <Box sx={{ position: 'relative', display: 'flex', flexDirection: { xs: 'column-reverse', md: 'row' }, flex: 1, minHeight: 0 }}>
       {rail}
       {panel !== null && (
-        <Box id="editor-panel" sx={{ width: 264, flexShrink: 0, overflowY: 'auto', p: 4, borderRight: 1, borderColor: 'divider' }}>
-          {panel}
+        <Box
+          component="section"
+          id="editor-panel"
+          aria-label={panel.title}
+          sx={{ ...(narrow ? sheet : column), width: { md: 272 }, ...start }}
+        >
+          {narrow && <SheetHead title={panel.title} onClose={onClose} />}
+          <Suspense fallback={<PanelSkeleton />}>{panel.content}</Suspense>
         </Box>
       )}
-      <Box sx={{ position: 'relative', flex: 1, minWidth: 0, bgcolor: 'background.stage' }}>
+      <Box sx={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0, bgcolor: 'background.stage' }}>
         {stage}
-        <Box sx={{ position: 'absolute', left: 16, bottom: 16 }}>{sides}</Box>
-        <Box sx={{ position: 'absolute', right: 16, bottom: 16 }}>{zoom}</Box>
+        <Box sx={{ position: 'absolute', insetInlineStart: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 }, maxWidth: 'calc(100% - 190px)' }}>
+          {sides}
+        </Box>
+        <Box sx={{ position: 'absolute', insetInlineEnd: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 } }}>{zoom}</Box>
       </Box>
-      <Box component="aside" sx={{ width: 272, flexShrink: 0, overflowY: 'auto', p: 4, borderLeft: 1, borderColor: 'divider' }}>
-        <PanelSection title={t('layers.title')}>{layers}</PanelSection>
-        {properties}
-      </Box>
+      {layers !== null && (
+        <Box
+          component="aside"
+          id="editor-layers"
+          aria-label={t('layers.title')}
+          sx={{ ...(narrow ? sheet : column), width: { md: 272 }, ...end }}
+        >
+          {narrow && <SheetHead title={t('layers.title')} onClose={onClose} />}
+          <Suspense>
+            {narrow ? <Box sx={{ mb: 6 }}>{layers}</Box> : <PanelSection title={t('layers.title')}>{layers}</PanelSection>}
+            {properties}
+          </Suspense>
+        </Box>
+      )}
     </Box>
   );
 };
+
+const column = { flexShrink: 0, overflowY: 'auto', p: 4, borderColor: 'divider' } as const;
+const start = { borderInlineEnd: { md: 1 }, borderInlineEndColor: { md: 'divider' } } as const;
+const end = { borderInlineStart: { md: 1 }, borderInlineStartColor: { md: 'divider' } } as const;
+
+/** Over the lower part of the stage, above the tools: the garment's upper part, where most art goes, stays in sight. */
+const sheet = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: BOTTOM_RAIL,
+  maxHeight: '56%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  zIndex: 2,
+  px: 4,
+  pb: 4,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  borderStartStartRadius: 12,
+  borderStartEndRadius: 12,
+  boxShadow: 8,
+} as const;
+
+interface SheetHeadProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** What the sheet is, and the way back to the stage; it stays while the sheet is scrolled. */
+const SheetHead = ({ title, onClose }: SheetHeadProps) => {
+  const { t } = useTranslation('editor');
+  return (
+    <Box sx={sheetHead}>
+      <Typography variant="h3" component="h2" noWrap>
+        {title}
+      </Typography>
+      <IconButton edge="end" aria-label={t('panels.close', { name: title })} onClick={onClose} sx={{ width: 44, height: 44 }}>
+        <Close />
+      </IconButton>
+    </Box>
+  );
+};
+
+const sheetHead = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  mx: -4,
+  px: 4,
+  mb: 2,
+  bgcolor: 'background.paper',
+} as const;
+
+const PanelSkeleton = () => (
+  <Box aria-busy>
+    {[40, 24, 120, 120].map((height, i) => (
+      <Skeleton key={i} height={height} variant="rounded" sx={{ mb: 3 }} />
+    ))}
+  </Box>
+);

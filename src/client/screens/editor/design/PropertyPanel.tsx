@@ -1,17 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSelectedLayers } from '../../../editor/selectors';
 import { LayerProperties } from '../lazy-parts';
-import type { LayerPropertiesProps } from './LayerProperties';
+import type { Commands } from '../use-commands';
 
-export interface PropertyPanelProps extends Omit<LayerPropertiesProps, 'layer'> {
-  readonly layer: LayerPropertiesProps['layer'] | undefined;
-}
-
-/** Numbers and letters of the selected layer, or a word that there is none. */
-export const PropertyPanel = ({ layer, ...rest }: PropertyPanelProps) => {
+/** Numbers and letters of the selected layers, or a word that there is none. */
+export const PropertyPanel = ({ commands }: { readonly commands: Commands }) => {
   const { t } = useTranslation('editor');
-  if (!layer) {
+  const layers = useSelector(selectSelectedLayers);
+  if (layers.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('properties.none')}
@@ -20,7 +19,7 @@ export const PropertyPanel = ({ layer, ...rest }: PropertyPanelProps) => {
   }
   return (
     <Suspense>
-      <LayerProperties layer={layer} {...rest} />
+      <LayerProperties layers={layers} commands={commands} />
     </Suspense>
   );
 };

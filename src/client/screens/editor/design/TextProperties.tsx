@@ -1,36 +1,22 @@
-import FormatAlignCenter from '@mui/icons-material/FormatAlignCenter';
-import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft';
-import FormatAlignRight from '@mui/icons-material/FormatAlignRight';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sceneFonts } from '../../../../scene/fonts';
 import type { SceneTextLayer } from '../../../../scene/document';
 import type { LayerChange } from '../../../editor/document/types';
-import { Hint } from '../../../ui/Hint';
 import { ColorField } from '../fields/ColorField';
 import { NumberField } from '../fields/NumberField';
 import { SliderField } from '../fields/SliderField';
+import { FontPicker } from './fonts/FontPicker';
 import { PanelSection } from './PanelSection';
-import { useFontPreviews } from './use-font-previews';
-
-const alignments = [
-  { value: 'left', Icon: FormatAlignLeft },
-  { value: 'center', Icon: FormatAlignCenter },
-  { value: 'right', Icon: FormatAlignRight },
-] as const;
-
-const label = { fontSize: 12, mb: 0.5 } as const;
+import { TextEffects } from './TextEffects';
+import { TextStyle } from './TextStyle';
 
 export interface TextPropertiesProps {
   readonly layer: SceneTextLayer;
+  /** A new step of the history begins. */
   readonly onStart: () => void;
   readonly onChange: (change: LayerChange) => void;
 }
@@ -39,17 +25,20 @@ export interface TextPropertiesProps {
 export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps) => {
   const { t } = useTranslation('editor');
   const id = useId();
-  useFontPreviews();
   const disabled = layer.locked;
+  const put = (change: LayerChange): void => {
+    onStart();
+    onChange(change);
+  };
   return (
     <PanelSection title={t('properties.text')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
-        <FormControl sx={{ gridColumn: '1 / -1' }} disabled={disabled}>
-          <FormLabel htmlFor={`${id}-text`} sx={label}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, '& > .wide': { gridColumn: '1 / -1' } }}>
+        <FormControl className="wide" disabled={disabled}>
+          <FormLabel htmlFor={id} sx={{ fontSize: 12, mb: 0.5 }}>
             {t('properties.content')}
           </FormLabel>
           <OutlinedInput
-            id={`${id}-text`}
+            id={id}
             multiline
             maxRows={5}
             size="small"
@@ -59,27 +48,9 @@ export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps
             sx={{ fontSize: 13 }}
           />
         </FormControl>
-        <FormControl sx={{ gridColumn: '1 / -1', minWidth: 0 }} disabled={disabled}>
-          <FormLabel id={`${id}-font`} sx={label}>
-            {t('properties.font')}
-          </FormLabel>
-          <Select
-            size="small"
-            labelId={`${id}-font`}
-            value={layer.fontFamily}
-            onChange={(event) => {
-              onStart();
-              onChange({ fontFamily: event.target.value });
-            }}
-            sx={{ height: 32, fontSize: 14, fontFamily: `"${layer.fontFamily}"` }}
-          >
-            {sceneFonts.map(({ family }) => (
-              <MenuItem key={family} value={family} sx={{ fontFamily: `"${family}"`, fontSize: 16 }}>
-                {family}
-              </MenuItem>
-            ))}
-          </Select>
-        </FormControl>
+        <Box className="wide" sx={{ minWidth: 0 }}>
+          <FontPicker family={layer.fontFamily} disabled={disabled} onChange={(fontFamily) => put({ fontFamily })} />
+        </Box>
         <NumberField
           label={t('properties.fontSize')}
           unit="px"
@@ -90,34 +61,17 @@ export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps
           onChange={(fontSize) => onChange({ fontSize })}
           disabled={disabled}
         />
-        <FormControl disabled={disabled}>
-          <FormLabel id={`${id}-align`} sx={label}>
-            {t('properties.align')}
-          </FormLabel>
-          <ToggleButtonGroup
-            exclusive
-            fullWidth
-            size="small"
-            disabled={disabled}
-            aria-labelledby={`${id}-align`}
-            value={layer.textAlign}
-            onChange={(_event, textAlign: SceneTextLayer['textAlign'] | null) => {
-              if (textAlign === null) return;
-              onStart();
-              onChange({ textAlign });
-            }}
-            sx={{ height: 32 }}
-          >
-            {alignments.map(({ value, Icon }) => (
-              <ToggleButton key={value} value={value} aria-label={t(`properties.${value}`)}>
-                <Hint title={t(`properties.${value}`)}>
-                  <Icon sx={{ fontSize: 18 }} />
-                </Hint>
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        </FormControl>
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <ColorField
+          label={t('properties.color')}
+          value={layer.fill}
+          onStart={onStart}
+          onChange={(fill) => onChange({ fill })}
+          disabled={disabled}
+        />
+        <Box className="wide">
+          <TextStyle layer={layer} onPut={put} />
+        </Box>
+        <Box className="wide">
           <SliderField
             label={t('properties.lineHeight')}
             value={layer.lineHeight}
@@ -127,7 +81,8 @@ export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps
             format={(value) => value.toFixed(2)}
             onStart={onStart}
             onChange={(lineHeight) => onChange({ lineHeight })}
-            disabled={disabled}
+            // A bent text is one line.
+            disabled={disabled || layer.curve !== 0}
           />
           <SliderField
             label={t('properties.letterSpacing')}
@@ -135,21 +90,13 @@ export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps
             min={-100}
             max={800}
             step={5}
-            format={(value) => String(value)}
+            format={String}
             onStart={onStart}
             onChange={(letterSpacing) => onChange({ letterSpacing })}
             disabled={disabled}
           />
         </Box>
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <ColorField
-            label={t('properties.color')}
-            value={layer.fill}
-            onStart={onStart}
-            onChange={(fill) => onChange({ fill })}
-            disabled={disabled}
-          />
-        </Box>
+        <TextEffects layer={layer} onStart={onStart} onChange={onChange} />
       </Box>
     </PanelSection>
   );

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { patchLayer } from '../../../editor/document/actions';
+import { documentActions } from '../../../editor/document/actions';
 import type { LayerChange } from '../../../editor/document/types';
+import { selectSide } from '../../../editor/selectors';
 import { makeId } from '../../../kernel/clock';
 import type { Root } from '../root';
 
@@ -9,6 +10,8 @@ export interface LayerPatch {
   /** What follows is one step of the history, until this is called again. */
   readonly begin: () => void;
   readonly patch: (layerId: string, change: LayerChange) => void;
+  /** Changes several, by their ids. */
+  readonly patchAll: (changes: Readonly<Record<string, LayerChange>>) => void;
 }
 
 /** Changes layers of the shown side, a gesture at a time. */
@@ -18,12 +21,13 @@ export const useLayerPatch = (): LayerPatch => {
   const begin = useCallback(() => {
     gesture.current = makeId();
   }, []);
-  const patch = useCallback(
-    (layerId: string, change: LayerChange) => {
-      const { sideId } = store.getState().editor.ui;
-      if (sideId !== null) store.dispatch(patchLayer({ sideId, layerId, change }, gesture.current ?? makeId()));
+  const patchAll = useCallback(
+    (changes: Readonly<Record<string, LayerChange>>) => {
+      const sideId = selectSide(store.getState())?.id;
+      if (sideId !== undefined) store.dispatch(documentActions.patchLayers({ sideId, changes }, gesture.current ?? makeId()));
     },
     [store],
   );
-  return useMemo(() => ({ begin, patch }), [begin, patch]);
+  const patch = useCallback((layerId: string, change: LayerChange) => patchAll({ [layerId]: change }), [patchAll]);
+  return useMemo(() => ({ begin, patch, patchAll }), [begin, patch, patchAll]);
 };

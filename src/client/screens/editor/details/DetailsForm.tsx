@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { cleanWords } from '../../../../domain/names';
 import type { ProductForm } from '../../../../domain/product-form';
 import { FormField } from '../../../ui/FormField';
-import { detailsShape, type Details, type DetailsFault } from './details-shape';
+import { detailsShape, roundedMoney, type Details, type DetailsFault } from './details-shape';
 
 export interface DetailsFormProps {
   readonly form: ProductForm;
@@ -25,7 +25,7 @@ export interface DetailsFormProps {
 export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
   const { t } = useTranslation('editor');
   const id = useId();
-  const { register, trigger, formState } = useForm<Details>({
+  const { register, trigger, setValue, formState } = useForm<Details>({
     resolver: zodResolver(detailsShape),
     mode: 'onTouched',
     defaultValues: { name: form.name, description: form.description, fix_profit: form.fix_profit, fixed_profit: form.fixed_profit },
@@ -41,6 +41,18 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
     return message && t(`errors.${message as DetailsFault}`);
   };
   const { ref: descriptionRef, ...description } = field('description');
+  const typedProfit = field('fixed_profit');
+  const fixedProfit: typeof typedProfit = {
+    ...typedProfit,
+    onBlur: async (event: { target: { value: string } }) => {
+      const rounded = roundedMoney(event.target.value);
+      if (rounded !== event.target.value) {
+        setValue('fixed_profit', rounded);
+        onEdit({ fixed_profit: rounded });
+      }
+      await typedProfit.onBlur(event);
+    },
+  };
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       <Typography variant="h2">{t('details.title')}</Typography>
@@ -91,7 +103,7 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
           hint={t('details.fixedHint')}
           error={fault('fixed_profit')}
           inputMode="decimal"
-          field={field('fixed_profit')}
+          field={fixedProfit}
         />
       </Box>
     </Box>

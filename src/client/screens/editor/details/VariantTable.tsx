@@ -19,7 +19,7 @@ import type { VariantRow } from '../../../../domain/product-form';
 import { Hint } from '../../../ui/Hint';
 import { useFormat } from '../../../ui/format';
 import { SearchField } from '../../../ui/SearchField';
-import { isPrice } from './details-shape';
+import { isPrice, roundedMoney } from './details-shape';
 
 export interface VariantTableProps {
   readonly rows: readonly VariantRow[];
@@ -114,6 +114,7 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
           error={invalid}
           disabled={!selected}
           onChange={(event) => onPrice(variant, event.target.value)}
+          onBlur={() => setByHand && roundedMoney(price) !== price && onPrice(variant, roundedMoney(price))}
           startAdornment={<InputAdornment position="start">$</InputAdornment>}
           endAdornment={
             setByHand &&

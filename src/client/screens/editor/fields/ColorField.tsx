@@ -1,97 +1,105 @@
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PALETTE, parseHex, readableInk } from '../../../../domain/palette';
-import { Hint } from '../../../ui/Hint';
+import { parseHex } from '../../../../domain/palette';
+import { ColorChooser } from '../lazy-parts';
+import { recentColors } from '../recent';
 
 export interface ColorFieldProps {
   readonly label: string;
-  /** `#rrggbb`. */
-  readonly value: string;
+  /** `#rrggbb`; null for none. */
+  readonly value: string | null;
   readonly onStart: () => void;
   readonly onChange: (hex: string) => void;
+  /** Offers to have no colour. */
+  readonly onNone?: () => void;
   readonly disabled?: boolean;
 }
 
-/** The default palette by name, any other colour by its hex code or the system's picker. */
-export const ColorField = ({ label, value, onStart, onChange, disabled }: ColorFieldProps) => {
+/** A colour: its swatch opens the palette, the colours in use and the system's picker; its hex code may be typed. */
+export const ColorField = ({ label, value, onStart, onChange, onNone, disabled = false }: ColorFieldProps) => {
   const { t } = useTranslation('editor');
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const typed = draft === null ? value : parseHex(draft);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wrong = draft !== null && draft.trim() !== '' && parseHex(draft) === null;
   const put = (hex: string): void => {
     onStart();
     onChange(hex);
+    recentColors.remember(hex);
+  };
+  const finish = (): void => {
+    const typed = draft === null ? null : parseHex(draft);
+    if (typed !== null && typed !== value) put(typed);
+    if (draft?.trim() === '' && value !== null && onNone) {
+      onStart();
+      onNone();
+    }
+    setDraft(null);
   };
   return (
-    <Box role="group" aria-labelledby={id} sx={{ ...(disabled && { opacity: 0.5, pointerEvents: 'none' }) }} inert={disabled}>
-      <Typography id={id} variant="caption" sx={{ color: 'text.secondary', display: 'block', mb: 1 }}>
+    <Box role="group" aria-labelledby={id} sx={{ minWidth: 0, ...(disabled && { opacity: 0.5, pointerEvents: 'none' }) }} inert={disabled}>
+      <Typography id={id} variant="caption" noWrap component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
         {label}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 22px)', gap: 1.25, mb: 2 }}>
-        {PALETTE.map(({ name, hex }) => {
-          const text = t(`colors.${name}` as 'colors.white');
-          return (
-            <Hint key={name} title={text}>
-              <ButtonBase
-                aria-label={text}
-                aria-pressed={hex === value}
-                onClick={() => put(hex)}
-                sx={{
-                  width: 22,
-                  height: 22,
-                  borderRadius: '50%',
-                  bgcolor: hex,
-                  color: readableInk(hex),
-                  boxShadow: 'inset 0 0 0 1px rgba(128,128,128,.45)',
-                  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-                }}
-              >
-                {hex === value && <Check sx={{ fontSize: 14 }} />}
-              </ButtonBase>
-            </Hint>
-          );
-        })}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Box
-          component="input"
-          type="color"
-          aria-label={t('properties.moreColors')}
-          value={value}
-          onPointerDown={onStart}
-          onChange={(event) => onChange(event.target.value)}
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <ButtonBase
+          aria-label={t('color.choose', { name: label })}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
           sx={{
-            width: 36,
+            width: 32,
             height: 32,
-            p: 0.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'transparent',
-            cursor: 'pointer',
             flexShrink: 0,
+            borderRadius: 1,
+            bgcolor: value ?? undefined,
+            background: value === null ? NONE : undefined,
+            boxShadow: 'inset 0 0 0 1px rgba(128,128,128,.55)',
+            '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
           }}
         />
         <OutlinedInput
           size="small"
           fullWidth
-          value={draft ?? value}
-          error={typed === null}
-          slotProps={{ input: { 'aria-label': t('properties.hex'), spellCheck: false, maxLength: 7 } }}
+          value={draft ?? value ?? ''}
+          placeholder={t('color.none')}
+          error={wrong}
+          slotProps={{ input: { 'aria-label': `${label}: ${t('properties.hex')}`, spellCheck: false, maxLength: 7 } }}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={() => {
-            if (draft !== null && typed !== null && typed !== value) put(typed);
-            setDraft(null);
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish();
+            if (event.key === 'Escape') setDraft(null);
           }}
-          onKeyDown={(event) => event.key === 'Enter' && (event.target as HTMLElement).blur()}
-          sx={{ height: 32, fontSize: 13 }}
+          sx={{ height: 32, fontSize: 13, '& input': { px: 2 } }}
         />
       </Box>
+      {wrong && (
+        <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
+          {t('color.wrong')}
+        </Typography>
+      )}
+      {anchor && (
+        <Suspense>
+          <ColorChooser
+            label={label}
+            anchor={anchor}
+            value={value}
+            onStart={onStart}
+            onChange={onChange}
+            onPut={put}
+            {...(onNone && { onNone: () => (onStart(), onNone()) })}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 };
+
+/** The sign for no colour: a red stroke on white. */
+const NONE = 'linear-gradient(to top right, #fff 46%, #d42a2f 46% 54%, #fff 54%)';

@@ -16,6 +16,8 @@ export interface NumberFieldProps {
   /** Of the arrow keys; ten times as much with Shift. */
   readonly step?: number;
   readonly unit?: string;
+  /** What an emptied field stands for; without it, emptying changes nothing. */
+  readonly empty?: number;
   readonly disabled?: boolean;
 }
 
@@ -29,6 +31,7 @@ export const NumberField = ({
   max = Infinity,
   step = 1,
   unit,
+  empty,
   disabled,
 }: NumberFieldProps) => {
   const id = useId();
@@ -40,7 +43,7 @@ export const NumberField = ({
     onChange(Math.min(max, Math.max(min, next)));
   };
   const finish = (): void => {
-    const typed = draft === null ? null : parseNumber(draft.replace(',', '.'));
+    const typed = draft?.trim() === '' ? (empty ?? null) : draft === null ? null : parseNumber(draft.replace(',', '.'));
     setDraft(null);
     if (typed !== null && typed !== value) put(typed);
   };

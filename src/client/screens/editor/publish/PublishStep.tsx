@@ -1,14 +1,23 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { priceRange, variantRows } from '../../../../domain/product-form';
+import { faultsOf } from '../../../../domain/preflight';
+import { presetPrintOf, PRINT_DENSITY, printFileSize } from '../../../../domain/print-file';
+import { colorsOnSale, priceRange, variantRows } from '../../../../domain/product-form';
 import type { Preset } from '../../../entities/presets';
 import { canvasAssets } from '../../../editor/canvas/resources';
 import { sceneOf } from '../../../editor/document/convert';
-import { selectAssetUrl, selectDocument } from '../../../editor/selectors';
+import { picturesToMake } from '../../../editor/save/attempt';
+import { selectAssetUrl, selectDocument, selectUnsaved } from '../../../editor/selectors';
 import { uiActions } from '../../../editor/ui';
+import { pushTask } from '../../../tasks';
+import { PreflightSummary } from '../preflight/PreflightSummary';
+import { useFindings } from '../preflight/use-findings';
 import type { Root } from '../root';
 import type { Commands } from '../use-commands';
+import { ColorTiles } from './ColorTiles';
+import { PrintFiles } from './PrintFiles';
 import { PublishView } from './PublishView';
+import { SaveConflict } from './SaveConflict';
 import { SidePreviews } from './SidePreviews';
 
 export interface PublishStepProps {
@@ -23,14 +32,24 @@ export const PublishStep = ({ preset, commands }: PublishStepProps) => {
   const document = useSelector(selectDocument);
   const form = useSelector(({ editor }: Root) => editor.product.form);
   const save = useSelector(({ editor }: Root) => editor.save);
-  const itemInfoId = useSelector(({ editor }: Root) => editor.session.itemInfoId);
+  const { itemInfoId, mockupId } = useSelector(({ editor }: Root) => editor.session);
+  const unsaved = useSelector(selectUnsaved);
+  const findings = useFindings(preset);
+  const reasonId = useId();
+  const [shown, setShown] = useState<string | null>(null);
   const rows = useMemo(() => (form ? variantRows(form, preset) : []), [form, preset]);
+  const colors = useMemo(() => (form ? colorsOnSale(form, preset) : []), [form, preset]);
   const sides = useMemo(
     () => document.order.flatMap((id) => document.sides[id] ?? []).map((side) => sceneOf(side, document.color)),
     [document],
   );
   const assets = useMemo(() => canvasAssets((assetId) => selectAssetUrl(store.getState(), assetId)), [store]);
   if (!form) return null;
+
+  const printed = sides.filter(({ layers }) => layers.some(({ visible }) => visible));
+  const [first] = printed;
+  const color = colors.find(({ hex }) => hex === shown)?.hex ?? document.color;
+  const blocked = faultsOf(findings).length > 0;
   return (
     <PublishView
       summary={{
@@ -40,9 +59,32 @@ export const PublishStep = ({ preset, commands }: PublishStepProps) => {
         prices: priceRange(rows),
         tags: form.tags,
       }}
-      previews={<SidePreviews sides={sides} assets={assets} />}
+      previews={
+        <>
+          <SidePreviews sides={sides} assets={assets} color={color} />
+          {first && colors.length > 1 && <ColorTiles side={first} assets={assets} colors={colors} chosen={color} onChoose={setShown} />}
+          {mockupId !== null && !unsaved && printed.length > 0 && (
+            <PrintFiles
+              rows={printed.map(({ id, name, printArea }) => ({
+                sideId: id,
+                name,
+                dpi: PRINT_DENSITY,
+                ...printFileSize(printArea, presetPrintOf(id, preset.print_areas)),
+              }))}
+              onDownload={(row) =>
+                dispatch(
+                  pushTask('printFiles', { mockupId, sideId: row?.sideId ?? null, of: row ? `${form.name}, ${row.name}` : form.name }),
+                )
+              }
+            />
+          )}
+        </>
+      }
+      checks={<PreflightSummary findings={findings} reasonId={reasonId} />}
+      blockedBy={blocked ? reasonId : null}
+      conflict={<SaveConflict />}
       save={save}
-      pictures={{ made: Object.keys(save.previews).length, total: document.order.length }}
+      pictures={{ made: Object.keys(save.previews).length, total: picturesToMake(document, form, preset).length }}
       itemPath={itemInfoId && `/items/internal?_id=${itemInfoId}`}
       onSave={() => commands.run('save')}
       onStep={(step) => dispatch(uiActions.goToStep(step))}

@@ -22,6 +22,12 @@ export interface PublishSummary {
 export interface PublishViewProps {
   readonly summary: PublishSummary;
   readonly previews: ReactNode;
+  /** What preflight has to say. */
+  readonly checks: ReactNode;
+  /** Id of the sentence that says why nothing can be saved yet; null when it can. */
+  readonly blockedBy: string | null;
+  /** What to do about a newer version on the server, if there is one. */
+  readonly conflict: ReactNode;
   readonly save: Pick<EditorSave, 'status' | 'steps' | 'failure'>;
   readonly pictures: { readonly made: number; readonly total: number };
   /** Where the saved product is listed; null until it is saved. */
@@ -31,7 +37,18 @@ export interface PublishViewProps {
 }
 
 /** What will be saved, how far saving is, and where to go from there. */
-export const PublishView = ({ summary, previews, save, pictures, itemPath, onSave, onStep }: PublishViewProps) => {
+export const PublishView = ({
+  summary,
+  previews,
+  checks,
+  blockedBy,
+  conflict,
+  save,
+  pictures,
+  itemPath,
+  onSave,
+  onStep,
+}: PublishViewProps) => {
   const { t } = useTranslation('editor');
   const running = save.status === 'running';
   return (
@@ -65,12 +82,14 @@ export const PublishView = ({ summary, previews, save, pictures, itemPath, onSav
               {t('publish.editDetails')}
             </Button>
           </Box>
+          {checks}
           <SaveSteps steps={save.steps} pictures={pictures} />
           {save.status === 'failed' && save.failure && (
             <Alert severity="error" sx={{ mt: 3 }}>
               <FailureText failure={save.failure} />
             </Alert>
           )}
+          {conflict}
           {save.status === 'done' && itemPath ? (
             <>
               <Alert severity="success" sx={{ mt: 3, mb: 4 }}>
@@ -86,7 +105,14 @@ export const PublishView = ({ summary, previews, save, pictures, itemPath, onSav
               </Box>
             </>
           ) : (
-            <Button fullWidth variant="contained" disabled={running} onClick={onSave} sx={{ mt: 4, height: 40 }}>
+            <Button
+              fullWidth
+              variant="contained"
+              disabled={running || blockedBy !== null}
+              aria-describedby={blockedBy ?? undefined}
+              onClick={onSave}
+              sx={{ mt: 4, height: 40 }}
+            >
               {running ? t('bar.saving') : save.status === 'failed' ? t('publish.retry') : t('publish.save')}
             </Button>
           )}

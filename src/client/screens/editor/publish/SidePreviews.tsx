@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SceneSide } from '../../../../scene/document';
-import { renderSide } from '../../../../scene/render-side';
 import type { SceneAssets } from '../../../../scene/assets';
+import type { SceneSide } from '../../../../scene/document';
+import { showCanvas, useColorPainter } from './use-color-painter';
 
 /** Width of a preview's picture in pixels; shown at about half of it. */
 const PREVIEW_WIDTH = 800;
@@ -13,37 +13,45 @@ const PREVIEW_WIDTH = 800;
 export interface SidePreviewsProps {
   readonly sides: readonly SceneSide[];
   readonly assets: SceneAssets;
+  /** `#rrggbb` of the garment. */
+  readonly color: string;
 }
 
 /** Each side as it will look, drawn by the same scene the server draws the saved pictures with. */
-export const SidePreviews = ({ sides, assets }: SidePreviewsProps) => (
+export const SidePreviews = ({ sides, assets, color }: SidePreviewsProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 400px))', gap: 4 }}>
     {sides.map((side) => (
-      <SidePreview key={side.id} side={side} assets={assets} />
+      <SidePreview key={side.id} side={side} assets={assets} color={color} />
     ))}
   </Box>
 );
 
-const SidePreview = ({ side, assets }: { readonly side: SceneSide; readonly assets: SceneAssets }) => {
+interface SidePreviewProps {
+  readonly side: SceneSide;
+  readonly assets: SceneAssets;
+  readonly color: string;
+}
+
+const SidePreview = ({ side, assets, color }: SidePreviewProps) => {
   const { t } = useTranslation('editor');
   const host = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<SceneSide | null>(null);
+  const [drawn, setDrawn] = useState(false);
+  const painter = useColorPainter(side, assets, PREVIEW_WIDTH);
   useEffect(() => {
     let current = true;
-    renderSide(side, assets, { multiplier: PREVIEW_WIDTH / side.width }).then(
-      (canvas) => {
+    painter.then(
+      (paint) => {
         if (!current) return;
-        Object.assign(canvas.style, { width: '100%', height: '100%', display: 'block' });
-        host.current?.replaceChildren(canvas);
-        setDrawn(side);
+        showCanvas(host.current, paint(color));
+        setDrawn(true);
       },
-      // A picture that does not load is told by the save, which names it; the place stays empty here.
-      () => current && setDrawn(side),
+      // A picture that does not load is told by preflight and by the save; the place stays empty here.
+      () => current && setDrawn(true),
     );
     return () => {
       current = false;
     };
-  }, [side, assets]);
+  }, [painter, color]);
   const empty = !side.layers.some(({ visible }) => visible);
   return (
     <Box component="figure" sx={{ m: 0 }}>

@@ -13,7 +13,7 @@ import { selectUser, type SessionRoot } from '../../../shell/session/session-sli
 import { useMay } from '../../../shell/session/use-may';
 import { Message } from '../../../ui/Message';
 import { showToast } from '../../../ui/toast';
-import { useLeaveGuard } from '../../../ui/use-leave-guard';
+import { useFormGuard } from '../../../ui/use-leave-guard';
 import { groupAddress, GROUPS_PATH } from '../addresses';
 import { useGroupOptions } from '../use-group-options';
 import { draftOfGroup, fieldChanges, grantChanges, inputOfDraft, type GroupDraft, type MayGrant } from './group-form';
@@ -53,9 +53,10 @@ const LoadedGroup = ({ group, groups }: { readonly group: UserGroup | undefined;
   const { submit, state, requestId } = useMutation(userGroups, userGroups.actions.save);
   const changes = { fields: fieldChanges(before, draft), grants: grantChanges(before.matrix, draft.matrix) };
   const unsaved = changes.fields.length + changes.grants.length > 0;
-  useLeaveGuard(unsaved);
-
   const savedId = state?.status === 'done' ? state.ids?.[0] : undefined;
+  // A new group that is saved moves to its own address; this draft is done with.
+  useFormGuard(unsaved && (group !== undefined || savedId === undefined));
+
   useEffect(() => {
     if (savedId === undefined) return;
     showToast(t('group.saved'));

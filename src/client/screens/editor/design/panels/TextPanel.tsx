@@ -3,71 +3,127 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sceneFonts } from '../../../../scene/fonts';
-import { PanelSection } from './PanelSection';
-import { useFontPreviews } from './use-font-previews';
+import { useSelector, useStore } from 'react-redux';
+import { readableInk } from '../../../../../domain/palette';
+import { documentActions, patchLayer } from '../../../../editor/document/actions';
+import { selectScene, selectSelectedLayer, selectSide } from '../../../../editor/selectors';
+import type { Root } from '../../root';
+import { FontList } from '../fonts/FontList';
+import { useFontFace } from '../fonts/use-font-face';
+import { PanelSection } from '../PanelSection';
+import { presetChange, TEXT_PRESETS, type TextPreset } from '../text-presets';
 
-export interface TextPanelProps {
-  /** The selected text's font; null when no text is selected. */
-  readonly family: string | null;
-  readonly onAdd: (family: string) => void;
-  readonly onFont: (family: string) => void;
-}
+const PLAIN: TextPreset = { id: 'subheading', fontFamily: 'Oswald', size: 1, look: {} };
 
-/** Adds text; each font shows itself. */
-export const TextPanel = ({ family, onAdd, onFont }: TextPanelProps) => {
+/** Adds text in a look to start from, or in a font; with a text selected, a font is for that text. */
+export const TextPanel = () => {
   const { t } = useTranslation('editor');
-  useFontPreviews();
+  const store = useStore<Root>();
+  const layer = useSelector(selectSelectedLayer);
+  const text = layer?.type === 'text' ? layer : null;
+  const add = (preset: TextPreset, words: string, fontFamily = preset.fontFamily): void => {
+    const scene = selectScene(store.getState());
+    if (!scene) return;
+    const added = documentActions.addText({ sideId: scene.id, text: words, fontFamily, fill: readableInk(scene.color) });
+    store.dispatch(added);
+    const made = selectSide(store.getState())?.layers[added.payload.id];
+    if (made?.type !== 'text' || preset === PLAIN) return;
+    // Adding and its look are one step of the history.
+    store.dispatch(patchLayer({ sideId: scene.id, layerId: made.id, change: presetChange(preset, made.fontSize) }, added.meta.gesture));
+  };
+  const choose = (fontFamily: string): void => {
+    const { sideId } = store.getState().editor.ui;
+    if (!text) add(PLAIN, t('text.placeholder'), fontFamily);
+    else if (sideId !== null && !text.locked) store.dispatch(patchLayer({ sideId, layerId: text.id, change: { fontFamily } }));
+  };
   return (
     <>
-      <Button fullWidth variant="contained" startIcon={<Title />} onClick={() => onAdd(family ?? DEFAULT_FAMILY)} sx={{ mb: 5 }}>
+      <Button fullWidth variant="contained" startIcon={<Title />} onClick={() => add(PLAIN, t('text.placeholder'))} sx={{ mb: 4 }}>
         {t('text.add')}
       </Button>
+      <PanelSection title={t('text.looks')}>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+          {TEXT_PRESETS.map((preset) => (
+            <PresetButton
+              key={preset.id}
+              preset={preset}
+              label={t(`text.preset.${preset.id}`)}
+              onClick={() => add(preset, t(`text.preset.${preset.id}`))}
+            />
+          ))}
+        </Box>
+      </PanelSection>
       <PanelSection title={t('text.fonts')}>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
-          {t('text.hint')}
+          {text ? t('text.hintSelected') : t('text.hint')}
         </Typography>
-        {sceneFonts.map((font) => (
-          <ButtonBase
-            key={font.slug}
-            aria-pressed={font.family === family}
-            onClick={() => (family === null ? onAdd(font.family) : onFont(font.family))}
-            sx={{
-              display: 'block',
-              width: 1,
-              textAlign: 'left',
-              px: 3,
-              py: 2,
-              mb: 1.5,
-              border: 1,
-              borderColor: font.family === family ? 'primary.main' : 'divider',
-              borderRadius: 1,
-              '&:hover': { bgcolor: 'action.hover' },
-              '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
-            }}
-          >
-            <Box
-              component="span"
-              sx={{
-                display: 'block',
-                fontFamily: `"${font.family}"`,
-                fontSize: 22,
-                lineHeight: 1.35,
-                whiteSpace: 'nowrap',
-                overflow: 'hidden',
-              }}
-            >
-              {t('text.sample')}
-            </Box>
-            <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-              {font.family}
-            </Typography>
-          </ButtonBase>
-        ))}
+        <FontList family={text?.fontFamily ?? null} onChoose={choose} />
       </PanelSection>
     </>
   );
 };
 
-const DEFAULT_FAMILY = 'Oswald';
+interface PresetButtonProps {
+  readonly preset: TextPreset;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** A look, shown by its own name. */
+const PresetButton = ({ preset, label, onClick }: PresetButtonProps) => {
+  const { id, fontFamily, size, look } = preset;
+  const face = useFontFace(fontFamily);
+  return (
+    <ButtonBase
+      aria-label={label}
+      onClick={onClick}
+      sx={{
+        height: 56,
+        px: 1,
+        gridColumn: WIDE.has(id) ? '1 / -1' : undefined,
+        borderRadius: 1,
+        bgcolor: 'background.subtle',
+        '&:hover': { bgcolor: 'action.selected' },
+        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      {look.curve ? (
+        <ArchedWord word={label} face={face} />
+      ) : (
+        <Box
+          component="span"
+          sx={{
+            fontFamily: face,
+            fontSize: Math.max(13, Math.min(24, 22 * size)),
+            fontWeight: look.fontWeight,
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            ...(look.strokeColor && { color: '#ffffff', WebkitTextStroke: '3px #1b1d22', paintOrder: 'stroke fill' }),
+            ...(look.shadowColor && { textShadow: `2px 2px 3px ${look.shadowColor}` }),
+          }}
+        >
+          {label}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+};
+
+const ArchedWord = ({ word, face }: { readonly word: string; readonly face: string | undefined }) => {
+  const id = useId();
+  return (
+    <Box component="svg" viewBox="0 0 110 46" aria-hidden sx={{ height: 46, color: 'text.primary' }}>
+      <path id={id} d="M 6 44 Q 55 6 104 44" fill="none" />
+      <text fill="currentColor" fontSize="20" style={{ fontFamily: face }} textAnchor="middle">
+        <textPath href={`#${id}`} startOffset="50%">
+          {word}
+        </textPath>
+      </text>
+    </Box>
+  );
+};
+
+const WIDE: ReadonlySet<TextPreset['id']> = new Set(['heading']);

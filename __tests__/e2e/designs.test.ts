@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { removeData, startApp, type RunningApp } from './support/app';
+import { seriousFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { signIn } from './support/sign-in';
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1366, height: 860 } });
+  await signIn(context, app);
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) removeData(app);
+});
+
+const art = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 200, channels: 4, background: colour } })
+    .png()
+    .toBuffer();
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const tab = (name: RegExp) => page.getByRole('navigation', { name: /2D Designs|Design collection|Files/ }).getByRole('link', { name });
+
+test('artwork is uploaded several at once; what is no picture says so and can be forgotten', async () => {
+  await page.goto(`${app.origin}/design-collection/all`);
+  await page.getByText('flamingo.png').waitFor();
+  const picture = await art('#2255cc');
+  const named = (name: string, buffer = picture) => ({ name, mimeType: 'image/png', buffer });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([named('logo.png'), named('flamingo.png', await art('#00aa55')), named('broken.png', Buffer.from('no picture'))]);
+  await page.getByText('“flamingo.png” is there already').waitFor();
+  const failure = page.getByRole('region', { name: 'Uploads' }).getByText('This file is not a PNG, JPEG, WebP or SVG picture.');
+  await failure.waitFor();
+  await button('Forget broken.png').click();
+  await failure.waitFor({ state: 'detached' });
+  await page.getByText('logo.png').waitFor();
+  await tab(/^All\s*8/).waitFor();
+});
+
+test('a picture dropped anywhere on the page is uploaded', async () => {
+  const bytes = [...(await art('#cc2255'))];
+  await page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(given)], 'dropped.png', { type: 'image/png' }));
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  }, bytes);
+  await page.getByText('dropped.png').waitFor();
+});
+
+test('pictures are tagged together and found by the tag', async () => {
+  await page.getByRole('checkbox', { name: 'Select logo.png' }).check();
+  await page.getByRole('checkbox', { name: 'Select dropped.png' }).check();
+  await button('Tag').click();
+  await page.getByLabel('Add these tags').fill('brand, 2026');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tag', exact: true }).click();
+  await page.getByText('2 files tagged').waitFor();
+  await page.goto(`${app.origin}/design-collection/all?tag=brand`);
+  await page.getByText('logo.png').waitFor();
+  expect(await page.getByRole('list', { name: 'Design collection' }).getByRole('listitem').count()).toBe(2);
+});
+
+test('a design is made of the collection, put on a product and opened in the editor', async () => {
+  await page.goto(`${app.origin}/mockups/all`);
+  await button('New design').click();
+  await button('Save').click();
+  await page.getByText('Give the design a name.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('House style');
+  await button('Add pictures').click();
+  const picker = page.getByRole('dialog', { name: 'Choose from the design collection' });
+  await picker.getByRole('checkbox', { name: 'Select logo.png' }).check();
+  await picker.getByRole('checkbox', { name: 'Select dropped.png' }).check();
+  await picker.getByRole('button', { name: 'Add 2 pictures' }).click();
+  expect(await page.getByLabel('Side of logo').inputValue()).toBe('front');
+  expect(await page.getByLabel('Side of dropped').inputValue()).toBe('back');
+  await button('Save').click();
+  await page.getByText('Design saved').waitFor();
+  await page.getByText('House style').waitFor();
+  await button('Put House style on products').click();
+  await page.getByRole('checkbox', { name: 'Unisex Tee 5000' }).check();
+  await button('Put on 1 product').click();
+  await page.waitForURL(/\/mockup\/[0-9a-f]{24}\/editor\/[0-9a-f]{24}/);
+  await page.getByText('logo', { exact: true }).first().waitFor();
+});
+
+test('a file says what uses it, and is kept while something does', async () => {
+  await page.goto(`${app.origin}/files/all`);
+  await button('Open logo.png').click();
+  const drawer = page.getByRole('dialog', { name: 'logo.png' });
+  await drawer.getByRole('link', { name: 'House style' }).first().waitFor();
+  // The design, and the mockup that was made of it.
+  expect(await drawer.getByRole('link', { name: 'House style' }).count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select logo.png' }).check();
+  await button('Move to trash').click();
+  await page.getByText('2 designs, mockups or listings keep it.').waitFor();
+});
+
+test('a design goes to the trash and comes back', async () => {
+  await page.goto(`${app.origin}/mockups/all`);
+  await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();
+  await button('Move to trash').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+  await page.getByText('1 design is in the trash').waitFor();
+  await tab(/^Trash\s*1/).click();
+  await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();
+  await button('Restore').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('1 design restored').waitFor();
+  await tab(/^Trash\s*0/).waitFor();
+});
+
+test.each(['/mockups/all', '/design-collection/all', '/files/all?shape=list'])('%s is accessible', async (address) => {
+  await page.goto(app.origin + address);
+  await page
+    .getByText(/Flamingo summer|flamingo\.png/)
+    .first()
+    .waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+});

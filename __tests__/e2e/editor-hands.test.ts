@@ -1,0 +1,247 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { removeData, startApp, type RunningApp } from './support/app';
+import { seriousFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { signIn } from './support/sign-in';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', hasTouch: true });
+  await signIn(context, app);
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (app) removeData(app);
+});
+
+const layers = () => page.getByRole('listbox', { name: 'Layers, topmost first' });
+const layer = (name: string | RegExp) => layers().getByRole('option', { name });
+const selected = () => layers().getByRole('option', { selected: true });
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const toolbar = () => page.getByRole('toolbar', { name: 'Selected layer' });
+
+/** Resolves once the question is answered so. */
+const until = async <T>(ask: () => Promise<T>, wanted: T): Promise<void> => {
+  let answer = await ask();
+  for (let tries = 0; tries < 60 && answer !== wanted; tries++) {
+    await page.waitForTimeout(50);
+    answer = await ask();
+  }
+  expect(answer).toBe(wanted);
+};
+
+const numbers = async (): Promise<string> =>
+  (await Promise.all(['X', 'Y', 'Width', 'Rotation'].map((label) => field(label).inputValue()))).join(' ');
+
+const stageBox = async () => {
+  const box = await page.getByTestId('stage').boundingBox();
+  if (!box) throw new Error('The stage has no size.');
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+};
+
+const stepsOfHistory = async (): Promise<number> => {
+  await page.getByRole('button', { name: 'History' }).click();
+  const steps = page.getByRole('menu', { name: 'History' }).getByRole('menuitemradio');
+  await steps.first().waitFor();
+  const count = await steps.count();
+  await page.keyboard.press('Escape');
+  await steps.first().waitFor({ state: 'detached' });
+  return count;
+};
+
+/** The pixels of the stage, with nothing selected. */
+const pixels = (): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(document.querySelector<HTMLCanvasElement>('[data-testid=stage] canvas')!.toDataURL())),
+        );
+      }),
+  );
+
+const upload = async (name: string, background: string): Promise<void> => {
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+};
+
+/** Puts the focus on something without a click, as Tab would after many presses. */
+const tabTo = async (name: 'button' | 'listbox', label: string): Promise<void> => {
+  await page.getByRole(name, { name: label, exact: true }).first().focus();
+};
+
+test('with the keyboard alone: place, select, move, align, group, copy to the other side', async () => {
+  await page.goto(`${app.origin}/products/type`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Design/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('stage').waitFor();
+  await tabTo('button', 'Text');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add text', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await layer('Text #1').waitFor();
+  await page.keyboard.press('Enter');
+  await layer('Text #2').waitFor();
+
+  await tabTo('listbox', 'Layers, topmost first');
+  await page.keyboard.press('Home');
+  await until(() => selected().count(), 1);
+  await page.locator('body').press('Shift+ArrowDown');
+  await layers().focus();
+  await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await until(() => selected().count(), 2);
+  await page.keyboard.press('Control+g');
+  await layer(/Group of 2 layers/).waitFor();
+
+  const area = await numbersOfSeveral();
+  await page.keyboard.press('Alt+w');
+  await until(async () => (await numbersOfSeveral()) !== area, true);
+  await page.keyboard.press('Control+Shift+d');
+  await page.getByRole('button', { name: 'Back' }).last().focus();
+  await page.keyboard.press('Enter');
+  await layer(/Group of 2 layers/).waitFor();
+  await until(() => layers().getByRole('option').count(), 3);
+}, 90_000);
+
+const numbersOfSeveral = async (): Promise<string> =>
+  (await Promise.all(['X', 'Y', 'Width'].map((label) => field(label).inputValue()))).join(' ');
+
+test('undoing everything and redoing it gives the same pixels', async () => {
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Front' }).last().click();
+  await page.keyboard.press('Control+y');
+  await page.getByRole('button', { name: 'Front' }).last().click();
+  await page.mouse.click((await stageBox()).x + 30, (await stageBox()).y + 30);
+  const done = await pixels();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  while (await undo.isEnabled()) await page.keyboard.press('Control+z');
+  await until(() => layers().count(), 0);
+  expect(await pixels()).not.toBe(done);
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  while (await redo.isEnabled()) await page.keyboard.press('Control+y');
+  await page.getByRole('button', { name: 'Front' }).last().click();
+  await page.mouse.click((await stageBox()).x + 30, (await stageBox()).y + 30);
+  await until(pixels, done);
+}, 60_000);
+
+test('a hundred clicks that only select add no step and change no number', async () => {
+  await page.getByRole('button', { name: 'Uploads' }).click();
+  await upload('red.png', '#cc2222');
+  await layer('Image #1').waitFor();
+  await field('Skew down').fill('17');
+  await field('Skew down').press('Enter');
+  await layer('Image #1').click();
+  const before = await numbers();
+  const { middle, x, y } = await stageBox();
+  const steps = await stepsOfHistory();
+  for (let i = 0; i < 100; i++) {
+    const spot = i % 5 === 0 ? { x: x + 30, y: y + 30 } : { x: middle.x + ((i * 37) % 120) - 60, y: middle.y + ((i * 53) % 160) - 90 };
+    if (i % 3 === 0) await page.keyboard.down('Shift');
+    // Never twice at one place in a row: a second click into a text begins to type.
+    await page.mouse.click(spot.x, spot.y);
+    await page.keyboard.up('Shift');
+  }
+  await page.mouse.click(x + 30, y + 30);
+  await layer('Image #1').click();
+  expect(await numbers()).toBe(before);
+  expect(await stepsOfHistory()).toBe(steps);
+}, 60_000);
+
+test('Escape in the middle of a drag puts it back and leaves no step; a drag moves and nothing else', async () => {
+  const before = await numbers();
+  const { middle } = await stageBox();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y + 40, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await until(numbers, before);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 37, middle.y + 23, { steps: 4 });
+  await page.mouse.up();
+  await until(async () => (await numbers()) === before, false);
+  expect((await numbers()).split(' ').slice(2)).toEqual(before.split(' ').slice(2));
+  await page.keyboard.press('Control+z');
+  await until(numbers, before);
+}, 60_000);
+
+test('a picture is cropped in one step; Escape leaves it whole', async () => {
+  await field('Skew down').fill('0');
+  await field('Skew down').press('Enter');
+  const width = await field('Width').inputValue();
+  await toolbar().getByRole('button', { name: 'Crop' }).click();
+  await page.getByRole('button', { name: 'Right edge', exact: true }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Escape');
+  await until(() => page.getByRole('dialog').count(), 0);
+  expect(await field('Width').inputValue()).toBe(width);
+  await toolbar().getByRole('button', { name: 'Crop' }).click();
+  await page.getByRole('button', { name: 'Right edge', exact: true }).focus();
+  for (let i = 0; i < 10; i++) await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await until(async () => Math.abs(Number(await field('Width').inputValue()) - Number(width) / 2) < 0.02, true);
+  await page.keyboard.press('Control+z');
+  await until(() => field('Width').inputValue(), width);
+}, 60_000);
+
+const touch = async (
+  cdp: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...points: readonly (readonly [number, number])[]
+): Promise<void> => {
+  await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+};
+
+test('one finger moves a layer, two zoom without moving it, a resting one opens the menu', async () => {
+  const { middle } = await stageBox();
+  const cdp = await context.newCDPSession(page);
+  const before = await numbers();
+  await touch(cdp, 'touchStart', [middle.x, middle.y]);
+  for (const by of [10, 25, 45]) await touch(cdp, 'touchMove', [middle.x + by, middle.y + by]);
+  await touch(cdp, 'touchEnd');
+  await until(async () => (await numbers()) === before, false);
+  const moved = await numbers();
+  const percent = page.getByRole('group', { name: 'Zoom' }).locator('[aria-live]');
+  const zoom = await percent.innerText();
+  await touch(cdp, 'touchStart', [middle.x, middle.y]);
+  await touch(cdp, 'touchStart', [middle.x, middle.y], [middle.x + 60, middle.y]);
+  for (const by of [90, 120]) await touch(cdp, 'touchMove', [middle.x, middle.y], [middle.x + by, middle.y]);
+  await touch(cdp, 'touchEnd');
+  await until(async () => (await percent.innerText()) === zoom, false);
+  expect(await numbers()).toBe(moved);
+  await page.keyboard.press('Control+0');
+  await touch(cdp, 'touchStart', [middle.x, middle.y]);
+  await page.getByRole('menu', { name: 'What can be done here' }).waitFor();
+  await touch(cdp, 'touchEnd');
+  await page.keyboard.press('Escape');
+}, 60_000);
+
+test('layers, properties and the open crop frame have no serious fault that axe knows', async () => {
+  await layer('Image #1').click();
+  expect(await seriousFaults(page)).toEqual([]);
+  await toolbar().getByRole('button', { name: 'Crop' }).click();
+  await page.getByRole('button', { name: 'Apply' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+}, 60_000);

@@ -1,0 +1,208 @@
+import { draftActions } from '../../../src/client/editor/drafts/actions';
+import { historyActions } from '../../../src/client/editor/document/actions';
+import { productActions } from '../../../src/client/editor/product/slice';
+import { saveActions } from '../../../src/client/editor/save/actions';
+import { selectUnsaved } from '../../../src/client/editor/selectors';
+import { startOver } from '../../../src/client/editor/session-actions';
+import { blobById, dropBlob, keepBlob } from '../../../src/client/kernel/blobs';
+import type { Draft, Drafts } from '../../../src/client/kernel/drafts/drafts';
+import { sessionActions } from '../../../src/client/shell/session/session-slice';
+import { tee } from '../../fixtures/editor';
+import { editorServer } from './support';
+
+/** The drafts of one browser, whose tabs are gone when the test says so. */
+const browserDrafts = () => {
+  const kept = new Map<string, Draft>();
+  const pictures = new Map<string, Blob>();
+  const held = new Set<string>();
+  let hide = (): void => undefined;
+  const drafts: Drafts = {
+    hold: (id) => {
+      held.add(id);
+      return () => held.delete(id);
+    },
+    abandoned: async (scope) =>
+      [...kept.values()].filter((draft) => draft.scope === scope && !held.has(draft.id)).toSorted((a, b) => b.savedAt - a.savedAt),
+    write: async (draft, blobs) => {
+      kept.set(draft.id, structuredClone(draft));
+      for (const [id, blob] of blobs) pictures.set(id, blob);
+    },
+    picture: async (id) => pictures.get(id),
+    remove: async (id) => void kept.delete(id),
+    forget: async () => kept.clear(),
+    onHide: (listener) => {
+      hide = listener;
+      return () => undefined;
+    },
+  };
+  return { drafts, kept, hide: () => hide(), endTabs: () => held.clear() };
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let tabs = 0;
+const openTab = async (browser: ReturnType<typeof browserDrafts>) => {
+  const server = editorServer({ drafts: browser.drafts, prefix: `tab-${(tabs += 1)}-` });
+  server.store.dispatch(sessionActions.signedIn({ userId: 'user' }));
+  await server.open();
+  await server.settle();
+  await server.settle();
+  return server;
+};
+
+const layerNames = (server: Awaited<ReturnType<typeof openTab>>) =>
+  Object.values(server.editor().document.present.sides.front?.layers ?? {}).map(({ name }) => name);
+
+test('what was not saved is offered by the next tab once this one is gone, and comes back whole', async () => {
+  const browser = browserDrafts();
+  const first = await openTab(browser);
+  first.addText();
+  await pause(600);
+  const { document, product } = first.editor();
+  browser.endTabs();
+  first.stop();
+
+  const second = await openTab(browser);
+  const { offer } = second.editor().drafts;
+  expect(offer).toEqual({ id: expect.any(String), savedAt: expect.any(Number) });
+  expect(layerNames(second)).toEqual([]);
+  second.store.dispatch(draftActions.restore({ id: offer!.id }));
+  await second.settle();
+  await second.settle();
+  expect(second.editor().document.present).toEqual(document.present);
+  expect(second.editor().product.form).toEqual(product.form);
+  expect(selectUnsaved(second.store.getState())).toBe(true);
+  expect(second.editor().drafts.offer).toBeNull();
+  // It is this tab's now, and one step back is the design as it was opened.
+  await pause(300);
+  expect([...browser.kept.keys()]).toHaveLength(1);
+  expect(browser.kept.has(offer!.id)).toBe(false);
+  second.store.dispatch(historyActions.undo());
+  expect(layerNames(second)).toEqual([]);
+  second.stop();
+});
+
+test('two tabs on one design keep a draft each and are offered none', async () => {
+  const browser = browserDrafts();
+  const [first, second] = [await openTab(browser), await openTab(browser)];
+  first.addText();
+  second.addText('back');
+  await pause(600);
+  expect(browser.kept.size).toBe(2);
+  expect([first.editor().drafts.offer, second.editor().drafts.offer]).toEqual([null, null]);
+  first.stop();
+  second.stop();
+});
+
+test('the last change of many is written, without waiting when the page is hidden', async () => {
+  const browser = browserDrafts();
+  const tab = await openTab(browser);
+  const names = () => [...browser.kept.values()].map(({ data }) => (data as { form: { name: string } }).form.name);
+  await pause(300);
+  for (const name of ['a', 'ab', 'abc']) tab.store.dispatch(productActions.edit({ name }));
+  await tab.settle();
+  browser.hide();
+  await tab.settle();
+  await tab.settle();
+  expect(names()).toEqual(['abc']);
+  tab.stop();
+});
+
+test('after a save there is no draft, and a discarded one does not come back', async () => {
+  const browser = browserDrafts();
+  const tab = await openTab(browser);
+  tab.addText();
+  await pause(300);
+  expect(browser.kept.size).toBe(1);
+  tab.store.dispatch(saveActions.save());
+  await tab.settle();
+  await tab.pictures();
+  await tab.answer('MakeProductMockup');
+  await tab.answer('MakeItemInfo');
+  await tab.answer('ProductMockups');
+  await pause(600);
+  expect(browser.kept.size).toBe(0);
+  tab.addText();
+  await pause(600);
+  expect([...browser.kept.values()].map(({ scope }) => scope)).toEqual(['user/tee/mockup-1']);
+  tab.store.dispatch(startOver({ presetId: tee._id, mockupId: null }));
+  await tab.settle();
+  await tab.settle();
+  expect(browser.kept.size).toBe(0);
+  tab.stop();
+});
+
+test('a tab killed in the middle of a save makes no second mockup and no second product when its work is saved again', async () => {
+  const browser = browserDrafts();
+  const first = await openTab(browser);
+  first.addText();
+  first.store.dispatch(saveActions.save());
+  await first.settle();
+  await first.pictures();
+  await first.lose('MakeProductMockup');
+  await pause(300);
+  browser.endTabs();
+  first.stop();
+
+  const second = await openTab(browser);
+  second.store.dispatch(draftActions.restore({ id: second.editor().drafts.offer!.id }));
+  await second.settle();
+  await second.settle();
+  second.store.dispatch(saveActions.save());
+  await second.settle();
+  await second.pictures();
+  // What the first tab sent is sent again under its own key, which tells the mockup it made.
+  expect(second.last('MakeProductMockup').options.idempotencyKey).toBe(first.last('MakeProductMockup').options.idempotencyKey);
+  await second.last('MakeProductMockup').answer({ makeProductMockup: { ...first.mockups[0] } });
+  expect(second.last('MakeProductMockup').variables._id).toBe('mockup-1');
+  second.stop();
+});
+
+test('a picture on its way is kept with the draft and sent again by whoever restores it', async () => {
+  const browser = browserDrafts();
+  const first = await openTab(browser);
+  keepBlob('picture', new Blob(['bytes'], { type: 'image/png' }));
+  first.addPicture('picture');
+  await pause(600);
+  browser.endTabs();
+  first.stop();
+  dropBlob('picture');
+
+  const second = await openTab(browser);
+  second.store.dispatch(draftActions.restore({ id: second.editor().drafts.offer!.id }));
+  await second.settle();
+  await second.settle();
+  expect(blobById('picture')?.size).toBe(5);
+  expect(second.editor().assets.picture).toMatchObject({ status: 'uploading', filename: 'picture.png', taskKey: expect.any(String) });
+  expect(second.last('SignedUpload').variables).toMatchObject({ filename: 'picture.png', mimetype: 'image/png', size: 5 });
+  second.stop();
+});
+
+test('signing out leaves no draft behind, and nothing is written after it', async () => {
+  const browser = browserDrafts();
+  const tab = await openTab(browser);
+  tab.addText();
+  await pause(300);
+  expect(browser.kept.size).toBe(1);
+  tab.store.dispatch(sessionActions.signOut());
+  await pause(300);
+  tab.addText();
+  await pause(300);
+  expect(browser.kept.size).toBe(0);
+  tab.stop();
+});
+
+test('another person, or another design, is offered nothing of it', async () => {
+  const browser = browserDrafts();
+  const first = await openTab(browser);
+  first.addText();
+  await pause(300);
+  browser.endTabs();
+  first.stop();
+  const other = editorServer({ drafts: browser.drafts, prefix: 'other-' });
+  other.store.dispatch(sessionActions.signedIn({ userId: 'somebody-else' }));
+  await other.open();
+  await other.settle();
+  expect(other.editor().drafts.offer).toBeNull();
+  other.stop();
+});

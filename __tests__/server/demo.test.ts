@@ -1,0 +1,47 @@
+import { startDemoTrade } from '../../src/server/demo';
+import { asSeller, eventually, type Ask } from './commerce';
+import { startTestServer, type TestServer } from './harness';
+
+const EVERYTHING = `{
+  itemsInfo { name images { src } mockup_id job_list { status } }
+  jobGroups { waiting pending rejected total }
+  orders { number status items { image } }
+  notifications { code }
+}`;
+
+let server: TestServer;
+let ask: Ask;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true, demoTrade: true });
+  ask = asSeller(server.origin, await server.signIn());
+}, 60_000);
+afterAll(() => server.stop());
+
+test('a first look finds listings with drawn pictures, pushes that went well and one that did not, and orders in several states', async () => {
+  const found = await eventually(async () => {
+    const all = await ask(EVERYTHING);
+    return all.orders.length === 7 && all;
+  });
+  expect(found.itemsInfo).toHaveLength(5);
+  for (const { images, mockup_id } of found.itemsInfo) {
+    expect(mockup_id).not.toBeNull();
+    const picture = await server.request(images[0].src);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  }
+  const pushes = found.jobGroups.filter(({ total }: { total: number }) => total > 1);
+  expect(pushes).toEqual([
+    { waiting: 0, pending: 0, rejected: 1, total: 2 },
+    { waiting: 0, pending: 0, rejected: 0, total: 3 },
+  ]);
+  expect(new Set(found.orders.map(({ status }: { status: string }) => status)).size).toBeGreaterThan(3);
+  for (const { items } of found.orders) expect(items[0].image).toMatch(/^http/);
+  const codes = found.notifications.map(({ code }: { code: string }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['pushes-failed', 'pushes-done', 'demo-welcome']));
+
+  // What somebody removed or added is theirs: a later start makes nothing anew.
+  const stop = startDemoTrade(server.services, server.origin);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  stop();
+  expect((await ask(EVERYTHING)).itemsInfo).toHaveLength(5);
+}, 60_000);

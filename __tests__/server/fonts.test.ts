@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Container } from '../../src/server/context';
+import { seedCatalogue } from '../../src/server/demo/catalogue';
+import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
+
+let server: TestServer;
+let container: Container;
+let owner: TestUser;
+let regular: Buffer;
+let bold: Buffer;
+
+/** What a test reads of an answer. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Answer = any;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  container = await server.makeContainer('first');
+  owner = await server.makeUser(container);
+  await server.services.inContainer(container._id, seedCatalogue);
+  const shipped = (weight: number) => readFile(path.join(ROOT, 'static', 'fonts', 'oswald', `${weight}.woff`));
+  [regular, bold] = [await shipped(400), await shipped(700)];
+});
+afterAll(() => server.stop());
+
+const send = (document: string, variables: object = {}, user = owner, host?: string): Promise<Answer> =>
+  server.graphql(document, variables, { token: user.token, ...(host && { host }) });
+
+const ask = async (document: string, variables: object = {}): Promise<Answer> => {
+  const { data, errors, total } = await send(document, variables);
+  if (errors) throw new Error(errors.map(({ message }: { message: string }) => message).join('\n'));
+  return { ...data, total };
+};
+
+const SIGN = `mutation ($filename: String!, $mimetype: String!, $size: Int!) {
+  signedUploadFont(filename: $filename, mimetype: $mimetype, size: $size) { _id url } }`;
+const FINISH = `mutation ($_id: ID!) {
+  fontUpdatePreSignedFile(_id: $_id) { _id provider name family slug variants files { variant url style weight } } }`;
+
+/** The three steps; the answer of the last one. */
+const upload = async (bytes: Buffer, filename = 'Oswald.woff', mimetype = 'application/octet-stream'): Promise<Answer> => {
+  const { signedUploadFont } = await ask(SIGN, { filename, mimetype, size: bytes.length });
+  const type = new URL(signedUploadFont.url, server.origin).searchParams.get('type') ?? '';
+  const sent = await server.request(signedUploadFont.url, {
+    method: 'PUT',
+    headers: { 'content-type': type, 'content-length': String(bytes.length) },
+    body: bytes,
+  });
+  expect(sent.status).toBe(204);
+  return send(FINISH, signedUploadFont);
+};
+
+const nothingIsLeft = async (): Promise<void> => {
+  const rows = await server.services.db
+    .selectFrom('files')
+    .select('state')
+    .where('kind', '=', 'font')
+    .where('state', '<>', 'ready')
+    .execute();
+  expect(rows).toEqual([]);
+};
+
+test('an uploaded font is read, served from here and offered before the shipped ones', async () => {
+  const { data } = await upload(regular);
+  const font = data.fontUpdatePreSignedFile;
+  expect(font).toMatchObject({ provider: 'custom', name: 'Oswald', variants: ['regular'] });
+  expect(font.family).toMatch(/^Oswald [0-9a-f]{6}$/);
+  expect(font.slug).toBe(font.family.toLowerCase().replace(' ', '-'));
+  const served = await server.request(font.files[0].url);
+  expect([served.status, served.headers['content-type']]).toEqual([200, 'font/woff']);
+  const { fonts, total } = await ask('{ fonts(name: "oswald") { provider name } }');
+  expect(fonts).toEqual([
+    { provider: 'custom', name: 'Oswald' },
+    { provider: 'google', name: 'Oswald' },
+  ]);
+  expect(total).toBe(2);
+  expect((await ask('query ($ids: [ID!]) { fonts(ids: $ids, provider: "custom") { _id } }', { ids: [font._id] })).fonts).toEqual([
+    { _id: font._id },
+  ]);
+});
+
+test('a second file of a family joins it, the same one again takes its own place', async () => {
+  const { data: first } = await upload(regular);
+  const { data: second } = await upload(bold, 'Oswald-Bold.woff', 'font/woff');
+  expect(second.fontUpdatePreSignedFile).toMatchObject({
+    _id: first.fontUpdatePreSignedFile._id,
+    family: first.fontUpdatePreSignedFile.family,
+  });
+  expect(second.fontUpdatePreSignedFile.variants).toEqual(['regular', '700']);
+  const { data: again } = await upload(bold);
+  expect(again.fontUpdatePreSignedFile.variants).toEqual(['regular', '700']);
+});
+
+test('what is no font is refused in one sentence and leaves nothing', async () => {
+  const refused = async (bytes: Buffer, filename?: string): Promise<string> => (await upload(bytes, filename)).errors[0].message;
+  expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('This file is not a TTF, OTF, WOFF or WOFF2 font.');
+  expect(await refused(regular.subarray(0, 3000))).toBe('This font is damaged and cannot be read.');
+  expect(await refused(Buffer.concat([Buffer.from('OTTO'), Buffer.alloc(400, 7)]), 'a.otf')).toBe(
+    'This font is damaged and cannot be read.',
+  );
+  await nothingIsLeft();
+  const { errors } = await send(SIGN, { filename: 'a.exe', mimetype: '', size: 10 });
+  expect(errors[0]).toMatchObject({ message: 'Only TTF, OTF, WOFF and WOFF2 fonts can be uploaded.', extensions: { field: 'mimetype' } });
+  const large = await send(SIGN, { filename: 'a.ttf', mimetype: '', size: 11 * 1024 * 1024 });
+  expect(large.errors[0].message).toBe('This font is larger than 10 MB, the limit for fonts.');
+});
+
+test('a picture sent as a font, or a font as a picture, is not taken by the other door', async () => {
+  const { signedUploadFont } = await ask(SIGN, { filename: 'a.ttf', mimetype: 'font/ttf', size: regular.length });
+  const sent = await server.request(signedUploadFont.url, {
+    method: 'PUT',
+    headers: { 'content-type': 'font/ttf', 'content-length': String(regular.length) },
+    body: regular,
+  });
+  expect(sent.status).toBe(204);
+  const { errors } = await send('mutation ($_id: ID!) { updatePreSignedFile(_id: $_id) { _id } }', signedUploadFont);
+  expect(errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('a font belongs to its shop', async () => {
+  const { data } = await upload(regular);
+  const other = await server.makeContainer('second');
+  const stranger = await server.makeUser(other);
+  const { data: seen } = await send('{ fonts(provider: "custom") { _id } }', {}, stranger, 'second.localhost');
+  expect(seen.fonts).toEqual([]);
+  const { errors } = await send(
+    'mutation ($_id: ID!) { removeFont(_id: $_id) }',
+    data.fontUpdatePreSignedFile,
+    stranger,
+    'second.localhost',
+  );
+  expect(errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+const PREVIEW = 'mutation ($side: MockupSideInput!) { makeMockupPreview(side: $side) { url } }';
+
+const sideWith = (family: string) => ({
+  id: 'front',
+  name: 'Front',
+  document: { mockup_type: '2D', width: 600, height: 600, settings: [] },
+  print_area: { x: 0, y: 0, width: 600, height: 600 },
+  layers: [
+    {
+      id: 'text',
+      name: 'Text',
+      type: 'text',
+      settings: Object.entries({
+        text: 'MWMW',
+        fontFamily: family,
+        fontSize: 120,
+        x: 300,
+        y: 300,
+        width: 560,
+        height: 140,
+        fill: '#000000',
+      }).map(([name, value]) => ({ name, value })),
+    },
+  ],
+});
+
+test('a design is set in it, drawn by the server, and keeps it from being removed', async () => {
+  const { data } = await upload(regular);
+  const { _id, family } = data.fontUpdatePreSignedFile;
+  const { productPreset } = await ask('{ productPreset(search: "tee 5000") { _id } }');
+  await ask(
+    `mutation ($product_id: ID!, $sides: [MockupSideInput!]!) { makeProductMockup(product_id: $product_id, name: "Set", sides: $sides) { _id } }`,
+    {
+      product_id: productPreset[0]._id,
+      sides: [sideWith(family)],
+    },
+  );
+  const picture = async (name: string): Promise<Buffer> => {
+    const { makeMockupPreview } = await ask(PREVIEW, { side: sideWith(name) });
+    return (await server.request(makeMockupPreview.url)).body;
+  };
+  const drawn = await picture(family);
+  expect(drawn.equals(await picture('Oswald'))).toBe(true);
+  expect(drawn.equals(await picture('Pacifico'))).toBe(false);
+  const { errors } = await send('mutation ($_id: ID!) { removeFont(_id: $_id) }', { _id });
+  expect(errors[0].message).toBe('"Set" still has a text in this font.');
+  const unknown = await send(PREVIEW, { side: sideWith('Nowhere Sans') });
+  expect(unknown.errors[0].message).toBe('The font "Nowhere Sans" of "Text" is not in the catalogue.');
+});
+
+test('cliparts come by tab, category and words, 50 a page', async () => {
+  const CLIPARTS = `query ($category: String, $search: String) {
+    cliparts(category: $category, search: $search) { _id id name tabs category url width height tintable } }`;
+  const { data, total } = await server.graphql(CLIPARTS, {}, { token: owner.token, perpage: 50 });
+  expect(data.cliparts).toHaveLength(Math.min(50, total ?? 0));
+  const [first] = data.cliparts;
+  expect(first).toMatchObject({ id: first._id, url: `/static/cliparts/${first._id}.svg` });
+  expect((await server.request(first.url)).headers['content-type']).toContain('image/svg+xml');
+  const { clipartCategories } = await ask('{ clipartCategories { id tab count } }');
+  expect(clipartCategories.reduce((sum: number, { count }: Answer) => sum + count, 0)).toBe(total);
+  const [category] = clipartCategories;
+  const narrowed = await ask(CLIPARTS, { category: category.id });
+  expect(narrowed.total).toBe(category.count);
+  expect(narrowed.cliparts.every(({ tabs }: Answer) => tabs.includes(category.tab))).toBe(true);
+  const words = first.name.split(' ').reverse().join('  ').toUpperCase();
+  expect((await ask(CLIPARTS, { search: words })).cliparts).toContainEqual(first);
+  expect((await ask(CLIPARTS, { search: 'no such thing at all' })).total).toBe(0);
+});

@@ -1,0 +1,163 @@
+import sharp from 'sharp';
+import type { Container } from '../../src/server/context';
+import { seedCatalogue } from '../../src/server/demo/catalogue';
+import { startTestServer, type GraphQLOptions, type TestServer, type TestUser } from './harness';
+import { uploadClient } from './upload-client';
+
+let server: TestServer;
+let owner: TestUser;
+let container: Container;
+let mine: GraphQLOptions;
+let theirs: GraphQLOptions;
+
+// What a test reads of an answer.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Answer = any;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  container = await server.makeContainer('first');
+  owner = await server.makeUser(container);
+  const stranger = await server.makeUser(await server.makeContainer('second'));
+  mine = { token: owner.token };
+  theirs = { token: stranger.token, host: 'second.localhost' };
+  await server.services.inContainer(container._id, seedCatalogue);
+});
+
+afterAll(() => server.stop());
+
+const ask = async (document: string, variables: object = {}): Promise<Answer> => {
+  const { data, errors } = await server.graphql(document, variables, mine);
+  if (errors) throw new Error(errors.map((error) => error.message).join('\n'));
+  return data;
+};
+
+const PRINTS = 'side_id side_name width height dpi filename url size';
+const LIST = `query ($mockup_id: ID!) { printFiles(mockup_id: $mockup_id) { ${PRINTS} } }`;
+const MAKE = `mutation ($mockup_id: ID!, $side_id: ID!) { makePrintFile(mockup_id: $mockup_id, side_id: $side_id) { ${PRINTS} } }`;
+const SAVE = `mutation ($_id: ID, $updated_at: Int, $product_id: ID!, $name: String!, $sides: [MockupSideInput!]!) {
+  makeProductMockup(_id: $_id, updated_at: $updated_at, product_id: $product_id, name: $name, sides: $sides) { _id name updated_at }
+}`;
+
+const blank = async (): Promise<{ product_id: string; sides: Answer[] }> => {
+  const { productMockupPresets } = await ask(`{ productMockupPresets(name: "tee 5000") { product_id sides {
+    id name image { url width height } print_area { x y width height } document { width height settings { name value } }
+    layers { id name settings { name value } } } } }`);
+  return productMockupPresets[0];
+};
+
+const named = (settings: Readonly<Record<string, string | number | boolean>>) =>
+  Object.entries(settings).map(([name, value]) => ({ name, value }));
+
+/** A saved tee whose front shows a picture of `pixels` across, half red and half blue, over the whole print area. */
+const saved = async (pixels = 4500, name = 'Peak tee'): Promise<string> => {
+  const { product_id, sides } = await blank();
+  const half = { width: Math.round(pixels / 2), height: Math.round((pixels * 6) / 5), channels: 4 as const };
+  const bytes = await sharp({ create: { ...half, width: half.width * 2, background: '#ff0000' } })
+    .composite([{ input: { create: { ...half, background: '#0000ff' } }, left: half.width, top: 0 }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const file = (await uploadClient(server, owner).upload({ bytes })).data.updatePreSignedFile;
+  const area = sides[0].print_area;
+  const place = { x: area.x + area.width / 2, y: area.y + area.height / 2, width: area.width, height: area.height };
+  const art = { id: 'art', name: 'Image #1', type: 'image', settings: [...named(place), { name: 'image', file_id: file._id }] };
+  const hidden = { id: 'off', name: 'Text #1', type: 'text', settings: named({ text: 'draft', visible: false, ...place }) };
+  const designed = sides.map((side, i) => ({ ...side, layers: i === 0 ? [art, hidden] : [] }));
+  return (await ask(SAVE, { product_id, name, sides: designed })).makeProductMockup._id;
+};
+
+test('a print file has the size of the product type, 300 dpi, a transparent ground and the edges of the picture itself', async () => {
+  const mockup_id = await saved();
+  const { printFiles } = await ask(LIST, { mockup_id });
+  expect(printFiles).toEqual([
+    { side_id: 'front', side_name: 'Front', width: 4500, height: 5400, dpi: 300, filename: 'peak-tee-front.png', url: null, size: null },
+  ]);
+  const made = (await ask(MAKE, { mockup_id, side_id: 'front' })).makePrintFile;
+  const answer = await server.request(made.url);
+  expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''peak-tee-front.png");
+  expect(answer.body).toHaveLength(made.size);
+  const { width, height, density, hasAlpha, format } = await sharp(answer.body).metadata();
+  expect({ width, height, density, hasAlpha, format }).toEqual({ width: 4500, height: 5400, density: 300, hasAlpha: true, format: 'png' });
+  const { data } = await sharp(answer.body)
+    .extract({ left: 2240, top: 2700, width: 20, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const mixed = Array.from({ length: 20 }, (_, i) => [data[i * 4] ?? 0, data[i * 4 + 2] ?? 0]).filter(
+    ([red = 0, blue = 0]) => red > 8 && blue > 8,
+  );
+  expect(mixed.length).toBeLessThanOrEqual(2);
+  expect((await ask(LIST, { mockup_id })).printFiles).toEqual([made]);
+});
+
+test('the same print is drawn once, whatever the mockup is called and whatever garment it lies on', async () => {
+  const mockup_id = await saved(300);
+  const first = (await ask(MAKE, { mockup_id, side_id: 'front' })).makePrintFile;
+  const { product_id } = await blank();
+  const sides = (
+    await server.services.inContainer(container._id, (tx) =>
+      tx.selectFrom('mockups').select('sides').where('_id', '=', mockup_id).executeTakeFirstOrThrow(),
+    )
+  ).sides.map((side) => ({ ...side, document: { ...side.document, settings: [{ name: 'color', value: '#123456' }] } }));
+  await ask(SAVE, { _id: mockup_id, product_id, name: 'Other', sides });
+  const [again] = (await ask(LIST, { mockup_id })).printFiles;
+  expect(again.filename).toBe('other-front.png');
+  expect(again.url.split('?')[0]).toBe(first.url.split('?')[0]);
+});
+
+test('print files are no uploads and no previews', async () => {
+  const mockup_id = await saved(200);
+  await ask(MAKE, { mockup_id, side_id: 'front' });
+  const kinds = await server.services.inContainer(container._id, (tx) => tx.selectFrom('files').select(['kind', 'filename']).execute());
+  expect(kinds.filter(({ kind }) => kind === 'print').length).toBeGreaterThan(0);
+  const { files } = await ask('{ files { filename } }');
+  expect(files.map(({ filename }: Answer) => filename)).not.toContain('print.png');
+});
+
+test('the server answers others while it draws', async () => {
+  const mockup_id = await saved(4000);
+  let gap = 0;
+  let last = performance.now();
+  const clock = setInterval(() => {
+    gap = Math.max(gap, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const making = ask(MAKE, { mockup_id, side_id: 'front' });
+  let answered = 0;
+  let done = false;
+  void making.finally(() => (done = true));
+  while (!done) {
+    await ask('{ printFiles: files { _id } }');
+    answered += 1;
+  }
+  clearInterval(clock);
+  await making;
+  // How long the loop stood still is the benches' to measure; here it has to have gone on at all.
+  expect(answered).toBeGreaterThan(5);
+});
+
+test('a blank side and a missing or foreign mockup are told in one sentence', async () => {
+  const mockup_id = await saved(100);
+  const refusal = async (variables: object, options = mine) => {
+    const { errors } = await server.graphql(MAKE, variables, options);
+    return errors?.map(({ message, extensions }) => [message, extensions?.field]);
+  };
+  const nothing = [['This mockup is not there.', 'mockup_id']];
+  expect(await refusal({ mockup_id, side_id: 'back' })).toEqual([['This side, or anything to print on it, is not there.', 'side_id']]);
+  expect(await refusal({ mockup_id: '0'.repeat(24), side_id: 'front' })).toEqual(nothing);
+  expect(await refusal({ mockup_id, side_id: 'front' }, theirs)).toEqual(nothing);
+});
+
+test('a mockup saved from an old version is refused and left as it is; two saves in one second are two versions', async () => {
+  const { product_id, sides } = await blank();
+  const save = async (variables: object) => server.graphql(SAVE, { product_id, sides, name: 'Mine', ...variables }, mine);
+  const first = (await save({})).data.makeProductMockup;
+  const second = (await save({ _id: first._id, updated_at: first.updated_at, name: 'Second' })).data.makeProductMockup;
+  expect(second.updated_at).toBeGreaterThan(first.updated_at);
+  const refused = await save({ _id: first._id, updated_at: first.updated_at, name: 'Late' });
+  expect(refused.errors).toMatchObject([
+    { message: 'Somebody saved this design after you opened it.', extensions: { code: 'CONFLICT', field: 'updated_at' } },
+  ]);
+  const [row] = (await ask('query ($_id: ID) { productMockups(_id: $_id) { name updated_at } }', { _id: first._id })).productMockups;
+  expect(row).toEqual({ name: 'Second', updated_at: second.updated_at });
+  expect((await save({ _id: first._id, name: 'Whatever' })).data.makeProductMockup.name).toBe('Whatever');
+});

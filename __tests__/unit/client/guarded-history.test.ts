@@ -1,0 +1,67 @@
+import '../support/text-encoder';
+import { createGuardedHistory } from '../../../src/client/guarded-history';
+import { leaveGuard } from '../../../src/client/ui/leave-guard';
+
+const place = () => window.location.pathname;
+const history = createGuardedHistory();
+const heard: string[] = [];
+let release: () => void = () => undefined;
+
+/** jsdom steps through its history a moment later, as browsers do. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeAll(() => void history.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`)));
+beforeEach(() => {
+  history.push('/one');
+  history.push('/form');
+  heard.length = 0;
+  release = leaveGuard.hold();
+});
+afterEach(() => {
+  release();
+  leaveGuard.stay();
+});
+
+test.each([
+  ['following a link', () => history.push('/away')],
+  ['a replaced address', () => history.replace('/away')],
+])('%s waits for the person’s word', (_case, leave) => {
+  leave();
+  expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]);
+  leaveGuard.leave();
+  expect([place(), leaveGuard.isAsking()]).toEqual(['/away', false]);
+});
+
+test('staying keeps the place', () => {
+  history.push('/away');
+  leaveGuard.stay();
+  expect([place(), heard]).toEqual(['/form', []]);
+});
+
+test('a step back is taken back, nobody hears of it, and it is taken again once the person wants it', async () => {
+  history.go(-1);
+  await settled();
+  expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]);
+  leaveGuard.leave();
+  await settled();
+  expect([place(), heard]).toEqual(['/one', ['POP /one']]);
+});
+
+test('a step back that was given up may be asked for again', async () => {
+  for (const round of [1, 2]) {
+    history.go(-1);
+    await settled();
+    expect([round, place(), leaveGuard.isAsking()]).toEqual([round, '/form', true]);
+    leaveGuard.stay();
+  }
+});
+
+test('nothing is asked about the very same address, or when nothing is unsaved', async () => {
+  history.push('/form');
+  expect(leaveGuard.isAsking()).toBe(false);
+  release();
+  history.push('/away');
+  history.go(-1);
+  await settled();
+  expect([place(), leaveGuard.isAsking()]).toEqual(['/form', false]);
+});

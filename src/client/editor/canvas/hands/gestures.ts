@@ -1,0 +1,145 @@
+import type { BasicTransformEvent, FabricObject, TPointerEvent } from 'fabric';
+import { cloneName } from '../../../../domain/layer-names';
+import type { SceneLayer } from '../../../../scene/document';
+import { unionBox, layerBox, type Box } from '../../geometry/boxes';
+import type { StageParts } from '../stage-model';
+import { changesOf, type GestureAction } from './gesture';
+import { SelectionFrame } from './selection-frame';
+import { createSnapper } from './snapper';
+
+const actions: ReadonlySet<string> = new Set<GestureAction>(['drag', 'rotate', 'scale', 'scaleX', 'scaleY', 'resizing']);
+const isAction = (name: string | undefined): name is GestureAction => name !== undefined && actions.has(name);
+
+/** Degrees between the turns that Shift allows. */
+const TURN_STEP = 15;
+
+type Held = BasicTransformEvent<TPointerEvent> & { readonly target: FabricObject };
+
+/**
+ * Moving, scaling and turning by the handles. Shift keeps a move to one axis and a turn to steps of 15°, Alt drags copies off and scales from
+ * the middle, Ctrl lets go of the snapping. Escape puts everything back. The state is written once, when the hand lets go.
+ */
+export const listenForGestures = (parts: StageParts): { readonly cancel: () => void; readonly dispose: () => void } => {
+  const { canvas, projection, events, model, reportBox } = parts;
+  const snapper = createSnapper(parts);
+  let cancelled = false;
+  let copying = false;
+  let lifted = false;
+  let start: Box | null = null;
+
+  const layersOf = (target: FabricObject): readonly SceneLayer[] => {
+    if (target instanceof SelectionFrame) return target.layers;
+    const layer = projection.layerOf(projection.idOf(target) ?? '');
+    return layer ? [layer] : [];
+  };
+
+  /** Once the hand moves: what moves is drawn apart from what does not. */
+  const begin = (target: FabricObject): void => {
+    if (lifted) return;
+    lifted = true;
+    const layers = layersOf(target);
+    start = unionBox(layers.map(layerBox));
+    const objects = layers.flatMap(({ id }) => projection.objectOf(id) ?? []);
+    if (copying) {
+      const { left, top } = target;
+      layers.forEach((layer) => projection.restore(layer));
+      canvas.liftCopies(objects);
+      target.set({ left, top });
+    } else canvas.lift(objects);
+    snapper.begin(layers.map(({ id }) => id));
+    events.onSelectionBox(null);
+  };
+
+  const carry = (target: FabricObject): void => {
+    if (target instanceof SelectionFrame) target.carry();
+  };
+
+  const onMoving = ({ e, target, transform }: Held): void => {
+    begin(target);
+    const { original } = transform;
+    let [dx, dy] = [target.left - original.left, target.top - original.top];
+    if (e.shiftKey) [dx, dy] = Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy];
+    if (start) {
+      const box = { left: start.left + dx, top: start.top + dy, right: start.right + dx, bottom: start.bottom + dy };
+      const snap = snapper.snap(box, model()?.snapping === true && !e.ctrlKey && !e.metaKey);
+      if (!e.shiftKey || dx !== 0) dx += snap.dx;
+      if (!e.shiftKey || dy !== 0) dy += snap.dy;
+    }
+    target.set({ left: original.left + dx, top: original.top + dy });
+    target.setCoords();
+    carry(target);
+  };
+
+  const onRotating = ({ e, target }: Held): void => {
+    begin(target);
+    if (e.shiftKey) target.set({ angle: Math.round(target.angle / TURN_STEP) * TURN_STEP });
+    target.setCoords();
+    carry(target);
+  };
+
+  const onScaling = ({ target }: Held): void => {
+    begin(target);
+    carry(target);
+  };
+
+  const finish = (target: FabricObject, action: GestureAction): void => {
+    const layers = layersOf(target);
+    const changes = changesOf(target, layers, action);
+    canvas.lift(undefined);
+    let now: Readonly<Record<string, SceneLayer>> = {};
+    if (!cancelled && copying && action === 'drag') {
+      events.onCopies(
+        layers.map((layer) => ({ ...layer, name: cloneName(layer.name), ...(changes[layer.id] as Partial<SceneLayer>) }) as SceneLayer),
+      );
+    } else if (!cancelled) now = events.commit(changes);
+    // From the rounded state, or back to it: the canvas never keeps what the state does not hold.
+    for (const layer of layers) projection.restore(now[layer.id] ?? layer);
+    if (target instanceof SelectionFrame) target.fit();
+    reportBox();
+  };
+
+  const end = (): void => {
+    lifted = false;
+    snapper.end();
+    canvas.lift(undefined);
+  };
+
+  const cancel = (): void => {
+    if (!canvas._currentTransform) return;
+    cancelled = true;
+    canvas.endCurrentTransform();
+    cancelled = false;
+    end();
+    canvas.requestRenderAll();
+  };
+
+  const stop = [
+    canvas.on('before:transform', ({ e, transform }) => {
+      copying = e.altKey && transform.action === 'drag';
+    }),
+    canvas.on('object:moving', onMoving),
+    canvas.on('object:rotating', onRotating),
+    canvas.on('object:scaling', onScaling),
+    canvas.on('object:resizing', onScaling),
+    canvas.on('object:modified', ({ target, action }) => {
+      if (isAction(action)) finish(target, action);
+    }),
+    canvas.on('mouse:up', end),
+  ];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !canvas._currentTransform) return;
+    event.stopPropagation();
+    cancel();
+  };
+  window.addEventListener('keydown', onKeyDown, true);
+
+  return {
+    cancel,
+    dispose: () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      snapper.dispose();
+      stop.forEach((off) => off());
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { SceneLayer, SceneSide } from '../../../scene/document';
+import type { LayerChange } from '../document/types';
+import type { StageTool } from '../ui';
+import type { LayerProjection } from './projection';
+import type { StageCanvas } from './stage-canvas';
+import type { Point2D, Viewport } from './viewport';
+
+/** What the stage shows; it is given whole whenever any of it changed. */
+export interface StageModel {
+  readonly scene: SceneSide;
+  readonly selected: readonly string[];
+  /** Factor on the zoom at which the side fits. */
+  readonly zoom: number;
+  /** The document point the view was sent to. */
+  readonly middle: Point2D | null;
+  readonly tool: StageTool;
+  readonly snapping: boolean;
+  readonly margins: boolean;
+  /** Document pixels in an inch of print. */
+  readonly inch: number;
+}
+
+/** The selected layers' box on the stage, in CSS pixels. */
+export interface SelectionBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which part of the side is seen: CSS pixels per document pixel, and where its top left corner lies on the stage in CSS pixels. */
+export interface StageView {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface StageEvents {
+  readonly onSelect: (layerIds: readonly string[]) => void;
+  /** A gesture is over. Puts the changes into the state and gives the side's layers as the state now has them. */
+  readonly commit: (changes: Readonly<Record<string, LayerChange>>, gesture?: string) => Readonly<Record<string, SceneLayer>>;
+  /** Copies were dragged off: puts these on the side. */
+  readonly onCopies: (layers: readonly SceneLayer[]) => void;
+  readonly onZoom: (zoom: number) => void;
+  /** Null while nothing is selected or the selection is being changed. */
+  readonly onSelectionBox: (box: SelectionBox | null) => void;
+  readonly onView: (view: StageView) => void;
+  /** A picture was double-clicked. */
+  readonly onOpen: (layerId: string) => void;
+  /** The menu of commands is asked for at a place of the window. */
+  readonly onMenu: (client: Point2D) => void;
+  readonly urlOf: (assetId: string) => string | undefined;
+}
+
+/** What the hands get hold of. */
+export interface StageParts {
+  readonly host: HTMLElement;
+  readonly canvas: StageCanvas;
+  readonly viewport: Viewport;
+  readonly projection: LayerProjection;
+  readonly events: StageEvents;
+  readonly model: () => StageModel | null;
+  /** The viewport was changed by hand. */
+  readonly moveView: () => void;
+  readonly reportBox: () => void;
+}
+
+/** Everything a person does on the stage. */
+export interface Hands {
+  /** Brings the canvas's selection to the state's. */
+  readonly follow: (model: StageModel) => void;
+  readonly dispose: () => void;
+}

@@ -1,0 +1,19 @@
+import { layersOf } from '../document/convert';
+import { selectSide } from '../selectors';
+import { uiActions } from '../ui';
+import { inDesign, type Command } from './command';
+import type { EditorRoot } from '../state';
+
+/** What a hand on the stage could take hold of. */
+const within = (state: EditorRoot): string[] => {
+  const side = selectSide(state);
+  return side ? layersOf(side).flatMap(({ id, locked, visible }) => (visible && !locked ? [id] : [])) : [];
+};
+
+export const selectAll: Command = {
+  label: 'commands.selectAll',
+  section: 'edit',
+  shortcuts: [{ key: 'a', mod: true }],
+  enabled: (state) => inDesign(state) && within(state).length > 0,
+  perform: (state) => [uiActions.select(within(state))],
+};

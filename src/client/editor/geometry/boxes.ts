@@ -1,0 +1,70 @@
+import { compose, type Matrix } from '../../../domain/matrix';
+import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
+import { heightOf } from './text-heights';
+
+/** An upright rectangle in document pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const boxMiddle = ({ left, top, right, bottom }: Box): Spot => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** The smallest box around all of them; null for none. */
+export const unionBox = (boxes: readonly Box[]): Box | null =>
+  boxes.length === 0
+    ? null
+    : {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      };
+
+export const boxesMeet = (one: Box, other: Box): boolean =>
+  one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
+
+/** The box around a rectangle of that size about the origin, once the matrix has turned it. */
+export const turnedBox = ([a, b, c, d, e, f]: Matrix, width: number, height: number): Box => {
+  const across = (Math.abs(a) * width + Math.abs(c) * height) / 2;
+  const down = (Math.abs(b) * width + Math.abs(d) * height) / 2;
+  return { left: e - across, top: f - down, right: e + across, bottom: f + down };
+};
+
+/** Takes the layer's own coordinates (document pixels about its middle, before scale) to document pixels. */
+export const layerMatrix = (layer: SceneLayer): Matrix =>
+  compose({
+    translateX: layer.x,
+    translateY: layer.y,
+    angle: layer.rotation,
+    scaleX: layer.flipX ? -layer.scaleX : layer.scaleX,
+    scaleY: layer.flipY ? -layer.scaleY : layer.scaleY,
+    skewX: layer.knewX,
+    skewY: layer.knewY,
+  });
+
+/** The box around a layer as it is drawn. */
+export const layerBox = (layer: SceneLayer): Box => turnedBox(layerMatrix(layer), layer.width, heightOf(layer));
+
+/** The box around a print area, turned and skewed as it is. */
+export const areaBox = (area: ScenePrintArea): Box =>
+  turnedBox(
+    compose({
+      translateX: area.x + (area.width * area.scaleX) / 2,
+      translateY: area.y + (area.height * area.scaleY) / 2,
+      angle: area.rotation,
+      scaleX: area.scaleX,
+      scaleY: area.scaleY,
+      skewX: area.knewX,
+      skewY: area.knewY,
+    }),
+    area.width,
+    area.height,
+  );

@@ -1,0 +1,44 @@
+import { defaultSides } from '../../domain/default-sides';
+import { newProductForm, productFormOf } from '../../domain/product-form';
+import { files } from '../entities/files';
+import { listings, type Listing } from '../entities/listings';
+import { mockupPresets } from '../entities/mockup-presets';
+import { mockups, type Mockup } from '../entities/mockups';
+import { presets } from '../entities/presets';
+import { RequestError } from '../kernel/app-error';
+import { all, call, type SagaGenerator } from '../kernel/effects';
+import { announceOwnFonts } from './own-fonts';
+import { picturesOf } from './pictures';
+import { editorOpened, type OpenRequest } from './session-actions';
+
+const missing = (code: string, message: string) => new RequestError({ kind: 'refused', code, message });
+
+/** Reads what the address names from the server. Throws when the product type or the design is not there. */
+export function* readOpened({ presetId, mockupId }: OpenRequest): SagaGenerator<ReturnType<typeof editorOpened>> {
+  const [preset] = yield* call(presets.fetchPage, { variables: { _id: presetId } });
+  if (!preset) throw missing('product-missing', 'This product type is not there.');
+  if (mockupId !== null) {
+    const [mockup] = yield* call(mockups.fetchPage, { variables: { _id: mockupId } });
+    if (!mockup) throw missing('mockup-missing', 'This design is not there.');
+    const [listing] = yield* all([call(listingOf, mockup), call(loadPictures, mockup), call(announceOwnFonts, mockup.sides)]);
+    const form = listing ? productFormOf(listing, preset) : { ...newProductForm(preset), name: mockup.name };
+    const { preset_id: templateId, sides, updated_at: version } = mockup;
+    return editorOpened({ presetId, mockupId, templateId, itemInfoId: listing?._id ?? null, version, sides, form });
+  }
+  const templates = yield* call(mockupPresets.fetchPage, { variables: { product_id: presetId } });
+  const template = templates.find(({ type }) => type === 'blank') ?? templates[0];
+  const sides = template?.sides ?? defaultSides();
+  const form = newProductForm(preset);
+  return editorOpened({ presetId, mockupId, templateId: template?._id ?? null, itemInfoId: null, sides, form });
+}
+
+function* listingOf({ item_info_id }: Mockup): SagaGenerator<Listing | null> {
+  if (item_info_id === null) return null;
+  const [listing] = yield* call(listings.fetchPage, { variables: { _id: item_info_id } });
+  return listing ?? null;
+}
+
+/** The rows of the design's pictures tell which rendition the scene draws. */
+function* loadPictures({ sides }: Mockup): SagaGenerator<void> {
+  yield* all(picturesOf(sides).map(({ fileId }) => call(files.fetchPage, { variables: { _id: fileId } })));
+}

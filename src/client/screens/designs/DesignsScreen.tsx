@@ -1,0 +1,114 @@
+import Add from '@mui/icons-material/Add';
+import Layers from '@mui/icons-material/LayersOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
+import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
+import { ListScreen } from '../../shell/lists/ListScreen';
+import { useMay } from '../../shell/session/use-may';
+import { changeAddress } from '../../ui/list/address';
+import { listColumns } from '../../ui/list/columns';
+import type { ListFilter } from '../../ui/list/filters';
+import { Message } from '../../ui/Message';
+import { bulkOffers } from './bulk-offers';
+import { DESIGN_PARAM, TABS } from './design-facts';
+import { DesignCard } from './DesignCard';
+
+const DesignDrawer = lazy(async () => ({ default: (await import('./DesignDrawer')).DesignDrawer }));
+const ApplyDesign = lazy(async () => ({ default: (await import('./ApplyDesign')).ApplyDesign }));
+
+/** Cards have no columns; these are the orders they can stand in. */
+const ORDERS = listColumns<MockupDesign>(['name', 'updated_at'].map((sort) => ({ id: sort, header: '', sort, cell: () => null })));
+
+/** `/mockups/{filter}`: 2D designs. `?design=` opens one. */
+export const DesignsScreen = () => {
+  const { t } = useTranslation('designs');
+  const { t: lists } = useTranslation('lists');
+  const dispatch = useDispatch();
+  const { filter = 'all' } = useParams();
+  const tab = TABS.find((each) => each === filter) ?? 'all';
+  const [params, setParams] = useSearchParams();
+  const [applied, setApplied] = useState<MockupDesign | null>(null);
+  const counts = useSelector((state: CountsRoot) => selectCounts(state, 'mockupDesigns'));
+  const tags = useSelector((state: CountsRoot) => selectCounts(state, 'mockupDesignTags'));
+  const may = { add: useMay('mockup', 'add'), update: useMay('mockup', 'update'), remove: useMay('mockup', 'delete') };
+
+  useEffect(() => {
+    dispatch(countActions.load('mockupDesigns'));
+    dispatch(countActions.load('mockupDesignTags'));
+  }, [dispatch]);
+
+  const open = useCallback(
+    (id: string) => setParams((old) => changeAddress(old, { page: old.get('page') ?? '', [DESIGN_PARAM]: id })),
+    [setParams],
+  );
+  const close = useCallback(() => open(''), [open]);
+  const closeApply = useCallback(() => setApplied(null), []);
+  const apply = may.add ? setApplied : undefined;
+  const card = useCallback(
+    (design: MockupDesign, box: ReactNode) => <DesignCard key={design._id} design={design} box={box} onOpen={open} onApply={apply} />,
+    [open, apply],
+  );
+  const bulk = useMemo(
+    () => bulkOffers(t, tab === 'trashed', { add: may.add, update: may.update, remove: may.remove }),
+    [t, tab, may.add, may.update, may.remove],
+  );
+  const filters = useMemo(
+    (): readonly ListFilter[] => [
+      {
+        kind: 'choice',
+        name: 'tag',
+        label: t('filter.tag'),
+        options: tags?.map(({ tag }) => ({ value: tag, label: tag })),
+      },
+    ],
+    [t, tags],
+  );
+  const opened = params.get(DESIGN_PARAM);
+  const addButton = may.add && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => open('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        list="designs"
+        entity={mockupDesigns}
+        title={t('title')}
+        columns={ORDERS}
+        query={({ search, filters: { tag } }) => ({ status: tab === 'all' ? '' : tab, search, ...(tag && { tags: [tag] }) })}
+        tabs={{
+          value: tab,
+          items: TABS.map((each) => ({
+            value: each,
+            label: each === 'all' ? t('tab.all') : lists(`contentStatus.${each}`),
+            to: `/mockups/${each}`,
+            count: counts?.[each],
+          })),
+        }}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters}
+        rowName={({ name }) => name}
+        card={card}
+        cardWidth={200}
+        actions={addButton}
+        bulk={bulk}
+        home="/mockups/all"
+        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        empty={
+          <Message Icon={Layers} title={t('empty.title')} text={t('empty.text')}>
+            {addButton}
+          </Message>
+        }
+      />
+      <Suspense>
+        {opened && <DesignDrawer key={opened} id={opened === 'new' ? null : opened} onClose={close} onApply={apply} />}
+        {applied && <ApplyDesign key={applied._id} design={applied} onClose={closeApply} />}
+      </Suspense>
+    </>
+  );
+};

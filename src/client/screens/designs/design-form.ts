@@ -1,0 +1,75 @@
+import type { MockupDesignImageInput, MockupDesignInput } from '../../../contract/generated/operations';
+import type { DesignPosition, PrintFit } from '../../../domain/design';
+import { imageUrl } from '../../../domain/image-sizes';
+import type { File } from '../../entities/files';
+import type { MockupDesign } from '../../entities/mockup-designs';
+import { splitTags } from '../../ui/tags';
+
+/** A picture of a design while it is edited. */
+export interface FormImage {
+  /** Its place in the list of pictures does not name it: pictures are moved and taken out. */
+  readonly key: string;
+  readonly fileId: string | null;
+  readonly thumb: string | undefined;
+  readonly name: string;
+  readonly position: DesignPosition;
+  readonly fit: PrintFit;
+  /** What the form does not show, as it came. */
+  readonly kept: Partial<MockupDesignImageInput>;
+}
+
+export interface DesignFormValues {
+  readonly name: string;
+  readonly tags: string;
+  readonly status: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+export const valuesOf = (design: MockupDesign | undefined): DesignFormValues => ({
+  name: design?.name ?? '',
+  tags: design?.tags.join(', ') ?? '',
+  status: design?.status ?? 'published',
+  width: design ? String(design.width) : '',
+  height: design ? String(design.height) : '',
+});
+
+export const imagesOf = (design: MockupDesign | undefined): FormImage[] =>
+  (design?.images ?? []).map(({ type, name, image, print_fit, position, size, rotation, skew, scale, crop }, index) => ({
+    key: `saved-${index}`,
+    fileId: image?._id ?? null,
+    thumb: image ? imageUrl(image.image_sizes, 'thumb') : undefined,
+    name,
+    position: type as DesignPosition,
+    fit: print_fit as PrintFit,
+    kept: { position, size, rotation, skew, scale, crop },
+  }));
+
+/** A file as a new picture of the design, on the first side that has none. */
+export const imageOfFile = ({ _id, filename, image_sizes }: File, key: string, position: DesignPosition): FormImage => ({
+  key,
+  fileId: _id,
+  thumb: imageUrl(image_sizes, 'thumb'),
+  name: filename.replace(/\.[^.]+$/u, ''),
+  position,
+  fit: 'contain',
+  kept: {},
+});
+
+/** Null for what was left empty: the server then takes its default. */
+const lengthOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
+
+export const inputOf = ({ name, tags, status, width, height }: DesignFormValues, images: readonly FormImage[]): MockupDesignInput => ({
+  name,
+  status,
+  tags: splitTags(tags),
+  width: lengthOf(width),
+  height: lengthOf(height),
+  images: images.map((image) => ({
+    ...image.kept,
+    type: image.position,
+    name: image.name,
+    print_fit: image.fit,
+    image: image.fileId === null ? null : { _id: image.fileId },
+  })),
+});

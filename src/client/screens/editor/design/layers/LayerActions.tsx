@@ -1,0 +1,60 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import type { CommandName } from '../../../../editor/commands';
+import type { SceneLayer } from '../../../../../scene/document';
+import { Hint } from '../../../../ui/Hint';
+import type { Commands } from '../../use-commands';
+
+export interface LayerActionsProps {
+  /** The selected ones. */
+  readonly layers: readonly SceneLayer[];
+  readonly commands: Commands;
+  readonly onRename: (layerId: string) => void;
+}
+
+/** What can be done with the selected layers of the list. */
+export const LayerActions = ({ layers, commands, onRename }: LayerActionsProps) => {
+  const { t } = useTranslation('editor');
+  const [single] = layers.length === 1 ? layers : [];
+  const name = single?.name ?? t('layers.several', { count: layers.length });
+  const hidden = layers.length > 0 && layers.every(({ visible }) => !visible);
+  const locked = layers.length > 0 && layers.every((layer) => layer.locked);
+  const command = (command: CommandName, label: string, Icon: typeof Edit) => ({
+    label,
+    Icon,
+    off: !commands.enabled[command],
+    act: () => commands.run(command),
+  });
+  const actions = [
+    command('bringForward', t('layers.up'), ArrowUpward),
+    command('sendBackward', t('layers.down'), ArrowDownward),
+    command('toggleVisible', t(hidden ? 'layers.show' : 'layers.hide', { name }), hidden ? VisibilityOff : Visibility),
+    command('toggleLock', t(locked ? 'layers.unlock' : 'layers.lock', { name }), locked ? Lock : LockOpen),
+    { label: t('layers.rename'), Icon: Edit, off: !single, act: () => single && onRename(single.id) },
+    command('duplicate', t('commands.duplicate'), ContentCopy),
+    command('remove', t('commands.remove'), Delete),
+  ];
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
+      {actions.map(({ label, Icon, off, act }) => (
+        <Hint key={label} title={label}>
+          <span>
+            <IconButton aria-label={label} disabled={off} onClick={act}>
+              <Icon sx={{ fontSize: 18 }} />
+            </IconButton>
+          </span>
+        </Hint>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PanelSection } from '../PanelSection';
+import { FileLibrary } from './FileLibrary';
+import type { PanelProps } from './panel-props';
+
+/** The artwork of the design collection, to put on the product. */
+export const DesignsPanel = ({ pictures }: PanelProps) => {
+  const { t } = useTranslation('editor');
+  return (
+    <PanelSection
+      title={t('designs.title')}
+      aside={
+        <Button component={Link} to="/design-collection/all" size="small" sx={{ ml: -1 }}>
+          {t('designs.manage')}
+        </Button>
+      }
+    >
+      <FileLibrary of="designs" onUse={pictures.addFromLibrary} />
+    </PanelSection>
+  );
+};

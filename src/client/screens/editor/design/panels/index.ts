@@ -1,0 +1,17 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { EditorPanel } from '../../../../editor/ui';
+import type { PanelProps } from './panel-props';
+
+type Panel = LazyExoticComponent<ComponentType<PanelProps>>;
+
+/** The rail's panels. Each is fetched once the editor stands, and run when it is first opened. */
+export const panels: Readonly<Record<EditorPanel, Panel>> = {
+  product: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ProductPanel')).ProductPanel })),
+  templates: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './TemplatesPanel')).TemplatesPanel })),
+  uploads: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './UploadsPanel')).UploadsPanel })),
+  designs: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './DesignsPanel')).DesignsPanel })),
+  cliparts: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ClipartsPanel')).ClipartsPanel })),
+  text: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './TextPanel')).TextPanel })),
+  side: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './SidesPanel')).SidesPanel })),
+  document: lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './DocumentPanel')).DocumentPanel })),
+};

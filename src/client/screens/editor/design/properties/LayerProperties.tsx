@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { SceneLayer } from '../../../../../scene/document';
+import type { Commands } from '../../use-commands';
+import { TextProperties } from '../TextProperties';
+import { useLayerPatch } from '../use-layer-patch';
+import { ArrangeButtons } from './ArrangeButtons';
+import { ClipartProperties } from './ClipartProperties';
+import { LayerPlacement } from './LayerPlacement';
+import { PictureProperties } from './PictureProperties';
+import { SeveralPlacement } from './SeveralPlacement';
+
+export interface LayerPropertiesProps {
+  /** The selected ones; at least one. */
+  readonly layers: readonly SceneLayer[];
+  readonly commands: Commands;
+}
+
+/** Everything that can be set of the selected layers: what their kind has of its own, then where they lie. */
+export const LayerProperties = ({ layers, commands }: LayerPropertiesProps) => {
+  const { t } = useTranslation('editor');
+  const { begin, patch, patchAll } = useLayerPatch();
+  const [layer] = layers.length === 1 ? layers : [];
+  const locked = layers.some((one) => one.locked);
+  const own = layer && { onStart: begin, onChange: (change: Parameters<typeof patch>[1]) => patch(layer.id, change) };
+  return (
+    <>
+      {locked && (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 3 }}>
+          {layer ? t('properties.locked') : t('properties.someLocked')}
+        </Typography>
+      )}
+      {layer?.type === 'text' && own && <TextProperties layer={layer} {...own} />}
+      {layer?.type === 'image' && own && <PictureProperties layer={layer} commands={commands} {...own} />}
+      {layer?.type === 'clipart' && own && <ClipartProperties layer={layer} {...own} />}
+      <ArrangeButtons commands={commands} several={layers.length > 1} />
+      {layer && own ? (
+        <LayerPlacement key={layer.id} layer={layer} {...own} />
+      ) : (
+        <SeveralPlacement layers={layers} onStart={begin} onChange={patchAll} />
+      )}
+    </>
+  );
+};

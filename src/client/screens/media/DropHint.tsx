@@ -1,0 +1,35 @@
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+/** Covers the page while files hover over it. */
+export const DropHint = () => {
+  const { t } = useTranslation('media');
+  return (
+    <Box aria-hidden sx={cover}>
+      <CloudUpload sx={{ fontSize: 40 }} />
+      <Typography variant="h2" component="p">
+        {t('upload.drop')}
+      </Typography>
+    </Box>
+  );
+};
+
+const cover = {
+  position: 'fixed',
+  inset: 12,
+  zIndex: 'modal',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  color: 'primary.main',
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-background-paper) 88%, transparent)',
+  border: '2px dashed',
+  borderColor: 'primary.main',
+  borderRadius: 2,
+  // What is dropped goes to the page below.
+  pointerEvents: 'none',
+} as const;

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../domain/image-sizes';
+import { files, type File } from '../../entities/files';
+import { RemoveDialog } from '../../shell/lists/RemoveDialog';
+import { useMay } from '../../shell/session/use-may';
+import { CHECKERBOARD } from '../../ui/checkerboard';
+import { useFormat } from '../../ui/format';
+import { kindOf, pixelsOf, sizeOf } from './file-facts';
+import { FileForm } from './FileForm';
+import { FileUses } from './FileUses';
+
+export interface FileDetailsProps {
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+/** A file's picture and facts, its form, its users, and the ways to be rid of it. */
+export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
+  const { t, i18n } = useTranslation('media');
+  const format = useFormat();
+  const may = { update: useMay('file', 'update'), remove: useMay('file', 'delete') };
+  const [removing, setRemoving] = useState(false);
+  const trashed = file.status === 'trashed';
+  const facts = [kindOf(file), pixelsOf(file), sizeOf(t, file.size, i18n.language), format.dateTime(file.created_at)];
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+      <Box sx={{ background: CHECKERBOARD, borderRadius: 1, p: 4 }}>
+        <Box
+          component="img"
+          src={imageUrl(file.image_sizes, 'medium')}
+          alt={file.filename}
+          sx={{ display: 'block', width: 1, maxHeight: 280, objectFit: 'contain' }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+          {facts.filter((fact) => fact !== '').join(' · ')}
+        </Typography>
+        <Button component="a" href={file.url} target="_blank" rel="noreferrer">
+          {t('original')}
+        </Button>
+      </Box>
+      {may.update && <FileForm file={file} />}
+      <FileUses id={file._id} />
+      {may.remove && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
+          <Button color="error" onClick={() => setRemoving(true)}>
+            {t(trashed ? 'bulk.remove' : 'bulk.trash')}
+          </Button>
+        </Box>
+      )}
+      {removing && !trashed && (
+        <RemoveDialog
+          entity={files}
+          intent={files.actions.trash}
+          variables={{ delete_ids: [file._id] }}
+          title={t('bulk.trashTitle', { count: 1 })}
+          text={t('trashText')}
+          confirm={t('bulk.trash')}
+          done={t('bulk.trashDone', { count: 1 })}
+          onClose={(done) => (done ? onClose() : setRemoving(false))}
+        />
+      )}
+      {removing && trashed && (
+        <RemoveDialog
+          entity={files}
+          intent={files.actions.remove}
+          variables={{ _id: file._id, anyway: file.used > 0 }}
+          title={t('bulk.removeTitle', { count: 1 })}
+          text={file.used > 0 ? t('removeUsedText', { count: file.used }) : t('removeText')}
+          confirm={t('bulk.remove')}
+          done={t('bulk.removeDone', { count: 1 })}
+          onClose={(done) => (done ? onClose() : setRemoving(false))}
+        />
+      )}
+    </Box>
+  );
+};

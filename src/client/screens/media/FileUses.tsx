@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { fileUses, type FileUse } from '../../entities/file-uses';
+import { useList } from '../../kernel/hooks';
+import { ListFailure } from '../../ui/ListFailure';
+
+/** Where something that uses a file is worked on. */
+const addressOf = ({ kind, _id, product_id }: FileUse): string => {
+  if (kind === 'item_info') return `/items/internal?_id=${_id}`;
+  if (kind === 'mockup_design') return `/mockups/all?design=${_id}`;
+  return `/mockup/${product_id}/editor${kind === 'mockup' ? `/${_id}` : ''}`;
+};
+
+const KINDS = ['mockup', 'mockup_preset', 'mockup_design', 'item_info'] as const;
+
+/** What needs a file, each with the way there. */
+export const FileUses = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation('media');
+  const { rows, loading, error, reload } = useList(fileUses, { variables: { _id: id } });
+  return (
+    <Box component="section" aria-labelledby="file-uses">
+      <Typography id="file-uses" variant="h3" sx={{ mb: 2 }}>
+        {t('usedBy')}
+      </Typography>
+      {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
+      {loading && <Skeleton variant="rounded" height={32} />}
+      {!loading && !error && rows.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('unused')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((use) => {
+          const kind = KINDS.find((each) => each === use.kind);
+          return (
+            <Box component="li" key={use._id} sx={{ py: 1 }}>
+              <Link component={RouterLink} to={addressOf(use)}>
+                {use.name}
+              </Link>
+              <Typography variant="caption" component="span" sx={{ color: 'text.secondary', marginInlineStart: 2 }}>
+                {kind && t(`kind.${kind}`)}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

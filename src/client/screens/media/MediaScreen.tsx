@@ -1,0 +1,135 @@
+import Collections from '@mui/icons-material/CollectionsOutlined';
+import GridView from '@mui/icons-material/GridViewOutlined';
+import ViewList from '@mui/icons-material/ViewListOutlined';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
+import { files, type File as LibraryFile } from '../../entities/files';
+import type { TasksRoot } from '../../kernel/tasks-slice';
+import { ListScreen } from '../../shell/lists/ListScreen';
+import { useMay } from '../../shell/session/use-may';
+import { useFormat } from '../../ui/format';
+import { Hint } from '../../ui/Hint';
+import { changeAddress } from '../../ui/list/address';
+import type { ListFilter } from '../../ui/list/filters';
+import { Message } from '../../ui/Message';
+import { useIncomingFiles } from '../../ui/use-incoming-files';
+import { bulkOffers } from './bulk-offers';
+import { fileColumns } from './file-columns';
+import { FileCard } from './FileCard';
+import { TABS, type MediaKind } from './media-kind';
+import { UploadButton } from './UploadButton';
+import { uploadsOf } from './uploads';
+import { useUploads } from './use-uploads';
+
+// Most visits upload nothing.
+const DropHint = lazy(async () => ({ default: (await import('./DropHint')).DropHint }));
+const UploadQueue = lazy(async () => ({ default: (await import('./UploadQueue')).UploadQueue }));
+const FileDrawer = lazy(async () => ({ default: (await import('./FileDrawer')).FileDrawer }));
+
+/** Uploads as a grid or a list. `?file=` opens one, `?shape=list` shows a table. */
+export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
+  const { t, i18n } = useTranslation('media');
+  const dispatch = useDispatch();
+  const format = useFormat();
+  const { filter = 'all' } = useParams();
+  const tab = TABS.find((each) => each === filter) ?? 'all';
+  const [params, setParams] = useSearchParams();
+  const asList = params.get('shape') === 'list';
+  const counts = useSelector((state: CountsRoot) => selectCounts(state, kind.counts));
+  const tags = useSelector((state: CountsRoot) => selectCounts(state, kind.tags));
+  const may = { add: useMay('file', 'add'), update: useMay('file', 'update'), remove: useMay('file', 'delete') };
+  const uploading = useSelector((state: TasksRoot) => uploadsOf(state).length > 0);
+  const upload = useUploads(kind.type);
+  const hovering = useIncomingFiles(may.add ? upload : undefined);
+
+  useEffect(() => {
+    dispatch(countActions.load(kind.counts));
+    dispatch(countActions.load(kind.tags));
+  }, [dispatch, kind]);
+
+  const put = useCallback(
+    (name: string, value: string) => setParams((old) => changeAddress(old, { page: old.get('page') ?? '', [name]: value })),
+    [setParams],
+  );
+  const open = useCallback((id: string) => put('file', id), [put]);
+  const close = useCallback(() => put('file', ''), [put]);
+  const columns = useMemo(() => fileColumns({ t, format, language: i18n.language, onOpen: open }), [t, format, i18n.language, open]);
+  const card = useCallback((file: LibraryFile, box: ReactNode) => <FileCard key={file._id} file={file} box={box} onOpen={open} />, [open]);
+  const bulk = useMemo(
+    () => bulkOffers(t, tab === 'trashed', { update: may.update, remove: may.remove }),
+    [t, tab, may.update, may.remove],
+  );
+  const filters = useMemo(
+    (): readonly ListFilter[] => [
+      {
+        kind: 'choice',
+        name: 'tag',
+        label: t('filter.tag'),
+        options: tags?.map(({ tag }) => ({ value: tag, label: tag })),
+      },
+      {
+        kind: 'choice',
+        name: 'used',
+        label: t('filter.used'),
+        options: [
+          { value: 'yes', label: t('filter.inUse') },
+          { value: 'no', label: t('filter.unused') },
+        ],
+      },
+    ],
+    [t, tags],
+  );
+  const opened = params.get('file');
+  return (
+    <>
+      <Suspense>{uploading && <UploadQueue />}</Suspense>
+      <ListScreen
+        list={kind.list}
+        entity={files}
+        title={t(`title.${kind.counts}`)}
+        columns={columns}
+        pageSize={kind.pageSize}
+        query={({ search, filters: { tag, used } }) => ({
+          search,
+          status: tab === 'all' ? '' : tab,
+          ...(kind.mask && { mask: kind.mask }),
+          ...(tag && { tags: [tag] }),
+          ...(used && { used: used === 'yes' }),
+        })}
+        tabs={{
+          value: tab,
+          items: TABS.map((each) => ({ value: each, label: t(`tab.${each}`), to: `${kind.path}/${each}`, count: counts?.[each] })),
+        }}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters}
+        rowName={({ filename }) => filename}
+        card={asList ? undefined : card}
+        cardWidth={176}
+        tools={
+          <Hint title={t(asList ? 'showGrid' : 'showList')}>
+            <IconButton aria-label={t(asList ? 'showGrid' : 'showList')} onClick={() => put('shape', asList ? '' : 'list')}>
+              {asList ? <GridView /> : <ViewList />}
+            </IconButton>
+          </Hint>
+        }
+        actions={may.add && <UploadButton onFiles={upload} />}
+        bulk={bulk}
+        home={`${kind.path}/all`}
+        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        empty={
+          <Message Icon={Collections} title={t(`empty.${kind.counts}`)} text={t('empty.text')}>
+            {may.add && <UploadButton onFiles={upload} />}
+          </Message>
+        }
+      />
+      <Suspense>
+        {hovering && <DropHint />}
+        {opened && <FileDrawer key={opened} id={opened} onClose={close} />}
+      </Suspense>
+    </>
+  );
+};

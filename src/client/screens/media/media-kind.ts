@@ -1,0 +1,36 @@
+/** What a media screen shows: every upload, or the artwork of the design collection. */
+export interface MediaKind {
+  readonly list: 'files' | 'design-collection';
+  readonly counts: 'files' | 'designCollection';
+  readonly tags: 'fileTags' | 'designCollectionTags';
+  readonly path: string;
+  /** What the server is asked for; undefined: everything. */
+  readonly mask: string | undefined;
+  /** What new uploads are for. */
+  readonly type: string;
+  /** Rows on a page (specification 2, §9). */
+  readonly pageSize: number;
+}
+
+export const FILES: MediaKind = {
+  list: 'files',
+  counts: 'files',
+  tags: 'fileTags',
+  path: '/files',
+  mask: undefined,
+  type: 'image',
+  pageSize: 32,
+};
+
+export const COLLECTION: MediaKind = {
+  list: 'design-collection',
+  counts: 'designCollection',
+  tags: 'designCollectionTags',
+  path: '/design-collection',
+  mask: 'design',
+  type: 'design',
+  pageSize: 20,
+};
+
+/** Statuses as tabs; `all` leaves out what is in the trash. */
+export const TABS = ['all', 'published', 'draft', 'trashed'] as const;

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { checkUpload } from '../../../domain/upload-rules';
+import { files, type File as LibraryFile } from '../../entities/files';
+import { keepBlob } from '../../kernel/blobs';
+import { makeId } from '../../kernel/clock';
+import type { EntitiesState } from '../../kernel/define-entity';
+import { allRows } from '../../kernel/table';
+import type { TasksRoot } from '../../kernel/tasks-slice';
+import { pushTask } from '../../tasks';
+import { showToast } from '../../ui/toast';
+import { uploadsOf } from './uploads';
+
+const faultKeys = { 'upload.type': 'type', 'upload.empty': 'empty', 'upload.too-big': 'too-big', 'upload.filename': 'filename' } as const;
+
+/** Queues uploads of one type. Each file that cannot be taken is named, and so are those whose name is there already. */
+export const useUploads = (type: string): ((chosen: readonly File[]) => void) => {
+  const store = useStore<EntitiesState & TasksRoot>();
+  const { t } = useTranslation('media');
+  const { t: editor } = useTranslation('editor');
+  return useCallback(
+    (chosen) => {
+      const state = store.getState();
+      const known = new Set([
+        ...(allRows(state.entities[files.name]?.rows ?? []) as LibraryFile[]).map(({ filename }) => filename),
+        ...uploadsOf(state).map(({ filename }) => filename),
+      ]);
+      const twice: string[] = [];
+      for (const file of chosen) {
+        const checked = checkUpload({ filename: file.name, mimetype: file.type, size: file.size });
+        if (!checked.ok) {
+          const key = faultKeys[checked.fault.code as keyof typeof faultKeys] ?? 'unreadable';
+          showToast(editor(`faults.${key}`, { name: file.name }), { tone: 'error' });
+          continue;
+        }
+        if (known.has(file.name)) twice.push(file.name);
+        known.add(file.name);
+        const blobId = makeId();
+        keepBlob(blobId, file);
+        store.dispatch(pushTask('uploadFile', { blobId, filename: file.name, mimetype: file.type, size: file.size, type }));
+      }
+      const [first] = twice;
+      if (first !== undefined) showToast(t('upload.twice', { count: twice.length, name: first }));
+    },
+    [store, t, editor, type],
+  );
+};

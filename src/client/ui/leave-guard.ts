@@ -1,0 +1,33 @@
+/** What is not saved yet, by the pieces of the page that hold it, and the way out that waits for the person's word. */
+const unsaved = new Set<object>();
+const listeners = new Set<() => void>();
+let waiting: (() => void) | null = null;
+
+const wait = (go: (() => void) | null): void => {
+  waiting = go;
+  for (const listener of listeners) listener();
+};
+
+/** Asks before something unsaved is left behind. */
+export const leaveGuard = {
+  /** Something is not saved from now on; the answer says that it no longer is. */
+  hold: (): (() => void) => {
+    const holder = {};
+    unsaved.add(holder);
+    return () => void unsaved.delete(holder);
+  },
+  holds: (): boolean => unsaved.size > 0,
+  /** Asks; `go` leads away once the person wants it. */
+  ask: (go: () => void): void => wait(go),
+  stay: (): void => wait(null),
+  leave: (): void => {
+    const go = waiting;
+    wait(null);
+    go?.();
+  },
+  isAsking: (): boolean => waiting !== null,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

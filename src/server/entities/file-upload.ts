@@ -1,0 +1,40 @@
+import { checkUpload } from '../../domain/upload-rules';
+import { UserError } from '../errors';
+import { finishUpload, processUpload } from '../files/process';
+import { uploadsKey } from '../files/secret';
+import type { StoredPicture } from '../files/stored-picture';
+import { uploadUrl } from '../files/upload-link';
+import { clearRemains, reserveUpload } from '../files/uploads';
+import { operation, type MutationOperations } from '../operation';
+import { readFiles } from './file-rows';
+import { orThrow } from './support';
+
+export const FILE_MISSING = 'This file is not there.';
+
+export const signedUpload: MutationOperations['signedUpload'] = operation({
+  rule: { module: 'file', access: 'add' },
+  prepare: (_args, { services, container }) => clearRemains(services, container._id),
+  run: async (tx, args, { services, container, user }) => {
+    const upload = orThrow(checkUpload(args));
+    const type = args.type.trim().toLowerCase().slice(0, 40);
+    const { _id, expires } = await reserveUpload(tx, { ...upload, kind: 'upload', type, created_by: user._id });
+    const grant = { _id, container: container._id, type: upload.mimetype, size: upload.size, expires };
+    return { _id, url: uploadUrl(await uploadsKey(services.config), grant) };
+  },
+});
+
+export const updatePreSignedFile: MutationOperations['updatePreSignedFile'] = operation({
+  rule: { module: 'file', access: 'add' },
+  prepare: async ({ _id }, { services, container }): Promise<StoredPicture | null> => {
+    const outcome = await processUpload(services, container._id, _id);
+    if (!outcome.ok && outcome.fault.code === 'upload.gone')
+      throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field: '_id' });
+    return orThrow(outcome);
+  },
+  run: async (tx, { _id }, { services, container }, stored) => {
+    if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
+    const [file] = await readFiles(tx, container._id, [_id]);
+    if (!file) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+    return file;
+  },
+});

@@ -1,0 +1,63 @@
+import { accept, refuse, type Outcome } from '../../domain/fault';
+import { FONT_TYPES } from '../../domain/font-rules';
+import { unixNow } from '../clock';
+import type { Services, Tx } from '../context';
+import { fileUrl, incomingKey, storageKey } from './addresses';
+import { inspectFont, type InspectedFont } from './font-file';
+import { makeSlots } from './slots';
+import { storageOf } from './storage';
+import { discardUpload, GONE } from './uploads';
+
+/** Fonts being read at a time in this process: a compressed one grows in memory. */
+const reading = makeSlots(1);
+
+/** A font file that passed, stored under its address. */
+export interface StoredFont extends InspectedFont {
+  readonly url: string;
+  /** 128 random bits in hex. */
+  readonly key: string;
+}
+
+/**
+ * Checks the bytes of an uploaded font and stores them where they are served. The row is left to the caller, so repeating it does no harm.
+ * Null when the upload is finished already; a refused one is gone afterwards, row and bytes.
+ */
+export const processFont = async (services: Services, containerId: string, _id: string): Promise<Outcome<StoredFont | null>> => {
+  const row = await services.inContainer(containerId, (tx) =>
+    tx
+      .selectFrom('files')
+      .select(['state', 'key'])
+      .where('container_id', '=', containerId)
+      .where('_id', '=', _id)
+      .where('kind', '=', 'font')
+      .executeTakeFirst(),
+  );
+  if (!row || row.state === 'removed') return GONE;
+  if (row.state === 'ready') return accept(null);
+  if (row.state === 'reserved') return refuse('upload.not-sent', 'The bytes of this upload have not arrived yet.', '_id');
+  const storage = storageOf(services.config);
+  const bytes = await storage.read(incomingKey(_id));
+  if (bytes === null) return GONE;
+  const font = await reading(() => Promise.resolve(inspectFont(bytes)));
+  if (!font.ok) {
+    await discardUpload(services, containerId, _id);
+    return font;
+  }
+  const url = fileUrl(row.key, 'font', FONT_TYPES[font.value.type].extension);
+  await storage.write(storageKey(url) ?? '', bytes);
+  return accept({ ...font.value, url, key: row.key });
+};
+
+/** Makes a processed font upload a file in the container of `tx`; false when somebody else did so meanwhile. */
+export const finishFont = async (services: Services, tx: Tx, containerId: string, _id: string, { type }: StoredFont): Promise<boolean> => {
+  const done = await tx
+    .updateTable('files')
+    .set({ state: 'ready', mimetype: type, updated_at: unixNow() })
+    .where('container_id', '=', containerId)
+    .where('_id', '=', _id)
+    .where('state', '=', 'uploaded')
+    .returning('_id')
+    .executeTakeFirst();
+  if (done) await storageOf(services.config).remove(incomingKey(_id));
+  return done !== undefined;
+};
