@@ -110,8 +110,8 @@ function* signOut(): SagaGenerator<void> {
   const browser = yield* browserOf();
   const token = browser.readCookie('_token');
   yield* call(forget);
-  yield* call(forgetDrafts);
   browser.tellTabs({ kind: 'signed-out' });
+  yield* call(forgetDrafts);
   if (token) yield* spawn(revoke, token);
   browser.leaveTo(logoutUrl(browser.location()));
 }
