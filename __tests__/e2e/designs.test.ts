@@ -107,6 +107,26 @@ test('a file says what uses it, and is kept while something does', async () => {
   await page.getByText('2 designs, mockups or listings keep it.').waitFor();
 });
 
+test('a file’s picture is replaced wherever it is used, and the cards tell how sharp it prints', async () => {
+  await page.goto(`${app.origin}/files/all`);
+  await button('Open logo.png').click();
+  const drawer = page.getByRole('dialog', { name: 'logo.png' });
+  const shown = drawer.getByRole('img', { name: 'logo.png' });
+  const before = await shown.getAttribute('src');
+  const chooser = page.waitForEvent('filechooser');
+  await drawer.getByRole('button', { name: 'Replace picture' }).click();
+  await (await chooser).setFiles({ name: 'logo-2.png', mimeType: 'image/png', buffer: await art('#2060a0') });
+  for (let tries = 0; (await shown.getAttribute('src')) === before; tries++) {
+    if (tries > 100) throw new Error('The drawer still shows the old picture.');
+    await page.waitForTimeout(100);
+  }
+  await page.keyboard.press('Escape');
+  expect(await button('Open logo-2.png').count()).toBe(0);
+  await page.goto(`${app.origin}/mockups/all`);
+  const card = page.getByRole('listitem').filter({ hasText: 'House style' });
+  await card.getByRole('img', { name: /it will look blurred/ }).waitFor();
+});
+
 test('a design goes to the trash and comes back', async () => {
   await page.goto(`${app.origin}/mockups/all`);
   await page.getByRole('checkbox', { name: 'Select Mushroom club' }).check();

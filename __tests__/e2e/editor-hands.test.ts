@@ -205,6 +205,41 @@ test('a picture is cropped in one step; Escape leaves it whole', async () => {
   await until(() => field('Width').inputValue(), width);
 }, 60_000);
 
+test('an edge drawn near the print area’s snaps to it; the hand moves a side that fits, and fitting brings it back', async () => {
+  const { middle, width, height } = await stageBox();
+  const scale = Math.min(width - 12, height - 12) / 2000;
+  const number = async (label: string): Promise<number> => Number(await field(label).inputValue());
+  const [x, y, wide, high] = [await number('X'), await number('Y'), await number('Width'), await number('Height')];
+  const at = (right: number) => {
+    const half = right - x;
+    return [middle.x + (right - 1000) * scale, middle.y + (y + (half * high) / wide - 1000) * scale] as const;
+  };
+  // The tee's print area ends here.
+  const edge = 1295.42;
+  await page.mouse.move(...at(x + wide / 2));
+  await page.mouse.down();
+  await page.mouse.move(...at(edge - 40));
+  await page.mouse.move(...at(edge - 3 / scale));
+  await page.mouse.up();
+  await until(async () => Math.abs((await number('X')) + (await number('Width')) / 2 - edge) < 0.1, true);
+  await page.keyboard.press('Control+z');
+  await until(() => number('Width'), wide);
+
+  const bar = async () => (await toolbar().boundingBox())?.x;
+  const before = await bar();
+  await page.getByRole('button', { name: 'Hand tool' }).click();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 80, middle.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await until(async () => (await bar()) === before, false);
+  expect(await number('X')).toBe(x);
+  await page.getByRole('button', { name: 'View options' }).click();
+  await page.getByRole('menuitem', { name: 'Selection tool' }).click();
+  await page.getByRole('button', { name: 'Fit to window' }).click();
+  await until(bar, before);
+}, 60_000);
+
 const touch = async (
   cdp: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',

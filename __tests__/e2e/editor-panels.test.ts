@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -143,7 +144,73 @@ test('a wrong colour, a file that is no font and a template without a name get o
   await panel('Templates').getByText('Give the template a name.').waitFor();
 }, 60_000);
 
+const stagePicture = (): Promise<Buffer> => page.getByTestId('stage').screenshot();
+
+/** Waits until the stage shows something else than it did. */
+const untilChanged = async (before: Buffer): Promise<void> => {
+  for (let tries = 0; (await stagePicture()).equals(before); tries++) {
+    if (tries > 100) throw new Error('The stage shows what it showed before.');
+    await page.waitForTimeout(100);
+  }
+};
+
+test('a font of one’s own is uploaded, drawn on the stage, and found again by its letters', async () => {
+  await layer(/Text #1/).click();
+  const before = await stagePicture();
+  await page.getByRole('button', { name: /^Font / }).click();
+  const fonts = page.getByRole('dialog', { name: 'Fonts' });
+  const chooser = page.waitForEvent('filechooser');
+  await fonts.getByRole('button', { name: 'Upload a font' }).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'Oswald-own.woff',
+    mimeType: 'font/woff',
+    buffer: readFileSync(path.resolve(__dirname, '../../static/fonts/oswald/700.woff')),
+  });
+  const own = fonts.getByRole('button', { name: /^Oswald [0-9a-f]{6}$/ }).last();
+  await own.click();
+  const family = await own.innerText();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Font ${family}` }).waitFor();
+  await untilChanged(before);
+  const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family));
+  expect((await loaded()).filter((name) => name.includes(family))).toHaveLength(1);
+  await undo().click();
+}, 60_000);
+
+test('the uploads are narrowed to a tag, and one of them is put behind the garment', async () => {
+  await open('Uploads');
+  await panel('Uploads').getByLabel('Tag', { exact: true }).selectOption('food');
+  await panel('Uploads')
+    .getByRole('button', { name: /^Add pizza\.png/ })
+    .waitFor();
+  await panel('Uploads')
+    .getByRole('button', { name: /^Add square\.png/ })
+    .waitFor({ state: 'detached' });
+  await panel('Uploads').getByLabel('Tag', { exact: true }).selectOption('');
+
+  await open('Document');
+  const before = await stagePicture();
+  await panel('Document').getByRole('button', { name: 'Choose a picture' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByRole('button', { name: /^Add square\.png/ }).click();
+  await untilChanged(before);
+  const { width = 0, height = 0 } = await sharp(await stagePicture()).metadata();
+  const corner = { left: Math.round(width / 2 - height * 0.4), top: Math.round(height * 0.12), width: 1, height: 1 };
+  const [red, green, blue] = await sharp(await stagePicture())
+    .extract(corner)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  expect([red, green, blue]).toEqual([214, 31, 142]);
+  await panel('Document').getByRole('button', { name: 'No picture' }).click();
+  await undo().click();
+  await undo().click();
+}, 60_000);
+
 test('the design is saved as a template, and a template takes the place of a design when one says so', async () => {
+  await open('Templates');
   await panel('Templates').getByLabel('Save this design as a template').fill('Bear');
   await panel('Templates').getByRole('button', { name: 'Save' }).click();
   const template = panel('Templates').getByRole('button', { name: 'Bear', exact: true });

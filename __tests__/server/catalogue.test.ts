@@ -75,7 +75,7 @@ const imageLayer = (fileId: string, change: Record<string, string | number> = {}
 
 const MAKE_MOCKUP = `mutation ($_id: ID, $product_id: ID!, $preset_id: ID, $item_info_id: ID, $name: String!, $src: String, $sides: [MockupSideInput!]!) {
   makeProductMockup(_id: $_id, product_id: $product_id, preset_id: $preset_id, item_info_id: $item_info_id, name: $name, src: $src, sides: $sides) {
-    _id name status provider src product_id item_info_id print_areas { position } ${SIDES}
+    _id name status provider src product_id item_info_id print_areas { position image { _id url sizes { name url } } } ${SIDES}
   }
 }`;
 
@@ -269,10 +269,15 @@ describe('mockups', () => {
       name: 'Blue box',
       status: 'Publish',
       provider: 'gearment',
-      print_areas: [{ position: 'front' }, { position: 'back' }],
     });
+    // A print area shows the side's preview, and nothing where none was made.
+    const sizes = preview.image_sizes.map(({ name, url }: Answer) => ({ name, url }));
+    expect(made.print_areas).toEqual([
+      { position: 'front', image: { _id: preview._id, url: preview.url, sizes } },
+      { position: 'back', image: null },
+    ]);
     expect(made.src).toBe(preview.image_sizes.find((size: Answer) => size.name === 'medium').url);
-    expect(made.sides[0].mockup).toMatchObject({ _id: preview._id, url: preview.url, width: 2000 });
+    expect(made.sides[0].mockup).toMatchObject({ _id: preview._id, url: preview.url, width: 2000, image_sizes: sizes });
     expect(made.sides[0].layers).toHaveLength(1);
     const settings = new Map(made.sides[0].layers[0].settings.map((setting: Answer) => [setting.name, setting]));
     expect(settings.get('image')).toEqual({ name: 'image', value: null, file_id: art._id, file_url: art.url });
@@ -283,6 +288,27 @@ describe('mockups', () => {
     expect(again.makeProductMockup._id).toBe(made._id);
     const list = await server.graphql('{ productMockups(name: "blue BOX") { _id name } }', {}, mine);
     expect([list.data.productMockups, list.total]).toEqual([[{ _id: made._id, name: 'Blue box 2' }], 1]);
+  });
+
+  test('mockups are found by each of their filters', async () => {
+    const listing = `mutation ($product_id: ID!) { makeItemInfo(params: {
+      name: "Filtered", product_id: $product_id, images: [], price: 20, attribute_specifics_modify: [] }) { _id } }`;
+    const product_id = await productId();
+    const { productMockupPresets } = await ask(TEE);
+    const item_info_id = (await ask(listing, { product_id })).makeItemInfo._id;
+    const args = { product_id, preset_id: productMockupPresets[0]._id, item_info_id, name: 'Filtered', sides: await templateSides() };
+    const { _id } = (await ask(MAKE_MOCKUP, args)).makeProductMockup;
+    const FIND = `query ($_id: ID, $id: ID, $name: String, $product_id: ID, $preset_id: ID, $item_info_id: ID) {
+      productMockups(_id: $_id, id: $id, name: $name, product_id: $product_id, preset_id: $preset_id, item_info_id: $item_info_id) {
+        _id id product { _id } } }`;
+    const known = { _id, id: _id, name: 'filter', product_id, preset_id: args.preset_id, item_info_id };
+    for (const [filter, value] of Object.entries(known)) {
+      const other = filter === 'name' ? 'no such name' : '0'.repeat(24);
+      expect((await ask(FIND, { name: 'Filtered', [filter]: value })).productMockups).toEqual([
+        { _id, id: _id, product: { _id: product_id } },
+      ]);
+      expect((await ask(FIND, { [filter]: other })).productMockups).toEqual([]);
+    }
   });
 
   test('a file stays as long as a mockup uses it', async () => {
@@ -328,20 +354,24 @@ describe('mockups', () => {
 
   test('a design is saved as a template, counted for its provider, and removed', async () => {
     const MAKE = `mutation ($product_id: ID!, $name: String!, $sides: [MockupSideInput!]!) {
-      makeProductMockupPreset(product_id: $product_id, name: $name, sides: $sides, provider: "private") { _id id name type status provider }
+      makeProductMockupPreset(product_id: $product_id, name: $name, sides: $sides, provider: "private", model: "5000") {
+        _id id name type status provider model sku }
     }`;
     const { makeProductMockupPreset: made } = await ask(MAKE, {
       product_id: await productId(),
       name: 'My start',
       sides: await templateSides(),
     });
-    expect(made).toMatchObject({ name: 'My start', type: 'design', status: 'Publish', provider: 'private', id: made._id });
+    expect(made).toMatchObject({ name: 'My start', type: 'design', status: 'Publish', provider: 'private', model: '5000', id: made._id });
+    const { productPreset } = await ask('{ productPreset(search: "tee 5000") { attribute_specifics { sku } } }');
+    expect(made.sku).toBe(productPreset[0].attribute_specifics[0].sku);
+    expect((await ask(`{ productMockupPresets(_id: "${made._id}") { sku } }`)).productMockupPresets).toEqual([{ sku: made.sku }]);
     const count = async () => (await ask('{ productPresetMockupCountProvider { total private } }')).productPresetMockupCountProvider;
     expect(await count()).toEqual({ total: 8, private: 1 });
     expect((await ask('{ productMockupPresets(provider: "private") { _id } }')).productMockupPresets).toEqual([{ _id: made._id }]);
-    const REMOVE = `mutation { removeProductMockupPreset(_id: "${made._id}") { _id } }`;
+    const REMOVE = `mutation { removeProductMockupPreset(_id: "${made._id}") { _id id } }`;
     expect((await refusal(REMOVE, {}, theirs))[0]).toBe('This mockup is not there.');
-    expect((await ask(REMOVE)).removeProductMockupPreset._id).toBe(made._id);
+    expect((await ask(REMOVE)).removeProductMockupPreset).toEqual({ _id: made._id, id: made._id });
     expect(await count()).toEqual({ total: 7, private: 0 });
   });
 });

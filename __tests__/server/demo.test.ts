@@ -45,3 +45,24 @@ test('a first look finds listings with drawn pictures, pushes that went well and
   stop();
   expect((await ask(EVERYTHING)).itemsInfo).toHaveLength(5);
 }, 60_000);
+
+test('every demo listing sells the colour its picture shows', async () => {
+  const { itemsInfo } = await ask(
+    '{ itemsInfo { name mockup_id attribute_specifics_modify { selected name_value { type value } } prety_attributes { options { ffm_value hex } } } }',
+  );
+  for (const { name, mockup_id, attribute_specifics_modify, prety_attributes } of itemsInfo) {
+    const { productMockups } = await ask(
+      'query ($_id: ID) { productMockups(_id: $_id) { sides { document { settings { name value } } } } }',
+      {
+        _id: mockup_id,
+      },
+    );
+    const shown = productMockups[0].sides[0].document.settings.find((setting: { name: string }) => setting.name === 'color').value;
+    const options = prety_attributes.flatMap((attribute: { options: unknown[] }) => attribute.options);
+    const color = options.find((option: { hex: string | null }) => option.hex === shown)?.ffm_value;
+    const sold = attribute_specifics_modify
+      .filter((variant: { selected: boolean }) => variant.selected)
+      .flatMap((variant: { name_value: { type: string; value: string }[] }) => variant.name_value.map(({ value }) => value));
+    expect({ name, sold }).toEqual({ name, sold: expect.arrayContaining([color ?? 'a colour of the product type']) });
+  }
+}, 60_000);

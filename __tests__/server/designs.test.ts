@@ -211,6 +211,13 @@ describe('files', () => {
     });
   });
 
+  test('are one’s own uploads, whose provider is Custom', async () => {
+    const art = await uploadArt('of-ones-own.png');
+    const LIST = 'query ($provider: String) { files(provider: $provider, search: "of-ones-own") { _id } }';
+    expect((await ask(LIST, { provider: 'Custom' })).files).toEqual([{ _id: art._id }]);
+    expect((await ask(LIST, { provider: 'google' })).files).toEqual([]);
+  });
+
   test('are tagged, trashed and brought back many at a time', async () => {
     const ids = [(await uploadArt('many-1.png'))._id, (await uploadArt('many-2.png'))._id];
     const { tagFile } = await ask('mutation ($ids: [ID!]!) { tagFile(ids: $ids, add: ["pair"], remove: ["none"]) { tags } }', { ids });

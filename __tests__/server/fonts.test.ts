@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Container } from '../../src/server/context';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
+import { asWoff2 } from './packed-font';
 
 let server: TestServer;
 let container: Container;
@@ -80,6 +81,22 @@ test('an uploaded font is read, served from here and offered before the shipped 
   ]);
 });
 
+test('fonts are found by name, provider, ids and page, with the total in x-total', async () => {
+  const FONTS = `query ($name: String, $provider: String, $ids: [ID!], $page: Int) {
+    fonts(name: $name, provider: $provider, ids: $ids, page: $page) { _id name provider } }`;
+  const ids = ['lobster', 'pacifico', 'oswald'];
+  const page = async (variables: object, header?: number) => {
+    const { data, total } = await server.graphql(FONTS, variables, { token: owner.token, perpage: 2, ...(header && { page: header }) });
+    return [data.fonts.map(({ _id }: Answer) => _id), total];
+  };
+  expect(await page({ ids, provider: 'google' })).toEqual([['lobster', 'oswald'], 3]);
+  expect(await page({ ids, provider: 'google', page: 2 })).toEqual([['pacifico'], 3]);
+  expect(await page({ ids, provider: 'google' }, 2)).toEqual([['pacifico'], 3]);
+  expect(await page({ ids, provider: 'google', page: 1 }, 2)).toEqual([['lobster', 'oswald'], 3]);
+  expect(await page({ ids, name: 'PACI' })).toEqual([['pacifico'], 1]);
+  expect(await page({ ids, provider: 'custom' })).toEqual([[], 0]);
+});
+
 test('a second file of a family joins it, the same one again takes its own place', async () => {
   const { data: first } = await upload(regular);
   const { data: second } = await upload(bold, 'Oswald-Bold.woff', 'font/woff');
@@ -135,7 +152,7 @@ test('a font belongs to its shop', async () => {
 
 const PREVIEW = 'mutation ($side: MockupSideInput!) { makeMockupPreview(side: $side) { url } }';
 
-const sideWith = (family: string) => ({
+const sideWith = (family: string, words = 'MWMW') => ({
   id: 'front',
   name: 'Front',
   document: { mockup_type: '2D', width: 600, height: 600, settings: [] },
@@ -146,7 +163,7 @@ const sideWith = (family: string) => ({
       name: 'Text',
       type: 'text',
       settings: Object.entries({
-        text: 'MWMW',
+        text: words,
         fontFamily: family,
         fontSize: 120,
         x: 300,
@@ -181,6 +198,27 @@ test('a design is set in it, drawn by the server, and keeps it from being remove
   expect(errors[0].message).toBe('"Set" still has a text in this font.');
   const unknown = await send(PREVIEW, { side: sideWith('Nowhere Sans') });
   expect(unknown.errors[0].message).toBe('The font "Nowhere Sans" of "Text" is not in the catalogue.');
+});
+
+test('a WOFF2 font is taken as it is, and drawn with every letter it has', async () => {
+  const packed = await asWoff2(regular);
+  expect(packed.toString('latin1', 0, 4)).toBe('wOF2');
+  const { data, errors } = await upload(packed, 'Oswald.woff2');
+  expect(errors).toBeUndefined();
+  const { family, files } = data.fontUpdatePreSignedFile;
+  const { url } = files.find(({ variant }: Answer) => variant === 'regular');
+  const served = await server.request(url);
+  expect([served.status, served.headers['content-type'], served.body.equals(packed)]).toEqual([200, 'font/woff2', true]);
+  const picture = async (name: string, words: string): Promise<Buffer> => {
+    const { makeMockupPreview } = await ask(PREVIEW, { side: sideWith(name, words) });
+    return (await server.request(makeMockupPreview.url)).body;
+  };
+  // Letters that are put together of others, which packing takes apart.
+  const drawn = await picture(family, 'ÄçéÑ');
+  expect(drawn.equals(await picture('Oswald', 'ÄçéÑ'))).toBe(true);
+  expect(drawn.equals(await picture(family, 'AceN'))).toBe(false);
+  const { errors: damaged } = await upload(packed.subarray(0, packed.length >> 1), 'Half.woff2');
+  expect(damaged[0].message).toBe('This font is damaged and cannot be read.');
 });
 
 test('cliparts come by tab, category and words, 50 a page', async () => {

@@ -161,3 +161,70 @@ test('a mockup saved from an old version is refused and left as it is; two saves
   expect(row).toEqual({ name: 'Second', updated_at: second.updated_at });
   expect((await save({ _id: first._id, name: 'Whatever' })).data.makeProductMockup.name).toBe('Whatever');
 });
+
+const REPLACE = `mutation ($_id: ID!, $upload_id: ID!) { replaceFile(_id: $_id, upload_id: $upload_id) { _id url filename width height used } }`;
+const PREVIEW = `mutation ($side: MockupSideInput!) { makeMockupPreview(side: $side) { _id url } }`;
+const SIDES = `query ($_id: ID) { productMockups(_id: $_id) { sides {
+  id name print_area { x y width height } document { width height settings { name value } } layers { id name type settings { name value file_id file_url } } } } }`;
+
+const uploaded = async (bytes: Buffer): Promise<string> => {
+  const client = uploadClient(server, owner);
+  const { _id, url } = (await client.sign({ bytes, filename: 'new.png' })).data.signedUpload;
+  await client.put(url, bytes);
+  return _id;
+};
+
+test('a file gets another picture: it keeps its id, designs show the new one, and nothing drawn of the old one is used for it', async () => {
+  const mockup_id = await saved(900, 'Swap tee');
+  const [side] = (await ask(SIDES, { _id: mockup_id })).productMockups[0].sides;
+  const shown = side.layers[0].settings.find(({ name }: { name: string }) => name === 'image');
+  const plain = { ...side, layers: side.layers.map((layer: Answer) => ({ ...layer, settings: layer.settings.map(unaddressed) })) };
+  const [before, printed] = [
+    (await ask(PREVIEW, { side: plain })).makeMockupPreview,
+    (await ask(MAKE, { mockup_id, side_id: 'front' })).makePrintFile,
+  ];
+  const green = await sharp({ create: { width: 500, height: 600, channels: 3, background: '#00c000' } })
+    .png()
+    .toBuffer();
+  const upload_id = await uploaded(green);
+  const file = (await ask(REPLACE, { _id: shown.file_id, upload_id })).replaceFile;
+  expect(file).toMatchObject({ _id: shown.file_id, filename: 'art.png', width: 500, height: 600, used: 1 });
+
+  const [after] = (await ask(SIDES, { _id: mockup_id })).productMockups[0].sides;
+  expect(after.layers[0].settings).toContainEqual({ name: 'image', value: null, file_id: shown.file_id, file_url: file.url });
+  expect(file.url).not.toBe(shown.file_url);
+  const drawn = (await ask(PREVIEW, { side: plain })).makeMockupPreview;
+  expect(drawn._id).not.toBe(before._id);
+  const [listed] = (await ask(LIST, { mockup_id })).printFiles;
+  expect(listed.url).toBeNull();
+  const anew = (await ask(MAKE, { mockup_id, side_id: 'front' })).makePrintFile;
+  expect(anew.url).not.toBe(printed.url);
+  const { body } = await server.request(anew.url);
+  const [red, greenness, blue] = await sharp(body).extract({ left: 2000, top: 2500, width: 1, height: 1 }).raw().toBuffer();
+  expect([red, greenness, blue]).toEqual([0, 0xc0, 0]);
+
+  // The upload is no file of its own, and what was drawn and sent before can still be seen.
+  expect((await ask('query ($_id: ID) { files(_id: $_id) { _id } }', { _id: upload_id })).files).toEqual([]);
+  expect((await server.request(shown.file_url)).status).toBe(200);
+  expect((await server.request(before.url)).status).toBe(200);
+});
+
+const unaddressed = ({ file_url: _url, file_id, ...setting }: Answer): Answer => (file_id ? { ...setting, file_id } : setting);
+
+test('a file is replaced by an upload of one’s own that is no file yet, and by nothing else', async () => {
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#00c000' } })
+    .png()
+    .toBuffer();
+  const file = (await uploadClient(server, owner).upload({ bytes })).data.updatePreSignedFile;
+  const other = (await uploadClient(server, owner).upload({ bytes })).data.updatePreSignedFile;
+  const refusal = async (variables: object, options = mine): Promise<string | undefined> =>
+    (await server.graphql(REPLACE, variables, options)).errors?.[0]?.message;
+  expect(await refusal({ _id: file._id, upload_id: other._id })).toBe('This upload is a file of its own already: start it again.');
+  expect(await refusal({ _id: file._id, upload_id: file._id })).toBe('This upload is a file of its own already: start it again.');
+  expect(await refusal({ _id: file._id, upload_id: 'f'.repeat(24) })).toBe('This upload is not there any more: start it again.');
+  const upload_id = await uploaded(bytes);
+  expect(await refusal({ _id: 'f'.repeat(24), upload_id })).toBe('This file is not there.');
+  expect(await refusal({ _id: file._id, upload_id }, theirs)).toBe('This upload is not there any more: start it again.');
+  expect(await refusal({ _id: file._id, upload_id: await uploaded(Buffer.from('no picture')) })).toMatch(/picture|PNG/u);
+  expect((await ask('query ($_id: ID!) { file(_id: $_id) { url } }', { _id: file._id })).file.url).toBe(file.url);
+});

@@ -33,12 +33,13 @@ const areaOf = ({ print_area: { x, y, width, height, scaleX, scaleY } }: MockupS
   scaleY: scaleY ?? 1,
 });
 
-const toLayer = (image: PlacedPicture, id: string, sheet: Size, area: Area): MockupLayerInput => {
+/** Where an image of the sheet stands on a print area the sheet is laid on, and which part of its picture shows; document pixels. */
+export const placeImage = (image: PlacedPicture, sheet: Size, area: Area) => {
   const factor = Math.min((area.width * area.scaleX) / sheet.width, (area.height * area.scaleY) / sheet.height);
   const box = { width: image.size.width * image.scale.x, height: image.size.height * image.scale.y };
   const { crop, ...size } = fitInto(image, box);
   const middle = areaMiddle(area);
-  const numbers = {
+  return {
     x: round(middle.x + (image.position.x + box.width / 2 - sheet.width / 2) * factor),
     y: round(middle.y + (image.position.y + box.height / 2 - sheet.height / 2) * factor),
     width: round(size.width * factor),
@@ -53,7 +54,10 @@ const toLayer = (image: PlacedPicture, id: string, sheet: Size, area: Area): Moc
     cropWidth: crop.width,
     cropHeight: crop.height,
   };
-  const settings: SettingInput[] = Object.entries(numbers).map(([name, value]) => ({ name, value }));
+};
+
+const toLayer = (image: PlacedPicture, id: string, sheet: Size, area: Area): MockupLayerInput => {
+  const settings: SettingInput[] = Object.entries(placeImage(image, sheet, area)).map(([name, value]) => ({ name, value }));
   return { id, name: image.name, type: 'image', settings: [...settings, { name: 'image', file_id: image.file_id }], options: [] };
 };
 

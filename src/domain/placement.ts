@@ -1,3 +1,4 @@
+import { compose, type Matrix } from './matrix';
 import { roundTo } from './money';
 
 /** Document pixels. */
@@ -24,6 +25,28 @@ export const areaMiddle = (area: Area): { readonly x: number; readonly y: number
   x: round(area.x + (area.width * area.scaleX) / 2),
   y: round(area.y + (area.height * area.scaleY) / 2),
 });
+
+/** An area as it is turned and skewed; degrees. */
+export interface TurnedArea extends Area {
+  readonly rotation: number;
+  readonly knewX: number;
+  readonly knewY: number;
+}
+
+/**
+ * Takes a print area's own coordinates (pixels about its middle) to document pixels. Scale grows it from its top left corner; rotation and
+ * skew turn it about its middle.
+ */
+export const areaMatrix = (area: TurnedArea): Matrix =>
+  compose({
+    translateX: area.x + (area.width * area.scaleX) / 2,
+    translateY: area.y + (area.height * area.scaleY) / 2,
+    angle: area.rotation,
+    scaleX: area.scaleX,
+    scaleY: area.scaleY,
+    skewX: area.knewX,
+    skewY: area.knewY,
+  });
 
 /** The size a new picture gets: its own proportions, as large as fits in the given share of the print area. */
 export const fitPicture = (picture: Size, area: Area, share = NEW_PICTURE_SHARE): Size => {

@@ -1,7 +1,7 @@
 import { apart, holds, rectangle, type Shape } from './convex';
 import { apply, compose, invert, multiply, stretches, type Matrix } from './matrix';
-import type { Size } from './placement';
-import { PRINT_DENSITY, printFileSize, type ScaledArea } from './print-file';
+import { areaMatrix, type Size, type TurnedArea } from './placement';
+import { PRINT_DENSITY, printFileSize } from './print-file';
 import { SAFE_INCHES } from './print-margins';
 
 /** Dots per inch at which a picture prints sharp, and below which it prints visibly soft. */
@@ -74,10 +74,7 @@ export interface Finding {
 }
 
 /** Where a layer stands and what shows of it; the names and units are the scene's. */
-interface PreflightLayerBase extends Size {
-  readonly id: string;
-  readonly name: string;
-  readonly visible: boolean;
+interface Placement extends Size {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
@@ -87,11 +84,21 @@ interface PreflightLayerBase extends Size {
   readonly knewY: number;
 }
 
-export interface PreflightImage extends PreflightLayerBase {
-  readonly type: 'image';
-  readonly fileId: string;
+interface PreflightLayerBase extends Placement {
+  readonly id: string;
+  readonly name: string;
+  readonly visible: boolean;
+}
+
+/** Where a picture stands and which share of it shows. */
+export interface PicturePlacement extends Placement {
   readonly cropWidth: number;
   readonly cropHeight: number;
+}
+
+export interface PreflightImage extends PreflightLayerBase, PicturePlacement {
+  readonly type: 'image';
+  readonly fileId: string;
   readonly tiling: string;
 }
 
@@ -109,13 +116,7 @@ export type PreflightLayer = PreflightImage | PreflightText | (PreflightLayerBas
 export interface PreflightSide {
   readonly id: string;
   readonly name: string;
-  readonly printArea: ScaledArea & {
-    readonly x: number;
-    readonly y: number;
-    readonly rotation: number;
-    readonly knewX: number;
-    readonly knewY: number;
-  };
+  readonly printArea: TurnedArea;
   readonly layers: readonly PreflightLayer[];
 }
 
@@ -135,7 +136,7 @@ export interface PreflightFacts {
   readonly lettersOf?: (layer: PreflightText) => Size | null;
 }
 
-const layerMatrix = (layer: PreflightLayerBase): Matrix =>
+const layerMatrix = (layer: Placement): Matrix =>
   compose({
     translateX: layer.x,
     translateY: layer.y,
@@ -149,20 +150,11 @@ const layerMatrix = (layer: PreflightLayerBase): Matrix =>
 /** Takes document pixels to pixels of the print file about its middle. */
 const toPrint = (area: PreflightSide['printArea'], print: Size): Matrix => {
   const { width, height } = printFileSize(area, print);
-  const fromArea = compose({
-    translateX: area.x + (area.width * area.scaleX) / 2,
-    translateY: area.y + (area.height * area.scaleY) / 2,
-    angle: area.rotation,
-    scaleX: area.scaleX,
-    scaleY: area.scaleY,
-    skewX: area.knewX,
-    skewY: area.knewY,
-  });
-  return multiply([width / area.width, 0, 0, height / area.height, 0, 0], invert(fromArea));
+  return multiply([width / area.width, 0, 0, height / area.height, 0, 0], invert(areaMatrix(area)));
 };
 
 /** Dots per inch at which a picture of `pixels` prints where its layer puts it: the picture's pixels over the inches they cover. */
-export const effectiveDpi = (layer: PreflightImage, pixels: Size, area: PreflightSide['printArea'], print: Size): number => {
+export const effectiveDpi = (layer: PicturePlacement, pixels: Size, area: PreflightSide['printArea'], print: Size): number => {
   const perPixel: Matrix = [layer.width / (pixels.width * layer.cropWidth), 0, 0, layer.height / (pixels.height * layer.cropHeight), 0, 0];
   // Where it is stretched most it is softest.
   const { most } = stretches(multiply(multiply(toPrint(area, print), layerMatrix(layer)), perPixel));

@@ -1,21 +1,9 @@
 import { Point, type TMat2D } from 'fabric';
+import { areaMatrix } from '../domain/placement';
 import type { ScenePrintArea } from './document';
-import { compose } from './matrix';
 
-/**
- * Takes the print area's own coordinates (pixels about its middle) to document pixels. Scale grows it from its top left corner; rotation and
- * skew turn it about its middle.
- */
-export const printAreaMatrix = (area: ScenePrintArea): TMat2D =>
-  compose({
-    translateX: area.x + (area.width * area.scaleX) / 2,
-    translateY: area.y + (area.height * area.scaleY) / 2,
-    angle: area.rotation,
-    scaleX: area.scaleX,
-    scaleY: area.scaleY,
-    skewX: area.knewX,
-    skewY: area.knewY,
-  });
+/** Takes the print area's own coordinates (pixels about its middle) to document pixels. */
+export const printAreaMatrix: (area: ScenePrintArea) => TMat2D = areaMatrix;
 
 /** The four corners in document pixels, clockwise from what was the top left one. */
 export const printAreaCorners = (area: ScenePrintArea): [Point, Point, Point, Point] => {

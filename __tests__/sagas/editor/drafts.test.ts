@@ -4,6 +4,8 @@ import { productActions } from '../../../src/client/editor/product/slice';
 import { saveActions } from '../../../src/client/editor/save/actions';
 import { selectUnsaved } from '../../../src/client/editor/selectors';
 import { startOver } from '../../../src/client/editor/session-actions';
+import { hostFiles } from '../../../src/scene/host-faces';
+import { documentActions } from '../../../src/client/editor/document/actions';
 import { blobById, dropBlob, keepBlob } from '../../../src/client/kernel/blobs';
 import type { Draft, Drafts } from '../../../src/client/kernel/drafts/drafts';
 import { sessionActions } from '../../../src/client/shell/session/session-slice';
@@ -205,4 +207,38 @@ test('another person, or another design, is offered nothing of it', async () => 
   await other.settle();
   expect(other.editor().drafts.offer).toBeNull();
   other.stop();
+});
+
+/** A tab whose text in a font of one's own was restored as far as asking where the font's files lie. */
+const restoredText = async (family: string) => {
+  const browser = browserDrafts();
+  const first = await openTab(browser);
+  first.store.dispatch(documentActions.addText({ sideId: 'front', text: 'Hi', fontFamily: family, fill: '#000000' }));
+  await pause(600);
+  browser.endTabs();
+  first.stop();
+  const second = await openTab(browser);
+  second.store.dispatch(draftActions.restore({ id: second.editor().drafts.offer!.id }));
+  await second.settle();
+  await second.settle();
+  return second;
+};
+
+test('a text in a font of one’s own comes back once the page knows where the font lies', async () => {
+  const tab = await restoredText('Marker 12ab');
+  expect(layerNames(tab)).toEqual([]);
+  const file = { file_id: 'f1', variant: 'regular', url: '/files/f1/font.woff', style: 'normal', weight: '400' };
+  await tab.last('Fonts').answer({ fonts: [{ _id: 'font-1', family: 'Marker 12ab', provider: 'custom', files: [file] }] });
+  await tab.settle();
+  expect(layerNames(tab)).toHaveLength(1);
+  expect(hostFiles('Marker 12ab')).toMatchObject([{ source: '/files/f1/font.woff' }]);
+  tab.stop();
+});
+
+test('fonts that cannot be asked for now do not keep a draft from coming back', async () => {
+  const tab = await restoredText('Marker 34cd');
+  await tab.last('Fonts').fail({ kind: 'refused', message: 'Not now.' });
+  await tab.settle();
+  expect(layerNames(tab)).toHaveLength(1);
+  tab.stop();
 });

@@ -17,7 +17,7 @@ const objectType = (name: string): GraphQLObjectType => {
 };
 const missing = (wanted: string, there: readonly string[]): string[] => wanted.split(' ').filter((name) => !there.includes(name));
 
-/** Specification 2, §3, to the letter. */
+/** Specification 1 and 2, §3, to the letter. */
 test.each([
   [
     'User',
@@ -33,11 +33,44 @@ test.each([
   ['UserGroup', '_id name status role parent_id is_default permission created_at updated_at'],
   ['Notification', '_id type status code subject content created_at referent'],
   ['Bookmark', 'id target title link icon starred'],
+  [
+    'Mockup',
+    '_id id name mockup_type model src status provider product_id preset_id item_info_id created_at updated_at product print_areas sides',
+  ],
+  [
+    'MockupPreset',
+    '_id id name type mockup_type model src status provider product_id preset_id item_info_id created_at updated_at sku sides',
+  ],
+  ['MockupProduct', '_id'],
+  ['MockupPrintArea', 'position image'],
+  ['MockupPrintAreaImage', '_id url sizes'],
+  ['MockupSide', 'id name image mockup layers print_area document'],
+  ['SideImage', '_id url width height image_sizes'],
+  ['SidePrintArea', 'x y width height rotation scaleX scaleY knewX knewY'],
+  ['SideDocument', 'mockup_type width height settings'],
+  ['ImageSize', 'name url width height'],
+  ['MockupLayer', 'id name type settings options'],
+  ['Setting', 'name value file_id file_url'],
+  ['Font', '_id provider name family slug variants files'],
+  ['FontFile', 'variant url style weight'],
+  ['Clipart', 'id _id tabs category'],
+  ['File', '_id url path mask tags created_by image_sizes sku filename size width height mimetype created_at updated_at'],
+  ['MockupDesign', '_id name width height image tags images prints status created_by'],
+  ['MockupDesignImage', 'type name image print_fit position size rotation skew scale crop'],
+  ['MockupCounter', 'published draft trashed'],
+  ['AttributeSpecific', 'sku sale_price base_price fix_profit name_value'],
+  ['ItemInfo', 'sku prety_attributes attribute_specifics_modify'],
+  ['AttributeSpecificModify', 'selected name_value'],
+  ['AttributeNameValue', 'type value'],
+  ['PretyAttribute', 'attribute_type options'],
+  ['PretyAttributeOption', 'ffm_value hex default'],
+  ['ProductPresetMockupCountProvider', 'total customcat lionnix merchize geargag scalable private printify'],
+  ['MockupPreview', 'url image_sizes'],
 ])('%s has the fields of the specification', (name, fields) => {
   expect(missing(fields, Object.keys(objectType(name).getFields()))).toEqual([]);
 });
 
-/** Specification 1, §7 and 2, §7: calls of the shell, their arguments, and what they give. */
+/** Specification 1, §7 and 2, §7: calls, their arguments, and what they give. */
 test.each([
   ['Query', 'userPermissions', '', 'Permission'],
   ['Query', 'getDefaultPermissions', '', 'Permission'],
@@ -55,6 +88,37 @@ test.each([
   ['Mutation', 'deleteById', '_id delete_ids', 'ID'],
   ['Mutation', 'notificationMake', 'ids status', 'Notification'],
   ['Mutation', 'notificationReadAll', '', 'Boolean'],
+  ['Query', 'productMockups', '_id id name product_id preset_id item_info_id', 'Mockup'],
+  ['Query', 'productMockupPresets', '', 'MockupPreset'],
+  ['Query', 'productPresetMockupCountProvider', '', 'ProductPresetMockupCountProvider'],
+  ['Query', 'fonts', 'name provider ids page', 'Font'],
+  ['Query', 'cliparts', '', 'Clipart'],
+  ['Query', 'file', '', 'File'],
+  ['Query', 'files', '', 'File'],
+  ['Query', 'fileTags', '', 'TagCount'],
+  ['Query', 'fileBlob', '', 'FileBlob'],
+  ['Query', 'mockupDesigns', '', 'MockupDesign'],
+  ['Query', 'mockupDesign', '', 'MockupDesign'],
+  ['Query', 'mockupDesignTags', '', 'TagCount'],
+  ['Query', 'mockupCounter', '', 'MockupCounter'],
+  ['Mutation', 'makeProductMockup', '_id src item_info_id product_id preset_id name mockup_type model sides', 'Mockup'],
+  [
+    'Mutation',
+    'makeProductMockupPreset',
+    '_id src item_info_id product_id preset_id name mockup_type model sides status provider',
+    'MockupPreset',
+  ],
+  ['Mutation', 'removeProductMockupPreset', '_id', 'MockupPreset'],
+  ['Mutation', 'makeMockupPreview', 'item_info_id preset_id side', 'MockupPreview'],
+  ['Mutation', 'signedUpload', 'type filename mimetype size', 'SignedUpload'],
+  ['Mutation', 'updatePreSignedFile', '_id', 'File'],
+  ['Mutation', 'signedUploadFont', 'filename mimetype size', 'SignedUpload'],
+  ['Mutation', 'fontUpdatePreSignedFile', '_id', 'Font'],
+  ['Mutation', 'removeFile', '_id', 'ID'],
+  ['Mutation', 'saveFile', '_id tags', 'File'],
+  ['Mutation', 'createMockupDesign', 'params', 'MockupDesign'],
+  ['Mutation', 'updateMockupDesign', '_id params', 'MockupDesign'],
+  ['Mutation', 'trashMockupDesign', 'delete_ids', 'ID'],
 ])('%s %s takes (%s) and gives %s', (kind, name, args, gives) => {
   const field = objectType(kind).getFields()[name];
   if (args !== '')

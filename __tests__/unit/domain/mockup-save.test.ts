@@ -54,6 +54,15 @@ test('scale is 1 and rotation 0 where nothing was said, and numbers are rounded 
   ]);
 });
 
+test('the settings that are rounded are those of the specification, and no others', () => {
+  expect([...ROUNDED_SETTINGS]).toEqual(
+    'x y width height fontSize lineHeight opacity rotation knewX knewY scaleX scaleY letterSpacing'.split(' '),
+  );
+  const settings = ['x', 'cropX', 'curve'].map((name) => ({ name, value: 0.12345 }));
+  const layer = saved({ layers: [{ id: 'a', name: 'A', type: 'image', settings }] }).layers[0];
+  expect(layer?.settings.slice(0, 3).map(({ value }) => value)).toEqual([0.12, 0.12345, 0.12345]);
+});
+
 test('a number that came as text is saved as a number', () => {
   const layers = [{ id: 'a', name: 'A', type: 'text', settings: [{ name: 'fontSize', value: ' 12.345 ' }] }];
   expect(setting(saved({ layers }), 0, 'fontSize')).toBe(12.35);

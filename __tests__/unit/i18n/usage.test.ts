@@ -49,6 +49,7 @@ test('every key that names its namespace exists', () => {
 /** Words other languages share with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   '{{width}} × {{height}} px, {{dpi}} dpi': ['de', 'pt'],
+  '{{dpi}} dpi': ['de', 'pt'],
   Facebook: ['de', 'fr', 'pt'],
   Skype: ['de', 'fr', 'pt'],
   VIP: ['de', 'fr', 'pt'],

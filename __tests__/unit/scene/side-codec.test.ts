@@ -127,6 +127,18 @@ test('what the scene does not hold is taken over from the side it was loaded fro
   expect(fromSceneSide(toSceneSide(kept), kept)).toEqual(kept);
 });
 
+test('a document’s colours are saved as name and value, its picture as a file', () => {
+  const [before] = fc.sample(scene, { numRuns: 1, seed: 3 });
+  if (!before) throw new Error('No sample.');
+  const { document } = fromSceneSide({ ...before, color: '#1a2b3c', backgroundColor: '#ffffff', backgroundImage: 'file-1' });
+  expect(document).toMatchObject({ mockup_type: '2D', width: before.width, height: before.height });
+  expect(document.settings).toEqual([
+    { name: 'color', value: '#1a2b3c' },
+    { name: 'backgroundColor', value: '#ffffff' },
+    { name: 'backgroundImage', file_id: 'file-1' },
+  ]);
+});
+
 test('a side with next to nothing in it gets the defaults; what cannot be drawn is left out', () => {
   const side = toSceneSide({
     id: 'front',

@@ -1,4 +1,3 @@
-import { files } from '../entities/files';
 import { mockupPresets } from '../entities/mockup-presets';
 import type { EntitiesState } from '../kernel/define-entity';
 import { all, call, freshId, put, select, type SagaGenerator } from '../kernel/effects';
@@ -6,7 +5,8 @@ import { assetActions } from './assets';
 import { documentActions } from './document/actions';
 import { documentFromSides, layersOf } from './document/convert';
 import type { EditorSide } from './document/types';
-import { announceOwnFonts } from './own-fonts';
+import { loadUsed } from './load-used';
+import { familiesOfSides } from './own-fonts';
 import { picturesOf } from './pictures';
 
 /** The side with new ids for its layers, as the history asks of whatever comes into a document. */
@@ -17,26 +17,12 @@ function* withNewIds(side: EditorSide): SagaGenerator<EditorSide> {
   return { ...side, order: renamed.map(({ id }) => id), layers: Object.fromEntries(renamed.map((layer) => [layer.id, layer])) };
 }
 
-/** The rows of files tell which rendition the scene draws; without one, the picture is drawn from the address the template names. */
-function* loadRow(_id: string): SagaGenerator<void> {
-  yield* call(files.fetchPage, { variables: { _id } });
-}
-
-/** What cannot be had now leaves its place empty, where it can be seen; the template is used all the same. */
-function* atLeastTry(load: () => SagaGenerator<void>): SagaGenerator<void> {
-  try {
-    yield* load();
-  } catch {
-    // The layer list tells what is missing.
-  }
-}
-
 /** Puts a template's sides in the place of the design's: one step of the history. */
 export function* putTemplate(templateId: string): SagaGenerator<void> {
   const template = yield* select((state: EntitiesState) => mockupPresets.selectById(state, templateId));
   if (!template) return;
-  const pictures = picturesOf(template.sides).map(({ fileId }) => call(atLeastTry, () => loadRow(fileId)));
-  yield* all([call(atLeastTry, () => announceOwnFonts(template.sides)), ...pictures]);
+  const pictures = picturesOf(template.sides).map(({ fileId }) => fileId);
+  yield* call(loadUsed, pictures, familiesOfSides(template.sides));
   const document = documentFromSides(template.sides);
   const sides = document.order.flatMap((id) => document.sides[id] ?? []);
   yield* put(assetActions.adopted(template.sides));

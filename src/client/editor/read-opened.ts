@@ -7,7 +7,7 @@ import { mockups, type Mockup } from '../entities/mockups';
 import { presets } from '../entities/presets';
 import { RequestError } from '../kernel/app-error';
 import { all, call, type SagaGenerator } from '../kernel/effects';
-import { announceOwnFonts } from './own-fonts';
+import { announceOwnFonts, familiesOfSides } from './own-fonts';
 import { picturesOf } from './pictures';
 import { editorOpened, type OpenRequest } from './session-actions';
 
@@ -20,7 +20,11 @@ export function* readOpened({ presetId, mockupId }: OpenRequest): SagaGenerator<
   if (mockupId !== null) {
     const [mockup] = yield* call(mockups.fetchPage, { variables: { _id: mockupId } });
     if (!mockup) throw missing('mockup-missing', 'This design is not there.');
-    const [listing] = yield* all([call(listingOf, mockup), call(loadPictures, mockup), call(announceOwnFonts, mockup.sides)]);
+    const [listing] = yield* all([
+      call(listingOf, mockup),
+      call(loadPictures, mockup),
+      call(announceOwnFonts, familiesOfSides(mockup.sides)),
+    ]);
     const form = listing ? productFormOf(listing, preset) : { ...newProductForm(preset), name: mockup.name };
     const { preset_id: templateId, sides, updated_at: version } = mockup;
     return editorOpened({ presetId, mockupId, templateId, itemInfoId: listing?._id ?? null, version, sides, form });

@@ -2,6 +2,7 @@ import {
   FilesDocument,
   MoveFileDocument,
   RemoveFileDocument,
+  ReplaceFileDocument,
   SaveFileDocument,
   TagFileDocument,
   TrashFileDocument,
@@ -19,6 +20,7 @@ export const files = defineEntity({
   query: { document: FilesDocument, rows: (data): readonly File[] => data.files },
   mutations: {
     finishUpload: mutation({ document: UpdatePreSignedFileDocument, rows: (data) => [data.updatePreSignedFile] }),
+    replace: mutation({ document: ReplaceFileDocument, rows: (data) => [data.replaceFile] }),
     save: mutation({ document: SaveFileDocument, rows: (data) => [data.saveFile] }),
     tag: mutation({ document: TagFileDocument, rows: (data) => data.tagFile }),
     move: mutation({ document: MoveFileDocument, rows: (data) => data.moveFile }),

@@ -34,7 +34,7 @@ export const PictureCard = ({ title, onOpen, openLabel, pictures, box, badge, fa
       ))}
     </ButtonBase>
     {box && <Box sx={{ ...corner, insetInlineStart: 8 }}>{box}</Box>}
-    {badge && <Box sx={{ ...corner, insetInlineEnd: 8, bgcolor: 'transparent', p: 0 }}>{badge}</Box>}
+    {badge && <Box sx={{ ...corner, insetInlineEnd: 8, gap: 1, bgcolor: 'transparent', p: 0 }}>{badge}</Box>}
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 3 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" component="h2" title={title} noWrap sx={{ fontWeight: 500 }}>

@@ -11,6 +11,10 @@ export interface Format {
   readonly percent: (fraction: number) => string;
   /** Day and time of unix seconds. */
   readonly dateTime: (seconds: number) => string;
+  /** The day alone. */
+  readonly date: (seconds: number) => string;
+  /** The time of day alone. */
+  readonly time: (seconds: number) => string;
   /** The name of an ISO country code; the code itself when there is none. */
   readonly country: (code: string) => string;
 }
@@ -28,7 +32,9 @@ export const createFormat = (language: string): Format => {
   const currencies = new Map<string, Intl.NumberFormat>();
   const counts = new Intl.NumberFormat(language);
   const percents = new Intl.NumberFormat(language, { style: 'percent' });
-  const times = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
+  const times = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
   const inCurrency = (currency: string): Intl.NumberFormat => {
     const known = currencies.get(currency) ?? currencyFormat(language, currency);
@@ -41,7 +47,9 @@ export const createFormat = (language: string): Format => {
     moneyRange: (least, most) => (least === most ? money(least) : inCurrency('USD').formatRange(least, most)),
     count: (value) => counts.format(value),
     percent: (fraction) => percents.format(fraction),
-    dateTime: (seconds) => times.format(seconds * 1000),
+    dateTime: (seconds) => moments.format(seconds * 1000),
+    date: (seconds) => days.format(seconds * 1000),
+    time: (seconds) => times.format(seconds * 1000),
     country: (code) => {
       try {
         return countries.of(code) ?? code;

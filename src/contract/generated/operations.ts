@@ -366,6 +366,14 @@ export type UpdatePreSignedFileMutationVariables = Exact<{
 
 export type UpdatePreSignedFileMutation = { updatePreSignedFile: { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
 
+export type ReplaceFileMutationVariables = Exact<{
+  _id: string;
+  upload_id: string;
+}>;
+
+
+export type ReplaceFileMutation = { replaceFile: { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
+
 export type RemoveFileMutationVariables = Exact<{
   _id: string;
   anyway?: boolean | null | undefined;
@@ -2078,6 +2086,36 @@ export const UpdatePreSignedFileDocument = new TypedDocumentString(`
     height
   }
 }`) as unknown as TypedDocumentString<UpdatePreSignedFileMutation, UpdatePreSignedFileMutationVariables>;
+export const ReplaceFileDocument = new TypedDocumentString(`
+    mutation ReplaceFile($_id: ID!, $upload_id: ID!) {
+  replaceFile(_id: $_id, upload_id: $upload_id) {
+    ...FileFields
+  }
+}
+    fragment FileFields on File {
+  _id
+  url
+  path
+  mask
+  filename
+  sku
+  mimetype
+  size
+  width
+  height
+  tags
+  status
+  used
+  created_by
+  created_at
+  updated_at
+  image_sizes {
+    name
+    url
+    width
+    height
+  }
+}`) as unknown as TypedDocumentString<ReplaceFileMutation, ReplaceFileMutationVariables>;
 export const RemoveFileDocument = new TypedDocumentString(`
     mutation RemoveFile($_id: ID!, $anyway: Boolean) {
   removeFile(_id: $_id, anyway: $anyway)

@@ -661,7 +661,7 @@ export type MockupLayer = {
   name: Scalars['String']['output'];
   options: Array<Setting>;
   settings: Array<Setting>;
-  /** image or text; others follow. */
+  /** image, clipart or text; what a scene cannot draw is left out of it. */
   type: Scalars['String']['output'];
 };
 
@@ -686,8 +686,11 @@ export type MockupPreset = {
   product_id: Scalars['ID']['output'];
   provider: Scalars['String']['output'];
   sides: Array<MockupSide>;
+  /** That of the product type's first variant, by which the provider knows it; null when the product type has no variants. */
+  sku?: Maybe<Scalars['String']['output']>;
   src?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
+  /** blank (a product's own sides) or design (saved to start others from). */
   type: Scalars['String']['output'];
   updated_at: Scalars['Int']['output'];
 };
@@ -814,6 +817,11 @@ export type Mutation = {
   /** Removes designs that are in the trash for good. Answers with the ids of those it did it to. */
   removeMockupDesign: Array<Scalars['ID']['output']>;
   removeProductMockupPreset: MockupPreset;
+  /**
+   * Last step of an upload that takes the place of a file's picture. The file keeps its id, name and tags, and whatever needs it has the new
+   * picture; what was drawn with the old one stays as it was drawn.
+   */
+  replaceFile: File;
   /** Changes what is given and leaves the rest. `mask` design puts a file in the design collection, image takes it out. */
   saveFile: File;
   /** First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design collection. */
@@ -1035,6 +1043,12 @@ export type MutationRemoveMockupDesignArgs = {
 
 export type MutationRemoveProductMockupPresetArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationReplaceFileArgs = {
+  _id: Scalars['ID']['input'];
+  upload_id: Scalars['ID']['input'];
 };
 
 
@@ -1357,7 +1371,10 @@ export type Query = {
    * draft or trashed; without it, all but the trashed. `provider` Custom means one's own uploads, which all of them are. Answers carry x-total.
    */
   files: Array<File>;
-  /** Fonts the editor offers: the container's own (custom) first, then the shipped ones (google), both by name. Answers carry x-total. */
+  /**
+   * Fonts the editor offers: the container's own (custom) first, then the shipped ones (google), both by name. `page` goes before the header of
+   * that name. Answers carry x-total.
+   */
   fonts: Array<Font>;
   /** Every module with everything off: what a new group starts from. */
   getDefaultPermissions: Array<Permission>;
@@ -1490,6 +1507,7 @@ export type QueryFilesArgs = {
 export type QueryFontsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   provider?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2652,6 +2670,7 @@ export type MockupPresetResolvers<ContextType = RequestContext, ParentType exten
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sides?: Resolver<Array<ResolversTypes['MockupSide']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2723,6 +2742,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
+  replaceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationReplaceFileArgs, '_id' | 'upload_id'>>;
   saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;

@@ -13,8 +13,11 @@ import { COLLECTION } from '../files/rows';
 import { storageOf } from '../files/storage';
 import { storePicture, type StoredPicture } from '../files/stored-picture';
 
-/** Side of a picture of the collection, in pixels: enough to print it a hand wide. */
-const ART_SIZE = 1200;
+/** Side of a picture of the collection, in pixels: sharp on a chest, 6 inches wide. */
+const ART_SIZE = 1800;
+
+/** Where a picture stands on the sheet of 1100 pixels, which is 15 inches wide: high on the chest. */
+const ON_THE_CHEST = { position: { x: 330, y: 200 }, size: { width: 440, height: 440 } };
 
 interface DemoArt {
   readonly filename: string;
@@ -91,6 +94,7 @@ export const seedDesigns = async (services: Services, containerId: string, creat
         type,
         name: filename.replace('.png', ''),
         image: { _id: ids.get(filename) ?? '' },
+        ...(status === 'published' && ON_THE_CHEST),
       }));
       await insertMockupDesign(tx, containerId, { name, tags, status, images }, created_by);
     }

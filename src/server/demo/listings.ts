@@ -83,8 +83,13 @@ export const makeDemoListing = async (design: DemoDesign, context: RequestContex
     { product_id: product._id, preset_id: blank._id, name: design.name, sides: [{ ...front, mockup: picture }, ...others] },
     context,
   );
+  const attributes = product.prety_attributes.map((attribute) => ({
+    ...attribute,
+    // The colour in the pictures is on sale.
+    options: attribute.options.map((option) => ({ ...option, default: option.default || option.hex === design.color })),
+  }));
   const usual = new Set(
-    product.prety_attributes.flatMap(({ attribute_type, options }) =>
+    attributes.flatMap(({ attribute_type, options }) =>
       options.filter((option) => option.default).map(({ ffm_value }) => `${attribute_type} ${ffm_value}`),
     ),
   );
@@ -100,7 +105,7 @@ export const makeDemoListing = async (design: DemoDesign, context: RequestContex
     images: [{ _id: drawn._id, src: drawn.url }],
     tags: [...design.tags],
     price: Math.min(...variants.filter(({ selected }) => selected).map(({ sale_price }) => sale_price)),
-    prety_attributes: product.prety_attributes,
+    prety_attributes: attributes,
     attribute_specifics_modify: variants,
   };
   return (await perform(items.makeItemInfo, { params }, context))._id;

@@ -1,4 +1,5 @@
 import { checkUpload } from '../../domain/upload-rules';
+import type { RequestContext } from '../context';
 import { UserError } from '../errors';
 import { finishUpload, processUpload } from '../files/process';
 import { uploadsKey } from '../files/secret';
@@ -23,14 +24,20 @@ export const signedUpload: MutationOperations['signedUpload'] = operation({
   },
 });
 
+/** The checked and stored picture of an upload; null when it is a file already. `field` names the argument that gave its id. */
+export const pictureOfUpload = async (
+  { services, container }: RequestContext,
+  uploadId: string,
+  field: string,
+): Promise<StoredPicture | null> => {
+  const outcome = await processUpload(services, container._id, uploadId);
+  if (!outcome.ok && outcome.fault.code === 'upload.gone') throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field });
+  return orThrow(outcome);
+};
+
 export const updatePreSignedFile: MutationOperations['updatePreSignedFile'] = operation({
   rule: { module: 'file', access: 'add' },
-  prepare: async ({ _id }, { services, container }): Promise<StoredPicture | null> => {
-    const outcome = await processUpload(services, container._id, _id);
-    if (!outcome.ok && outcome.fault.code === 'upload.gone')
-      throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field: '_id' });
-    return orThrow(outcome);
-  },
+  prepare: ({ _id }, context) => pictureOfUpload(context, _id, '_id'),
   run: async (tx, { _id }, { services, container }, stored) => {
     if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
     const [file] = await readFiles(tx, container._id, [_id]);

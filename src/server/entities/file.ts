@@ -6,6 +6,7 @@ import { UserError } from '../errors';
 import { COLLECTION, fileRow, readFileBytes, toFile } from '../files/rows';
 import type { MutationOperations, QueryOperations, Rule } from '../operation';
 import { countedFileRow, isUsed, uploads } from './file-rows';
+import { replaceFile } from './file-replace';
 import { moveFile, removeFile, saveFile, tagFile, trashFile } from './file-save';
 import { signedUpload, updatePreSignedFile } from './file-upload';
 import { usersOf } from './file-uses';
@@ -124,5 +125,5 @@ const typeOf = (url: string): string => TYPES[url.split('.').at(-1) ?? ''] ?? 'a
 
 export const Mutation: Pick<
   MutationOperations,
-  'signedUpload' | 'updatePreSignedFile' | 'removeFile' | 'saveFile' | 'trashFile' | 'moveFile' | 'tagFile'
-> = { signedUpload, updatePreSignedFile, removeFile, saveFile, trashFile, moveFile, tagFile };
+  'signedUpload' | 'updatePreSignedFile' | 'replaceFile' | 'removeFile' | 'saveFile' | 'trashFile' | 'moveFile' | 'tagFile'
+> = { signedUpload, updatePreSignedFile, replaceFile, removeFile, saveFile, trashFile, moveFile, tagFile };

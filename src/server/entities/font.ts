@@ -7,7 +7,7 @@ import { isOpenFilter, pageOf } from './support';
 export const Query: Pick<QueryOperations, 'fonts'> = {
   fonts: {
     rule: 'signed-in',
-    run: async (tx, { name, provider, ids }, context) => {
+    run: async (tx, { name, provider, ids, page }, context) => {
       const own = await customFonts(tx, context.container._id)
         .orderBy(sql`lower(name)`)
         .orderBy('_id')
@@ -20,7 +20,7 @@ export const Query: Pick<QueryOperations, 'fonts'> = {
           (!ids || ids.includes(font._id)),
       );
       context.setTotal(found.length);
-      const { offset, limit } = pageOf(context);
+      const { offset, limit } = pageOf({ page: Math.max(1, page ?? context.page), perpage: context.perpage });
       return found.slice(offset, offset + limit);
     },
   },

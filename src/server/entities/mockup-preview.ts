@@ -8,7 +8,7 @@ import { operation, type MutationOperations } from '../operation';
 import { drawInThread } from '../render/drawing-thread';
 import { fontFilesOf } from './font-files';
 import { checkReferences } from './mockup-save';
-import { resolveSide } from './mockup-sides';
+import { pictureAddresses, resolveSide } from './mockup-sides';
 
 /** Longest side of a preview, in pixels: what shops show at most. */
 const PREVIEW_SIZE = 2000;
@@ -22,8 +22,9 @@ const drawing = makeSlots(2);
 /** What shows of a layer; its name, its id and its lock do not. */
 const visible = ({ id: _id, name: _name, locked: _locked, ...shown }: SceneLayer) => shown;
 
-const nameOf = ({ id: _id, name: _name, layers, ...side }: SceneSide): string =>
-  contentHash('preview', DRAWING, side, layers.filter((layer) => layer.visible).map(visible));
+/** `pictures`: where the side's files lie, for a file keeps its id when its picture is replaced. */
+const nameOf = ({ id: _id, name: _name, layers, ...side }: SceneSide, pictures: readonly string[]): string =>
+  contentHash('preview', DRAWING, side, layers.filter((layer) => layer.visible).map(visible), pictures);
 
 /** Pictures being drawn right now in this process, by container and content: who asks for one meanwhile waits for it. */
 const underway = new Map<string, Promise<StoredPreview>>();
@@ -53,7 +54,7 @@ export const makeMockupPreview: MutationOperations['makeMockupPreview'] = operat
       return resolveSide(tx, container._id, side);
     });
     const scene = toSceneSide(resolved);
-    const hash = nameOf(scene);
+    const hash = nameOf(scene, pictureAddresses(resolved));
     const known = await services.inContainer(container._id, (tx) => findPreview(tx, container._id, hash));
     return { hash, drawn: known ? null : await draw(scene, hash, context) };
   },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { MockupSideInput } from '../../contract/generated/operations';
 import type { Mockup, MockupPreset, MockupSide } from '../../contract/generated/resolvers';
 import type { MockupPresetTable, MockupTable } from '../db/tables/catalogue';
@@ -20,10 +20,19 @@ export const mockupRow = [
   'updated_at',
 ] as const satisfies readonly (keyof MockupTable)[];
 
-export const mockupPresetRow = [...mockupRow, 'type'] as const satisfies readonly (keyof MockupPresetTable)[];
+const presetColumns = [...mockupRow, 'type'] as const satisfies readonly (keyof MockupPresetTable)[];
+
+/** The provider's number for the product type a template is for: its first variant's. */
+const productSku = sql<string | null>`(
+  select product.attribute_specifics -> 0 ->> 'sku' from product_presets as product
+  where product.container_id = mockup_presets.container_id and product._id = mockup_presets.product_id
+)`.as('sku');
+
+/** What is read of a template; statements that change one return it too. */
+export const mockupPresetRow = [...presetColumns, productSku] as const;
 
 type MockupRow = Pick<Selectable<MockupTable>, (typeof mockupRow)[number]>;
-type MockupPresetRow = Pick<Selectable<MockupPresetTable>, (typeof mockupPresetRow)[number]>;
+type MockupPresetRow = Pick<Selectable<MockupPresetTable>, (typeof presetColumns)[number]> & { readonly sku: string | null };
 
 /** A stored side with every field of the contract; what the save rules filled in is there already. */
 const toSide = ({ id, name, image, mockup, print_area, document, layers }: MockupSideInput): MockupSide => ({

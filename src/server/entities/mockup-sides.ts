@@ -66,6 +66,9 @@ const settingsOf = (side: MockupSideInput): SettingInput[] => [
   ...side.layers.flatMap((layer) => [...layer.settings, ...(layer.options ?? [])]),
 ];
 
+/** Where the pictures of a resolved side lie: as many as it has files in its layers and behind them. */
+export const pictureAddresses = (side: MockupSideInput): string[] => settingsOf(side).flatMap(({ file_url }) => file_url ?? []);
+
 const fileIdsOf = (side: MockupSideInput): string[] => [
   ...settingsOf(side).flatMap((setting) => (setting.file_id ? [setting.file_id] : [])),
   ...(side.mockup?._id ? [side.mockup._id] : []),

@@ -1,3 +1,4 @@
+import type { MockupSideInput } from '../../contract/generated/operations';
 import type { PrintFile } from '../../contract/generated/resolvers';
 import { presetPrintOf, PRINT_DENSITY, printFileSize, printScale, type PresetPrint } from '../../domain/print-file';
 import type { SceneLayer, SceneSide } from '../../scene/document';
@@ -11,6 +12,7 @@ import { makeSlots } from '../files/slots';
 import { operation, type MutationOperations, type QueryOperations } from '../operation';
 import { drawInThread } from '../render/drawing-thread';
 import { fontFilesOf } from './font-files';
+import { pictureAddresses } from './mockup-sides';
 
 /** Raised when the same print would be drawn differently: files drawn before are not used again. */
 const DRAWING = 1;
@@ -37,13 +39,14 @@ const inFilename = (name: string): string =>
     .replace(/^-|-$/gu, '')
     .slice(0, 80) || 'print';
 
-const printOf = (name: string, scene: SceneSide, prints: readonly PresetPrint[]): Print => {
+const printOf = (name: string, side: MockupSideInput, prints: readonly PresetPrint[]): Print => {
+  const scene = toSceneSide(side);
   const product = presetPrintOf(scene.id, prints);
   const layers = printed(scene).map(({ id: _id, name: _name, locked: _locked, groupId: _group, ...shown }) => shown);
   return {
     scene,
     product,
-    hash: contentHash('print', DRAWING, product.width, product.height, scene.printArea, layers),
+    hash: contentHash('print', DRAWING, product.width, product.height, scene.printArea, layers, pictureAddresses(side)),
     filename: `${inFilename(name)}-${inFilename(scene.name)}.png`,
   };
 };
@@ -62,10 +65,7 @@ const printsOf = async (tx: Tx, containerId: string, mockupId: string): Promise<
     .where('mockups._id', '=', mockupId)
     .executeTakeFirst();
   if (!mockup) throw missing('mockup', 'mockup_id');
-  return mockup.sides
-    .map(toSceneSide)
-    .filter((scene) => printed(scene).length > 0)
-    .map((scene) => printOf(mockup.name, scene, mockup.print_areas));
+  return mockup.sides.map((side) => printOf(mockup.name, side, mockup.print_areas)).filter(({ scene }) => printed(scene).length > 0);
 };
 
 const toPrintFile = ({ scene, product, filename }: Print, row: FileRow | undefined): PrintFile => ({

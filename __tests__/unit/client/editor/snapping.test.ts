@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { grownBox, snapSize } from '../../../../src/client/editor/canvas/hands/size-snapping';
 import { createSnapping } from '../../../../src/client/editor/canvas/hands/snapping';
 import type { Box } from '../../../../src/client/editor/geometry/boxes';
 
@@ -45,4 +46,22 @@ test('what snaps is moved by no more than the reach, and lies on a line or betwe
     }),
     { numRuns: 400, seed: 7 },
   );
+});
+
+test('a held edge snaps to a line while the other edges stay or grow evenly', () => {
+  const snapping = createSnapping([box(0, 0, 1000, 1000)]);
+  const own = box(100, 100, 396, 200);
+  const corner = { x: 'right', y: 'bottom' } as const;
+  const factor = snapSize(snapping, own, corner, 6);
+  expect(factor).toBeCloseTo(400 / 396);
+  expect(grownBox(own, corner, factor)).toEqual({ left: 100, top: 100, right: 500, bottom: expect.closeTo(100 + (200 * 400) / 396) });
+  // A side alone leaves the height.
+  expect(grownBox(own, { x: 'right', y: null }, factor, 1)).toMatchObject({ right: 500, top: 100, bottom: 300 });
+  expect(snapSize(snapping, own, { x: 'left', y: 'top' }, 6)).toBe(1);
+  expect(snapSize(snapping, box(3, 200, 300, 200), { x: 'left', y: 'top' }, 6)).toBeCloseTo(303 / 300);
+});
+
+test('of two lines near a held corner the nearer wins', () => {
+  const snapping = createSnapping([box(0, 0, 1000, 1000)]);
+  expect(snapSize(snapping, box(100, 100, 395, 398), { x: 'right', y: 'bottom' }, 6)).toBeCloseTo(400 / 398);
 });

@@ -45,9 +45,13 @@ test('another window size recomputes the scale and keeps what is in the middle',
   expect(after.y).toBeCloseTo(middle.y);
 });
 
-test('the view cannot be pushed off the side, and a side that fits cannot be pushed', () => {
+test('the wheel leaves a side that fits in its place; a hand may push it aside, never off the stage', () => {
   const view = viewport();
-  view.panBy(500, 500);
+  view.scrollBy(500, 500);
+  expect(view.toStage({ x: 1000, y: 1000 })).toEqual({ x: 400, y: 300 });
+  view.panBy(100, -50);
+  expect(view.toStage({ x: 1000, y: 1000 })).toEqual({ x: expect.closeTo(300), y: expect.closeTo(350) });
+  view.lookAt({ x: 1000, y: 1000 });
   expect(view.toStage({ x: 1000, y: 1000 })).toEqual({ x: 400, y: 300 });
   view.zoomTo(2);
   view.panBy(99_999, -99_999);

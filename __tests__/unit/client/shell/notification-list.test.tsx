@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { startTexts, loadScreenTexts } from '../../../../src/client/i18n';
+import { loadScreenTexts, setLanguage, startTexts } from '../../../../src/client/i18n';
 import { NotificationList } from '../../../../src/client/shell/notifications/NotificationList';
 import { theme } from '../../../../src/client/theme';
 import { signedIn } from '../../../sagas/shell/signed-in';
@@ -106,4 +106,22 @@ test('a click reads it, takes one off the counter and leads to what it is about;
   fireEvent.click(screen.getByRole('button', { name: /Order 2/ }));
   expect(unread()).toBe(2);
   expect(calls.filter(({ operation }) => operation === 'NotificationMake')).toHaveLength(1);
+});
+
+test('when another language is spoken every page is asked for again', async () => {
+  const { answer, pages } = await open(40);
+  await answer(40, 21);
+  scrolledTo(100);
+  await answer(20, 1);
+  expect(screen.getAllByRole('listitem')).toHaveLength(40);
+  await act(() => setLanguage('de'));
+  // The first page stays in sight until it comes anew; the others come by scrolling.
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  await answer(40, 21);
+  scrolledTo(100);
+  expect(pages().slice(2)).toEqual([
+    [1, 20],
+    [2, 20],
+  ]);
+  await act(() => setLanguage('en'));
 });

@@ -23,9 +23,27 @@ const decodeBlob = async (blob: Blob): Promise<Picture> => {
  * Pictures, cliparts and fonts by name, each loaded once and remembered for as long as the page lives: a switch of sides or a remount shows them at
  * once, and a picture chosen from disk stays after its bytes were sent and dropped.
  */
-const pictures = new Map<string, Picture>();
+const pictures = new Map<string, Loaded>();
 const cliparts = new Map<string, Clipart>();
 const fonts = new Set<string>();
+
+interface Loaded {
+  readonly picture: Picture;
+  /** The folder its file lay in; undefined for one from disk until its file is there. */
+  from: string | undefined;
+}
+
+const folderOf = (url: string | undefined): string | undefined => url?.slice(0, url.lastIndexOf('/'));
+
+/** The picture of an asset as it was loaded; undefined when its file has another picture by now, which lies elsewhere. */
+const knownPicture = (assetId: string, url: string | undefined): Picture | undefined => {
+  const known = pictures.get(assetId);
+  const from = folderOf(url);
+  if (!known || from === undefined) return known?.picture;
+  known.from ??= from;
+  return known.from === from ? known.picture : undefined;
+};
+
 /** What is being loaded. A picture belongs to its asset whichever layer asked, so none can come too late for the wrong one. */
 const loading = new Set<string>();
 
@@ -66,14 +84,14 @@ export const createResources = ({
   });
   return {
     picture: (assetId) => {
-      const known = pictures.get(assetId);
-      if (known) return known;
       const blob = blobById(assetId);
       const url = blob ? undefined : urlOf(assetId);
+      const known = knownPicture(assetId, url);
+      if (known) return known;
       if (!blob && url === undefined) return null;
       loadOnce(`picture:${assetId}`, async () => {
         const picture = blob ? await decodeBlob(blob) : await loadWebPicture(url ?? '');
-        pictures.set(assetId, picture);
+        pictures.set(assetId, { picture, from: folderOf(url) });
         if (live) onPicture(assetId);
       });
       return null;
@@ -106,11 +124,12 @@ export const canvasAssets = (urlOf: ResourceOptions['urlOf']): SceneAssets => {
   return {
     ...remote,
     image: async (assetId) => {
-      const known = pictures.get(assetId);
-      if (known) return known;
       const blob = blobById(assetId);
+      const url = blob ? undefined : urlOf(assetId);
+      const known = knownPicture(assetId, url);
+      if (known) return known;
       const picture = await (blob ? decodeBlob(blob) : remote.image(assetId));
-      pictures.set(assetId, picture);
+      pictures.set(assetId, { picture, from: folderOf(url) });
       return picture;
     },
   };

@@ -68,9 +68,13 @@ export class Viewport {
     });
   }
 
-  /** Moves the view by CSS pixels; a side that fits stays where it is. */
+  /** Moves the view by CSS pixels as a wheel or a pinch does: a side that fits stays where it is. */
+  scrollBy(dx: number, dy: number): void {
+    if (this.zoom > 1) this.panBy(dx, dy);
+  }
+
+  /** Moves the view by CSS pixels. */
   panBy(dx: number, dy: number): void {
-    if (this.zoom <= 1) return;
     const { x, y } = this.centre;
     this.middle = this.within({ x: x + dx / this.scale, y: y + dy / this.scale });
   }

@@ -1,5 +1,6 @@
 import { uiActions, ZOOM_MAX, ZOOM_MIN } from '../ui';
 import { boxMiddle, layerBox, unionBox } from '../geometry/boxes';
+import { selectSide } from '../selectors';
 import { onTargets, type Command } from './command';
 
 const FACTOR = 1.25;
@@ -28,7 +29,11 @@ export const zoomFit: Command = {
   section: 'view',
   shortcuts: [{ key: '0', mod: true }],
   enabled: ({ editor }) => editor.ui.step === 'design',
-  perform: () => [uiActions.zoomTo(1)],
+  // The middle too: a side that fits may have been pushed aside.
+  perform: (state) => {
+    const { width = 0, height = 0 } = selectSide(state) ?? {};
+    return [uiActions.lookAt({ x: width / 2, y: height / 2, zoom: 1 })];
+  },
 };
 
 /** Of the stage that a selection zoomed to fills. */

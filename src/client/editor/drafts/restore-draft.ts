@@ -1,18 +1,10 @@
-import { files } from '../../entities/files';
 import { keepBlob } from '../../kernel/blobs';
 import type { Drafts } from '../../kernel/drafts/drafts';
-import { all, call, currentTime, put, type SagaGenerator } from '../../kernel/effects';
+import { call, currentTime, put, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
+import { loadUsed } from '../load-used';
+import { familiesOfDocument } from '../own-fonts';
 import { draftActions, type DraftContent } from './actions';
-
-/** The rows of uploaded pictures tell where they lie; one that is gone by now is told by preflight. */
-function* loadRow(_id: string): SagaGenerator<void> {
-  try {
-    yield* call(files.fetchPage, { variables: { _id } });
-  } catch {
-    // Without the server its place stays empty; the layer is there.
-  }
-}
 
 /** Puts a draft's work in the editor and its pictures on their way again. False when the draft is not there any more. */
 export function* restoreDraft(drafts: Drafts, scope: string, id: string): SagaGenerator<boolean> {
@@ -31,9 +23,9 @@ export function* restoreDraft(drafts: Drafts, scope: string, id: string): SagaGe
     if (asset.fileId !== null) return [assetId, asset] as const;
     return [assetId, { ...asset, status: kept.has(assetId) ? 'uploading' : 'failed', taskKey: null, message: null }] as const;
   });
-  // First the rows: the stage asks for a picture when its layer appears.
+  // First what it draws with: the stage asks for a picture or a font when a layer appears.
   const uploaded = new Set(Object.values(content.assets).flatMap(({ fileId }) => fileId ?? []));
-  yield* all([...uploaded].map((fileId) => call(loadRow, fileId)));
+  yield* call(loadUsed, [...uploaded], familiesOfDocument(content.document));
   yield* put(draftActions.restored({ ...content, assets: Object.fromEntries(assets) as DraftContent['assets'] }));
   for (const [assetId, { type: mimetype, size }] of waiting) {
     const filename = content.assets[assetId]?.filename ?? '';

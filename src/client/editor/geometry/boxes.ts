@@ -1,4 +1,5 @@
 import { compose, type Matrix } from '../../../domain/matrix';
+import { areaMatrix } from '../../../domain/placement';
 import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
 import { heightOf } from './text-heights';
 
@@ -54,17 +55,4 @@ export const layerMatrix = (layer: SceneLayer): Matrix =>
 export const layerBox = (layer: SceneLayer): Box => turnedBox(layerMatrix(layer), layer.width, heightOf(layer));
 
 /** The box around a print area, turned and skewed as it is. */
-export const areaBox = (area: ScenePrintArea): Box =>
-  turnedBox(
-    compose({
-      translateX: area.x + (area.width * area.scaleX) / 2,
-      translateY: area.y + (area.height * area.scaleY) / 2,
-      angle: area.rotation,
-      scaleX: area.scaleX,
-      scaleY: area.scaleY,
-      skewX: area.knewX,
-      skewY: area.knewY,
-    }),
-    area.width,
-    area.height,
-  );
+export const areaBox = (area: ScenePrintArea): Box => turnedBox(areaMatrix(area), area.width, area.height);

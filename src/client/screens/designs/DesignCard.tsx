@@ -1,12 +1,15 @@
 import Checkroom from '@mui/icons-material/CheckroomOutlined';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { ContentStatus } from '../../ui/ContentStatus';
 import { Hint } from '../../ui/Hint';
 import { PictureCard } from '../../ui/PictureCard';
 import { picturesOf } from './design-facts';
+
+// The rules of print are not needed before the cards stand.
+const ResolutionBadge = lazy(async () => ({ default: (await import('./ResolutionBadge')).ResolutionBadge }));
 
 export interface DesignCardProps {
   readonly design: MockupDesign;
@@ -29,7 +32,14 @@ export const DesignCard = ({ design, box, onOpen, onApply }: DesignCardProps) =>
       openLabel={t('open', { name: design.name })}
       pictures={picturesOf(design)}
       box={box}
-      badge={design.status === 'draft' && <ContentStatus status={design.status} />}
+      badge={
+        <>
+          {design.status === 'draft' && <ContentStatus status={design.status} />}
+          <Suspense>
+            <ResolutionBadge design={design} />
+          </Suspense>
+        </>
+      }
       facts={[...(sides.length > 0 ? sides : [t('noPicture')]), ...design.tags].join(' · ')}
       actions={
         applies && (

@@ -28,7 +28,7 @@ export const DraftNotice = ({ offer: { id, savedAt }, now }: DraftNoticeProps) =
   return (
     <Alert
       severity="info"
-      sx={{ borderRadius: 0, py: 0 }}
+      sx={{ borderRadius: 0, py: 0, alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', p: 0, flexShrink: 0 } }}
       action={
         <>
           <Button color="inherit" onClick={() => dispatch(draftActions.restore({ id }))}>

@@ -15,13 +15,13 @@ import { EDITOR_STEPS, type EditorStep } from '../../editor/ui';
 import { Hint } from '../../ui/Hint';
 import { unseenBelow } from '../../ui/unseen';
 import { HistoryMenu } from './lazy-parts';
+import { SaveState, type SaveStateProps } from './SaveState';
 import type { Commands } from './use-commands';
 
 export interface EditorBarProps {
   readonly name: string;
   readonly step: EditorStep;
-  /** Null: new, and nothing done yet. */
-  readonly state: 'saving' | 'unsaved' | 'saved' | null;
+  readonly state: SaveStateProps['state'];
   /** How the design stands with printing. */
   readonly checks: ReactNode;
   readonly commands: Commands;
@@ -86,9 +86,7 @@ export const EditorBar = ({ name, step, state, checks, commands, onStep }: Edito
         ))}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: { xs: 1, md: 3 }, minWidth: 0 }}>
-        <Typography variant="caption" role="status" noWrap sx={[{ color: 'text.secondary' }, unseenBelow('lg')]}>
-          {state && t(`bar.${state}`)}
-        </Typography>
+        <SaveState state={state} />
         {checks}
         <Button variant="outlined" disabled={!commands.enabled.save} onClick={() => commands.run('save')} sx={{ flexShrink: 0 }}>
           {t('commands.save')}

@@ -13,7 +13,7 @@ export const KeptNotice = ({ onStartOver, onDismiss }: KeptNoticeProps) => {
   return (
     <Alert
       severity="info"
-      sx={{ borderRadius: 0, py: 0 }}
+      sx={{ borderRadius: 0, py: 0, alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', p: 0, flexShrink: 0 } }}
       action={
         <>
           <Button color="inherit" onClick={onStartOver}>

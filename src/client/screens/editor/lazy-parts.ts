@@ -40,6 +40,10 @@ export const StageMenu = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/StageMenu')).StageMenu,
 }));
 
+export const ViewMenu = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/ViewMenu')).ViewMenu,
+}));
+
 export const CropTool = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/CropTool')).CropTool,
 }));

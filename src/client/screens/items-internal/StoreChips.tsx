@@ -12,7 +12,7 @@ export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
   const queued = listing.store_queue.filter(({ queue_status }) => queue_status !== 'pushed');
   if (onSale.length + queued.length === 0) {
     return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>
         {t('notPushed')}
       </Box>
     );
@@ -28,11 +28,13 @@ export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
             rel="noreferrer"
             aria-label={t('viewOn', { name: listing.name, store: store.sto_name })}
           >
-            {store.sto_name}
+            <span>{store.sto_name}</span>
             <OpenInNew aria-hidden />
           </a>
         ) : (
-          <span key={_id}>{store.sto_name}</span>
+          <span key={_id}>
+            <span>{store.sto_name}</span>
+          </span>
         ),
       )}
       {queued.map(({ store_id, store, queue_status, queue_messenger }) => {
@@ -46,7 +48,7 @@ export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
               sx={{ color: queue_status === 'refused' ? 'error.main' : 'text.secondary' }}
             >
               <HourglassEmpty aria-hidden />
-              {words}
+              <span>{words}</span>
             </Box>
           </Hint>
         );
@@ -65,6 +67,7 @@ const chips = {
     alignItems: 'center',
     gap: 1,
     height: 24,
+    maxWidth: 1,
     px: 2,
     border: 1,
     borderColor: 'divider',
@@ -75,6 +78,7 @@ const chips = {
     '&:is(a):hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   },
+  '& > * > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .waiting, & .refused': { borderStyle: 'dashed' },
   '& svg': { fontSize: 12 },
 } as const;

@@ -26,12 +26,13 @@ export interface ListingColumnOptions {
   readonly onPrint: ((listing: Listing) => void) | undefined;
 }
 
+/** The columns of the list. Together those that are shown take no more than there is beside the sidebar at 1200 pixels. */
 export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingColumnOptions) =>
   listColumns<Listing>([
     {
       id: 'image',
       header: t('column.image'),
-      width: 48,
+      width: 56,
       bareHead: true,
       fixed: true,
       cell: ({ images }) => <Thumb src={images[0]?.src} alt="" />,
@@ -39,7 +40,7 @@ export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingC
     {
       id: 'name',
       header: t('column.name'),
-      minWidth: 170,
+      minWidth: 110,
       sort: 'name',
       csv: ({ name }) => name,
       cell: (listing) => {
@@ -76,14 +77,14 @@ export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingC
     {
       id: 'preset',
       header: t('column.preset'),
-      width: 112,
+      width: 76,
       csv: ({ product_name }) => product_name,
       cell: ({ product_name }) => product_name,
     },
     {
       id: 'price',
       header: t('column.price'),
-      width: 138,
+      width: 136,
       align: 'end',
       sort: 'price',
       csv: (listing) => priceSpan(listing).least,
@@ -113,7 +114,7 @@ export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingC
     {
       id: 'profit',
       header: t('column.profit'),
-      width: 100,
+      width: 80,
       align: 'end',
       csv: (listing) => profitSpan(listing)?.least,
       cell: (listing) => {
@@ -132,14 +133,14 @@ export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingC
     {
       id: 'stores',
       header: t('column.stores'),
-      width: 126,
+      width: 100,
       csv: ({ items }) => csvTexts(items.flatMap(({ imported_at, store }) => (imported_at === null ? [] : [store.sto_name]))),
       cell: (listing) => <StoreChips listing={listing} />,
     },
     {
       id: 'jobs',
       header: t('column.jobs'),
-      width: 92,
+      width: 108,
       csv: (listing) => {
         const state = jobState(listing);
         return state && t(`job.${state}`);
@@ -149,11 +150,18 @@ export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingC
     {
       id: 'lastPush',
       header: t('column.lastPush'),
-      width: 136,
+      width: 78,
       csv: (listing) => csvTime(lastPush(listing)),
       cell: (listing) => {
         const at = lastPush(listing);
-        return at ? format.dateTime(at) : never;
+        return at ? (
+          <Box sx={twoLines}>
+            <span>{format.date(at)}</span>
+            <small>{format.time(at)}</small>
+          </Box>
+        ) : (
+          never
+        );
       },
     },
     {
@@ -176,7 +184,7 @@ export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingC
     {
       id: 'actions',
       header: t('action.moreActions', { ns: 'common' }),
-      width: 100,
+      width: 106,
       align: 'end',
       control: true,
       bareHead: true,

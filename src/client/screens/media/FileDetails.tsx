@@ -12,6 +12,7 @@ import { useFormat } from '../../ui/format';
 import { kindOf, pixelsOf, sizeOf } from './file-facts';
 import { FileForm } from './FileForm';
 import { FileUses } from './FileUses';
+import { ReplacePicture } from './ReplacePicture';
 
 export interface FileDetailsProps {
   readonly file: File;
@@ -22,7 +23,7 @@ export interface FileDetailsProps {
 export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
   const { t, i18n } = useTranslation('media');
   const format = useFormat();
-  const may = { update: useMay('file', 'update'), remove: useMay('file', 'delete') };
+  const may = { add: useMay('file', 'add'), update: useMay('file', 'update'), remove: useMay('file', 'delete') };
   const [removing, setRemoving] = useState(false);
   const trashed = file.status === 'trashed';
   const facts = [kindOf(file), pixelsOf(file), sizeOf(t, file.size, i18n.language), format.dateTime(file.created_at)];
@@ -44,6 +45,7 @@ export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
           {t('original')}
         </Button>
       </Box>
+      {may.update && may.add && <ReplacePicture fileId={file._id} />}
       {may.update && <FileForm file={file} />}
       <FileUses id={file._id} />
       {may.remove && (

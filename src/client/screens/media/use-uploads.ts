@@ -14,8 +14,11 @@ import { uploadsOf } from './uploads';
 
 const faultKeys = { 'upload.type': 'type', 'upload.empty': 'empty', 'upload.too-big': 'too-big', 'upload.filename': 'filename' } as const;
 
-/** Queues uploads of one type. Each file that cannot be taken is named, and so are those whose name is there already. */
-export const useUploads = (type: string): ((chosen: readonly File[]) => void) => {
+/**
+ * Queues uploads of one type. Each file that cannot be taken is named, and so are those whose name is there already. `replaces`: the file
+ * whose picture the chosen one takes the place of.
+ */
+export const useUploads = (type: string, replaces?: string): ((chosen: readonly File[]) => void) => {
   const store = useStore<EntitiesState & TasksRoot>();
   const { t } = useTranslation('media');
   const { t: editor } = useTranslation('editor');
@@ -34,15 +37,16 @@ export const useUploads = (type: string): ((chosen: readonly File[]) => void) =>
           showToast(editor(`faults.${key}`, { name: file.name }), { tone: 'error' });
           continue;
         }
-        if (known.has(file.name)) twice.push(file.name);
+        if (replaces === undefined && known.has(file.name)) twice.push(file.name);
         known.add(file.name);
         const blobId = makeId();
         keepBlob(blobId, file);
-        store.dispatch(pushTask('uploadFile', { blobId, filename: file.name, mimetype: file.type, size: file.size, type }));
+        const payload = { blobId, filename: file.name, mimetype: file.type, size: file.size, type };
+        store.dispatch(pushTask('uploadFile', replaces === undefined ? payload : { ...payload, replaces }));
       }
       const [first] = twice;
       if (first !== undefined) showToast(t('upload.twice', { count: twice.length, name: first }));
     },
-    [store, t, editor, type],
+    [store, t, editor, type, replaces],
   );
 };

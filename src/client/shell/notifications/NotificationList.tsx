@@ -28,8 +28,8 @@ export const NotificationList = ({ onLeave }: { /** The person follows one of th
   const now = useNow();
   const ended = ids.length >= total;
 
-  // The server says them in the language that is spoken.
-  useEffect(() => void dispatch(inboxActions.load({ page: 1 })), [dispatch, i18n.language]);
+  // The server says them in the language that is spoken, so pages that came before it changed do not stay.
+  useEffect(() => void dispatch(inboxActions.load({ page: 1, anew: true })), [dispatch, i18n.language]);
 
   const nextPage = Math.floor(ids.length / INBOX_PAGE) + 1;
   const loadAhead = useCallback(() => {

@@ -40,8 +40,8 @@ export interface InboxRoot extends EntitiesState {
 export const INBOX_PAGE = DEFAULT_PERPAGE;
 
 export const inboxActions = {
-  /** Intent: load one page, 1-based. */
-  load: createAction<{ readonly page: number }>('inbox/load'),
+  /** Intent: load one page, 1-based. `anew`: what was loaded beyond it goes and comes again by scrolling. */
+  load: createAction<{ readonly page: number; readonly anew?: true }>('inbox/load'),
   /** Intent: everything is read. */
   readAll: createAction('inbox/readAll', () => ({ payload: undefined, meta: { requestId: makeId() } })),
   /** Fact: a page came; its rows came with `entities/received`. */
@@ -103,7 +103,12 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(inboxActions.load, (state) => ({ ...state, status: 'loading', error: null }))
+      .addCase(inboxActions.load, (state, { payload: { page, anew } }) => ({
+        ...state,
+        ids: anew ? state.ids.slice(0, page * INBOX_PAGE) : state.ids,
+        status: 'loading',
+        error: null,
+      }))
       .addCase(inboxActions.paged, (state, { payload: { page, ids, total } }) => ({
         ...state,
         ids: withPage(state.ids, page, ids),

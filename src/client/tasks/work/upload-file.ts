@@ -14,18 +14,23 @@ export interface UploadFilePayload {
   readonly size: number;
   /** What it is for: image, or design for artwork of the design collection. */
   readonly type: string;
+  /** The file whose picture it takes the place of; a new file without. */
+  readonly replaces?: string;
 }
 
-/** signedUpload → PUT → updatePreSignedFile (specification 1, §7). A retry begins with a new reservation. */
+/** signedUpload → PUT → updatePreSignedFile, or replaceFile (specification 1, §7). A retry begins with a new reservation. */
 export function* perform(payload: UploadFilePayload, task: TaskHandle): SagaGenerator<void> {
-  const { blobId, filename, mimetype, size, type } = payload;
+  const { blobId, filename, mimetype, size, type, replaces } = payload;
   const blob = blobById(blobId);
   if (!blob) throw new Error(`${filename} has to be chosen again: the page was reloaded before it was sent.`);
   const { data } = yield* ask(SignedUploadDocument, { type, filename, mimetype, size }, { idempotencyKey: yield* freshId() });
   yield* task.progress(0.1);
   yield* call(restCall, data.signedUpload.url, { method: 'PUT', body: blob, headers: { 'content-type': mimetype } });
   yield* task.progress(0.8);
-  const finished = yield* files.runMutation('finishUpload', { _id: data.signedUpload._id }, yield* freshId());
-  yield* put(fileUploaded({ blobId, fileId: finished.updatePreSignedFile._id }));
+  const { _id } = data.signedUpload;
+  if (replaces === undefined) {
+    yield* files.runMutation('finishUpload', { _id }, yield* freshId());
+    yield* put(fileUploaded({ blobId, fileId: _id }));
+  } else yield* files.runMutation('replace', { _id: replaces, upload_id: _id }, yield* freshId());
   dropBlob(blobId);
 }

@@ -139,3 +139,16 @@ test('layers of a group that another layer lies between are two rows', () => {
   const scene = ['g', null, 'g'].map((groupId, i) => ({ id: String(i), groupId }) as never);
   expect(layerRows(scene, new Set()).map(({ kind }) => kind)).toEqual(['group', 'layer', 'layer', 'group', 'layer']);
 });
+
+test('a press on a row’s eye or lock changes that row and selects nothing', async () => {
+  const { store, user } = await show();
+  const before = chosen();
+  const row = screen.getByText('Text #1').closest('[role=option]')!;
+  await user.click(row.querySelector('[data-mark=show]')!);
+  await user.click(row.querySelector('[data-mark=lock]')!);
+  const layer = () => selectScene(store.getState())!.layers[0]!;
+  expect(layer()).toMatchObject({ name: 'Text #1', visible: false, locked: true });
+  expect(chosen()).toEqual(before);
+  await user.click(row.querySelector('[data-mark=lock]')!);
+  expect(layer()).toMatchObject({ visible: false, locked: false });
+});

@@ -1,10 +1,11 @@
 import type { BasicTransformEvent, FabricObject, TPointerEvent } from 'fabric';
 import { cloneName } from '../../../../domain/layer-names';
 import type { SceneLayer } from '../../../../scene/document';
-import { unionBox, layerBox, type Box } from '../../geometry/boxes';
+import { boxMiddle, unionBox, layerBox, type Box } from '../../geometry/boxes';
 import type { StageParts } from '../stage-model';
 import { changesOf, type GestureAction } from './gesture';
 import { SelectionFrame } from './selection-frame';
+import { grownBox, type HeldEdges } from './size-snapping';
 import { createSnapper } from './snapper';
 
 const actions: ReadonlySet<string> = new Set<GestureAction>(['drag', 'rotate', 'scale', 'scaleX', 'scaleY', 'resizing']);
@@ -77,9 +78,31 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
     carry(target);
   };
 
-  const onScaling = ({ target }: Held): void => {
-    begin(target);
-    carry(target);
+  /** Brings a held edge onto a line that is near. Only what stands upright has edges to bring there. */
+  const snapEdges = ({ e, target, transform }: Held): void => {
+    const { originX, originY } = transform;
+    if (target.angle !== 0 || target.skewX !== 0 || target.skewY !== 0 || (originX === 'center' && originY === 'center')) return;
+    const held: HeldEdges = {
+      x: originX === 'left' ? 'right' : originX === 'right' ? 'left' : null,
+      y: originY === 'top' ? 'bottom' : originY === 'bottom' ? 'top' : null,
+    };
+    const { left, top, width, height } = target.getBoundingRect();
+    const box = { left, top, right: left + width, bottom: top + height };
+    const factor = snapper.snapSize(box, held, model()?.snapping === true && !e.ctrlKey && !e.metaKey);
+    if (factor === 1) return;
+    if (transform.action === 'resizing') target.set({ width: target.width * factor });
+    else target.set({ scaleX: target.scaleX * factor, scaleY: target.scaleY * factor });
+    const middle = boxMiddle(grownBox(box, held, factor, held.y ? factor : 1));
+    target.set({ left: middle.x, top: middle.y });
+    target.setCoords();
+  };
+
+  const onScaling = (held: Held): void => {
+    begin(held.target);
+    // Without the coordinates of this very frame its box would be the last one's.
+    held.target.setCoords();
+    snapEdges(held);
+    carry(held.target);
   };
 
   const finish = (target: FabricObject, action: GestureAction): void => {

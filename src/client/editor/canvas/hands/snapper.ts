@@ -1,7 +1,11 @@
 import { areaBox, boxMiddle, layerBox, type Box } from '../../geometry/boxes';
 import type { StageParts } from '../stage-model';
 import { drawDistance, drawGuide } from './guides';
+import { grownBox, snapSize, type HeldEdges } from './size-snapping';
 import { createSnapping, type Snap, type Snapping } from './snapping';
+
+/** Lines this near are met, in document pixels. */
+const MET = 0.01;
 
 /** How near an edge has to come, in CSS pixels. */
 const REACH = 6;
@@ -13,6 +17,8 @@ export interface Snapper {
   readonly begin: (movedIds: readonly string[]) => void;
   /** Where the box snaps to; `on` false leaves it and only shows how far it is from the print area's edges. */
   readonly snap: (box: Box, on: boolean) => Snap;
+  /** By how much the box has to grow for a held edge to snap; 1 where nothing is near, and when `on` is false. */
+  readonly snapSize: (box: Box, held: HeldEdges, on: boolean) => number;
   readonly end: () => void;
   readonly dispose: () => void;
 }
@@ -56,6 +62,14 @@ export const createSnapper = ({ canvas, viewport, model }: StageParts): Snapper 
       const placed = { left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy };
       shown = { snap, box: placed, area: areaBox(scene.printArea) };
       return snap;
+    },
+    snapSize: (box, held, on) => {
+      const scene = model()?.scene;
+      if (!scene || !snapping) return 1;
+      const factor = on ? snapSize(snapping, box, held, REACH / viewport.scale) : 1;
+      const grown = grownBox(box, held, factor, held.y ? factor : 1);
+      shown = { snap: factor === 1 ? NOTHING : snapping(grown, MET), box: grown, area: areaBox(scene.printArea) };
+      return factor;
     },
     end: () => {
       snapping = null;

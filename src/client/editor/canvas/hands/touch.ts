@@ -64,7 +64,7 @@ export const listenForTouch = (parts: StageParts, cancelGesture: () => void): ((
     event.preventDefault();
     const { left, top } = host.getBoundingClientRect();
     const zoom = Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, ((model()?.zoom ?? 1) * next.apart) / Math.max(1, pinch.apart)));
-    viewport.panBy(pinch.x - next.x, pinch.y - next.y);
+    viewport.scrollBy(pinch.x - next.x, pinch.y - next.y);
     viewport.zoomAt({ x: next.x - left, y: next.y - top }, zoom);
     moveView();
     events.onZoom(zoom);

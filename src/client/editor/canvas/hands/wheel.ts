@@ -15,7 +15,7 @@ export const listenForWheel = (host: HTMLElement, viewport: Viewport, { onPan, o
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     if (!event.ctrlKey && !event.metaKey) {
-      viewport.panBy(event.deltaX, event.deltaY);
+      viewport.scrollBy(event.deltaX, event.deltaY);
       onPan();
       return;
     }

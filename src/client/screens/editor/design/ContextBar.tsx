@@ -40,9 +40,10 @@ export const ContextBar = ({ box, layers, commands }: ContextBarProps) => {
   const { t } = useTranslation('editor');
   const locked = layers.every((layer) => layer.locked);
   const single = layers.length === 1;
+  const ungroups = commands.enabled.ungroup && !commands.enabled.group;
   const tools: readonly Tool[] = [
     ...(single && layers[0]?.type === 'image' ? [{ name: 'crop', Icon: Crop } as const] : []),
-    ...(single ? [] : [{ name: 'group', Icon: Link } as const, { name: 'ungroup', Icon: LinkOff } as const]),
+    ...(single ? [] : [ungroups ? ({ name: 'ungroup', Icon: LinkOff } as const) : ({ name: 'group', Icon: Link } as const)]),
     { name: 'duplicate', Icon: ContentCopy },
     { name: 'bringForward', Icon: FlipToFront },
     { name: 'sendBackward', Icon: FlipToBack },

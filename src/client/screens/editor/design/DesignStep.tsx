@@ -28,6 +28,7 @@ export const DesignStep = ({ preset, commands }: DesignStepProps) => {
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
   const panel = useSelector(({ editor }: Root) => editor.ui.panel);
+  const tool = useSelector(({ editor }: Root) => editor.ui.tool);
   const document = useSelector(selectDocument);
   const scene = useSelector(selectScene);
   const pictures = usePictures();
@@ -54,7 +55,7 @@ export const DesignStep = ({ preset, commands }: DesignStepProps) => {
       panel={Panel && sheets.panel && { title: t(`panels.${sheets.panel}`), content: <Panel preset={preset} pictures={pictures} /> }}
       stage={<StageHost preset={preset} scene={scene} pictures={pictures} commands={commands} onScale={setScale} />}
       sides={<SideTabs sides={sides} shown={scene.id} onShow={(id) => dispatch(uiActions.showSide(id))} />}
-      zoom={<ZoomBar scale={scale} commands={commands} />}
+      zoom={<ZoomBar scale={scale} tool={tool} commands={commands} />}
       layers={sheets.layersOpen ? <LayerList commands={commands} /> : null}
       properties={<PropertyPanel commands={commands} />}
     />

@@ -41,7 +41,7 @@ export const DesignView = ({ rail, panel, stage, sides, zoom, layers, properties
       )}
       <Box sx={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0, bgcolor: 'background.stage' }}>
         {stage}
-        <Box sx={{ position: 'absolute', insetInlineStart: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 }, maxWidth: 'calc(100% - 190px)' }}>
+        <Box sx={{ position: 'absolute', insetInlineStart: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 }, maxWidth: 'calc(100% - 250px)' }}>
           {sides}
         </Box>
         <Box sx={{ position: 'absolute', insetInlineEnd: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 } }}>{zoom}</Box>

@@ -17,8 +17,17 @@ export const PanelSection = ({ title, aside, children }: PanelSectionProps) => {
       <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: aside ? 0 : 2 }}>
         {title}
       </Typography>
-      {aside && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>{aside}</Box>}
+      {aside && <Box sx={asideStyle}>{aside}</Box>}
       {children}
     </Box>
   );
 };
+
+/** A button without a frame stands with its word, not its padding, on the panel's edge. */
+const asideStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mb: 1,
+  '& > .MuiButton-root': { minWidth: 0, px: 2, mx: -2 },
+} as const;

@@ -43,7 +43,7 @@ export const PreflightBadge = ({ preset }: { readonly preset: Preset }) => {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ flexShrink: 0, whiteSpace: 'nowrap', px: 2 }}
       >
-        <Box component="span" sx={unseenBelow('sm')}>
+        <Box component="span" dir="auto" sx={unseenBelow('sm')}>
           {count === 0 ? t('preflight.ready') : t('preflight.badge', { count })}
         </Box>
       </Button>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SaveFailure } from '../../../editor/save/actions';
@@ -51,6 +51,11 @@ export const PublishView = ({
 }: PublishViewProps) => {
   const { t } = useTranslation('editor');
   const running = save.status === 'running';
+  const outcome = useRef<HTMLDivElement>(null);
+  // How it went may stand below the window's edge.
+  useEffect(() => {
+    if (save.status === 'done' || save.status === 'failed') outcome.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [save.status]);
   return (
     <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 6 }}>
       <Box
@@ -84,38 +89,40 @@ export const PublishView = ({
           </Box>
           {checks}
           <SaveSteps steps={save.steps} pictures={pictures} />
-          {save.status === 'failed' && save.failure && (
-            <Alert severity="error" sx={{ mt: 3 }}>
-              <FailureText failure={save.failure} />
-            </Alert>
-          )}
-          {conflict}
-          {save.status === 'done' && itemPath ? (
-            <>
-              <Alert severity="success" sx={{ mt: 3, mb: 4 }}>
-                {t('publish.done')}
+          <Box ref={outcome} sx={{ scrollMarginBlock: 24 }}>
+            {save.status === 'failed' && save.failure && (
+              <Alert severity="error" sx={{ mt: 3 }}>
+                <FailureText failure={save.failure} />
               </Alert>
-              <Box sx={{ display: 'flex', gap: 2 }}>
-                <Button component={Link} to={itemPath} variant="contained">
-                  {t('publish.seeItem')}
-                </Button>
-                <Button component={Link} to={`${itemPath}&push=1`} variant="outlined">
-                  {t('publish.push')}
-                </Button>
-              </Box>
-            </>
-          ) : (
-            <Button
-              fullWidth
-              variant="contained"
-              disabled={running || blockedBy !== null}
-              aria-describedby={blockedBy ?? undefined}
-              onClick={onSave}
-              sx={{ mt: 4, height: 40 }}
-            >
-              {running ? t('bar.saving') : save.status === 'failed' ? t('publish.retry') : t('publish.save')}
-            </Button>
-          )}
+            )}
+            {conflict}
+            {save.status === 'done' && itemPath ? (
+              <>
+                <Alert severity="success" sx={{ mt: 3, mb: 4 }}>
+                  {t('publish.done')}
+                </Alert>
+                <Box sx={{ display: 'flex', gap: 2 }}>
+                  <Button component={Link} to={itemPath} variant="contained">
+                    {t('publish.seeItem')}
+                  </Button>
+                  <Button component={Link} to={`${itemPath}&push=1`} variant="outlined">
+                    {t('publish.push')}
+                  </Button>
+                </Box>
+              </>
+            ) : (
+              <Button
+                fullWidth
+                variant="contained"
+                disabled={running || blockedBy !== null}
+                aria-describedby={blockedBy ?? undefined}
+                onClick={onSave}
+                sx={{ mt: 4, height: 40 }}
+              >
+                {running ? t('bar.saving') : save.status === 'failed' ? t('publish.retry') : t('publish.save')}
+              </Button>
+            )}
+          </Box>
         </Paper>
       </Box>
     </Box>

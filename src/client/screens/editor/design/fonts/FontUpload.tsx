@@ -1,13 +1,13 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { keepBlob } from '../../../../kernel/blobs';
 import { makeId } from '../../../../kernel/clock';
 import { selectTask, type TasksRoot } from '../../../../kernel/tasks-slice';
 import { pushTask } from '../../../../tasks';
+import { FileButton } from '../../../../ui/FileButton';
 
 /** What browsers call a font's type, by the file's ending; many give none. */
 const TYPES: Readonly<Record<string, string>> = { ttf: 'font/ttf', otf: 'font/otf', woff: 'font/woff', woff2: 'font/woff2' };
@@ -18,7 +18,6 @@ const endingOf = (filename: string): string => filename.toLowerCase().split('.')
 export const FontUpload = () => {
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
-  const input = useRef<HTMLInputElement>(null);
   const [wrongName, setWrongName] = useState<string | null>(null);
   const [taskKey, setTaskKey] = useState('');
   const task = useSelector((state: TasksRoot) => selectTask(state, taskKey));
@@ -35,31 +34,16 @@ export const FontUpload = () => {
   const fault = wrongName === null ? task?.errors.at(-1)?.message : t('fonts.wrongType', { name: wrongName });
   return (
     <>
-      <Button
+      <FileButton
         fullWidth
         variant="outlined"
         startIcon={<UploadFile />}
         loading={task !== undefined && task.status !== 'failed'}
         loadingPosition="start"
-        onClick={() => input.current?.click()}
+        label={t('fonts.upload')}
+        accept={Object.keys(TYPES).map((ending) => `.${ending}`)}
+        onFiles={([file]) => file && add(file)}
         sx={{ mt: 3 }}
-      >
-        {t('fonts.upload')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('fonts.upload')}
-        accept={Object.keys(TYPES)
-          .map((ending) => `.${ending}`)
-          .join(',')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) add(file);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
       />
       <Typography
         variant="caption"

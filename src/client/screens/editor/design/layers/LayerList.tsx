@@ -117,6 +117,9 @@ export const LayerList = ({ commands }: { readonly commands: Commands }) => {
               if (name !== null) dispatch(patchLayer({ sideId: scene.id, layerId: row.id, change: { name } }));
             }}
             onFold={() => row.kind === 'group' && fold(row, !row.open)}
+            onMark={(change) =>
+              dispatch(documentActions.patchLayers({ sideId: scene.id, changes: Object.fromEntries(row.ids.map((id) => [id, change])) }))
+            }
             onDrag={onDrag(row)}
           />
         ))}

@@ -1,5 +1,3 @@
-import Lock from '@mui/icons-material/LockOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { useRef } from 'react';
@@ -13,7 +11,7 @@ export interface LayerNameProps {
   readonly onRename: (name: string | null) => void;
 }
 
-/** A layer's name, or the field to change it; beside it whether it is locked or hidden. */
+/** A layer's name, or the field to change it. */
 export const LayerName = ({ layer, renaming, onRename }: LayerNameProps) => {
   const { t } = useTranslation('editor');
   const dropped = useRef(false);
@@ -41,12 +39,8 @@ export const LayerName = ({ layer, renaming, onRename }: LayerNameProps) => {
     );
   }
   return (
-    <>
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {layer.name}
-      </Box>
-      {layer.locked && <Lock aria-hidden sx={{ fontSize: 14, color: 'text.disabled' }} />}
-      {!layer.visible && <VisibilityOff aria-hidden sx={{ fontSize: 14, color: 'text.disabled' }} />}
-    </>
+    <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      {layer.name}
+    </Box>
   );
 };

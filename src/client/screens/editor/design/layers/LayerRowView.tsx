@@ -3,6 +3,7 @@ import Folder from '@mui/icons-material/FolderOutlined';
 import Box from '@mui/material/Box';
 import type { DragEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LayerMarks, type LayerMarksProps } from './LayerMarks';
 import { LayerName } from './LayerName';
 import { LayerThumb } from './LayerThumb';
 import type { LayerRow } from './layer-rows';
@@ -20,6 +21,7 @@ export interface LayerRowProps {
   readonly onRename: (name: string | null) => void;
   readonly onBeginRename: () => void;
   readonly onFold: () => void;
+  readonly onMark: LayerMarksProps['onChange'];
   readonly onDrag: (event: DragEvent<HTMLElement>) => void;
 }
 
@@ -35,6 +37,7 @@ export const LayerRowView = ({
   onRename,
   onBeginRename,
   onFold,
+  onMark,
   onDrag,
 }: LayerRowProps) => {
   const { t } = useTranslation('editor');
@@ -88,7 +91,9 @@ export const LayerRowView = ({
             }}
           />
           <Folder aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
-          <span>{t('layers.group', { count: row.ids.length })}</span>
+          <Box component="span" sx={{ flex: 1 }}>
+            {t('layers.group', { count: row.ids.length })}
+          </Box>
         </>
       ) : (
         <>
@@ -96,6 +101,7 @@ export const LayerRowView = ({
           <LayerName layer={row.layer} renaming={renaming} onRename={onRename} />
         </>
       )}
+      {!renaming && <LayerMarks layers={row.kind === 'group' ? row.layers : [row.layer]} onChange={onMark} />}
     </Box>
   );
 };

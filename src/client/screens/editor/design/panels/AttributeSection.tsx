@@ -38,7 +38,7 @@ export const AttributeSection = ({ attribute, chosen, scene, color, onOffer, onS
       title={isColor ? t('product.colors') : (titles[attribute.attribute_type] ?? attribute.attribute_type)}
       aside={
         <>
-          <Typography variant="caption" sx={{ color: 'text.secondary', marginInlineEnd: 'auto' }}>
+          <Typography variant="caption" dir="auto" sx={{ color: 'text.secondary', marginInlineEnd: 'auto' }}>
             {t('product.count', { chosen: chosen.length, total: all.length })}
           </Typography>
           <Button size="small" onClick={() => onOffer(chosen.length === all.length ? [] : all)}>

@@ -55,7 +55,7 @@ export const ColorTile = ({ name, hex, paint, placeholder, sold, shown, onToggle
           slotProps={{ input: { 'aria-label': t('product.offer', { name }) } }}
           sx={{ p: 0.5, marginInlineStart: -0.5, '& svg': { fontSize: 17 } }}
         />
-        <Box component="span" title={name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={{ minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
           {name}
         </Box>
       </Box>

@@ -12,7 +12,7 @@ export const DesignsPanel = ({ pictures }: PanelProps) => {
     <PanelSection
       title={t('designs.title')}
       aside={
-        <Button component={Link} to="/design-collection/all" size="small" sx={{ ml: -1 }}>
+        <Button component={Link} to="/design-collection/all" size="small">
           {t('designs.manage')}
         </Button>
       }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import { imageUrl } from '../../../../../domain/image-sizes';
+import { countActions, selectCounts, type CountsRoot } from '../../../../entities/counts';
 import { files, type File as LibraryFile } from '../../../../entities/files';
 import { useSettledText } from '../../../../kernel/hooks';
+import { PlainSelect } from '../../../../ui/PlainSelect';
 import { SearchField } from '../../../../ui/SearchField';
 import { MorePages } from './MorePages';
 import { PictureTile } from './PictureTile';
@@ -18,26 +21,49 @@ export interface FileLibraryProps {
 /** Page sizes: files 32, design collection 20 (specification 2, §9). */
 const PER_PAGE = { uploads: 32, designs: 20 } as const;
 
-/** The container's pictures, newest first: found by name or tag, those in the design marked. */
+/** Tags to choose from. */
+const TAGS = { uploads: 'fileTags', designs: 'designCollectionTags' } as const;
+
+/** The container's pictures, newest first: found by name or number, or by tag; those in the design are marked. */
 export const FileLibrary = ({ of, onUse }: FileLibraryProps) => {
   const { t } = useTranslation('editor');
   const [search, setSearch] = useState('');
   const [typed, type] = useSettledText(search, setSearch);
   const used = useUsedFiles();
-  const variables = { search, status: 'published', ...(of === 'designs' ? { mask: 'design' } : { provider: 'Custom' }) };
+  const dispatch = useDispatch();
+  const tags = useSelector((state: CountsRoot) => selectCounts(state, TAGS[of])) ?? [];
+  const [tag, setTag] = useState('');
+  useEffect(() => void dispatch(countActions.load(TAGS[of])), [dispatch, of]);
+  const variables = {
+    search,
+    status: 'published',
+    ...(tag !== '' && { tags: [tag] }),
+    ...(of === 'designs' ? { mask: 'design' } : { provider: 'Custom' }),
+  };
   const text = of === 'designs' ? 'designs' : 'uploads';
   return (
     <>
       <SearchField value={typed} onChange={type} placeholder={t('uploads.search')} />
+      {tags.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <PlainSelect
+            fullWidth
+            label={t('uploads.tag')}
+            value={tag}
+            onChange={setTag}
+            options={[{ value: '', label: t('uploads.allTags') }, ...tags.map((each) => ({ value: each.tag, label: each.tag }))]}
+          />
+        </Box>
+      )}
       <Box sx={{ mt: 3 }}>
         <MorePages
-          key={search}
+          key={JSON.stringify(variables)}
           entity={files}
           variables={variables}
           perpage={PER_PAGE[of]}
           columns={3}
           failed={t(`${text}.failed`)}
-          empty={search === '' ? t(`${text}.empty`) : t('uploads.noMatch')}
+          empty={search === '' && tag === '' ? t(`${text}.empty`) : t('uploads.noMatch')}
         >
           {(file) => (
             <PictureTile

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useList, type ListEntity } from '../../../../kernel/hooks';
+import { useList, type ListEntity, type ListView } from '../../../../kernel/hooks';
 import { tileGrid } from './PictureTile';
 
 export interface MorePagesProps<R, Variables extends object> {
@@ -21,20 +21,12 @@ export interface MorePagesProps<R, Variables extends object> {
 }
 
 /** A panel's tiles, a page at a time, each added below the others. Give it a `key` that changes with the variables: it then begins again. */
-export const MorePages = <R, Variables extends object>({ failed, empty, ...rest }: MorePagesProps<R, Variables>) => {
+export const MorePages = <R, Variables extends object>({ empty, ...rest }: MorePagesProps<R, Variables>) => {
   const { t } = useTranslation('editor');
-  const { t: common } = useTranslation();
   const [pages, setPages] = useState(1);
-  const { entity, variables, perpage, columns } = rest;
+  const { entity, variables, perpage, columns, failed } = rest;
   const first = useList(entity, { perpage, variables });
-  if (first.error && first.rows.length === 0) {
-    return (
-      <Alert severity="error" action={<Button onClick={first.reload}>{common('action.retry')}</Button>}>
-        {failed}
-      </Alert>
-    );
-  }
-  if (!first.loading && first.rows.length === 0) {
+  if (!first.loading && !first.error && first.rows.length === 0) {
     return (
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {empty}
@@ -44,8 +36,11 @@ export const MorePages = <R, Variables extends object>({ failed, empty, ...rest 
   return (
     <>
       <Box sx={tileGrid(columns)}>
-        {Array.from({ length: pages }, (_page, i) => (
-          <OnePage key={i} page={i + 1} {...rest} />
+        <Tiles view={first} columns={columns} failed={failed}>
+          {rest.children}
+        </Tiles>
+        {Array.from({ length: pages - 1 }, (_page, i) => (
+          <OnePage key={i} page={i + 2} {...rest} />
         ))}
       </Box>
       {pages * perpage < first.total && (
@@ -57,10 +52,39 @@ export const MorePages = <R, Variables extends object>({ failed, empty, ...rest 
   );
 };
 
-type OnePageProps<R, Variables extends object> = Omit<MorePagesProps<R, Variables>, 'failed' | 'empty'> & { readonly page: number };
+type OnePageProps<R, Variables extends object> = Omit<MorePagesProps<R, Variables>, 'empty'> & { readonly page: number };
 
-const OnePage = <R, Variables extends object>({ entity, variables, perpage, columns, page, children }: OnePageProps<R, Variables>) => {
-  const { rows, loading } = useList(entity, { page, perpage, variables });
+const OnePage = <R, Variables extends object>({
+  entity,
+  variables,
+  perpage,
+  page,
+  columns,
+  failed,
+  children,
+}: OnePageProps<R, Variables>) => (
+  <Tiles view={useList(entity, { page, perpage, variables })} columns={columns} failed={failed}>
+    {children}
+  </Tiles>
+);
+
+interface TilesProps<R> {
+  readonly view: ListView<R>;
+  readonly columns: number;
+  readonly failed: string;
+  readonly children: (row: R) => ReactNode;
+}
+
+/** A page's tiles: blank ones while it is on its way, and what went wrong if it does not come. */
+const Tiles = <R,>({ view: { rows, loading, error, reload }, columns, failed, children }: TilesProps<R>) => {
+  const { t } = useTranslation();
+  if (error && rows.length === 0) {
+    return (
+      <Alert severity="error" action={<Button onClick={reload}>{t('action.retry')}</Button>} sx={{ gridColumn: '1 / -1' }}>
+        {failed}
+      </Alert>
+    );
+  }
   if (!loading) return rows.map(children);
   return Array.from({ length: columns * 3 }, (_tile, i) => (
     <Skeleton key={i} variant="rounded" sx={{ height: 'auto', aspectRatio: '1' }} />

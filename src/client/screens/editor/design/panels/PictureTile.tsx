@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
+import { CHECKERBOARD } from '../../../../ui/checkerboard';
 import { Hint } from '../../../../ui/Hint';
 import { putDragged, type Dragged } from '../dragged';
 
@@ -63,9 +64,6 @@ export const PictureTile = ({ title, label, onUse, dragged, used = false, usedLa
     </ButtonBase>
   </Hint>
 );
-
-/** Shows where a picture is transparent; mid greys, so that white and black art are both seen. */
-const CHECKERBOARD = 'repeating-conic-gradient(#c4c6cb 0% 25%, #dcdde1 0% 50%) 50% / 14px 14px';
 
 /** Tiles in a row of so many. */
 export const tileGrid = (columns: number) =>

@@ -51,7 +51,6 @@ export const PrintAreaSection = ({ area, original, onStart, onChange }: PrintAre
             onStart();
             onChange(original);
           }}
-          sx={{ ml: -1 }}
         >
           {t('side.resetArea')}
         </Button>

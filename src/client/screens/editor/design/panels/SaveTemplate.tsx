@@ -7,7 +7,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { mockupPresets } from '../../../../entities/mockup-presets';
-import { sidesToSave } from '../../../../editor/document/convert';
+import { sidesToSave, usedAssets } from '../../../../editor/document/convert';
 import { hasPrint, selectDocument } from '../../../../editor/selectors';
 import { useMutation } from '../../../../kernel/hooks';
 import type { Root } from '../../root';
@@ -33,9 +33,7 @@ export const SaveTemplate = ({ productId }: { readonly productId: string }) => {
     const root = store.getState();
     const { assets, session } = root.editor;
     const document = selectDocument(root);
-    const waiting = Object.values(document.sides).some((side) =>
-      Object.values(side.layers).some((layer) => layer.type === 'image' && assets[layer.fileId]?.fileId === null),
-    );
+    const waiting = [...usedAssets(document)].some((assetId) => assets[assetId]?.fileId === null);
     const found: Fault | null = name.trim() === '' ? 'name' : !hasPrint(document) ? 'nothing' : waiting ? 'uploading' : null;
     setFault(found);
     if (found) return;
