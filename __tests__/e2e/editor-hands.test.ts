@@ -280,3 +280,51 @@ test('layers, properties and the open crop frame have no serious fault that axe 
   expect(await seriousFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
 }, 60_000);
+
+test('turning, sizing, skewing, sliding and typing are one step each; what ends where it began leaves none', async () => {
+  await layer('Image #1').click();
+  // A step of its own, so that nothing undone before is counted.
+  await page.keyboard.press('ArrowRight');
+  const { middle, width, height } = await stageBox();
+  const scale = Math.min(width - 12, height - 12) / 2000;
+  const [x, y, wide, high] = await Promise.all(['X', 'Y', 'Width', 'Height'].map(async (label) => Number(await field(label).inputValue())));
+  const at = (right: number, down: number) => ({ x: middle.x + (right - 1000) * scale, y: middle.y + (down - 1000) * scale });
+  const pull = async (from: { x: number; y: number }, ...ways: readonly (readonly [number, number])[]): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const [right, down] of ways) await page.mouse.move(from.x + right, from.y + down, { steps: 5 });
+    await page.mouse.up();
+  };
+  const steps = async (act: () => Promise<void>): Promise<number> => {
+    const before = await stepsOfHistory();
+    await act();
+    await page.waitForTimeout(100);
+    return (await stepsOfHistory()) - before;
+  };
+  const corner = at(x! + wide! / 2, y! + high! / 2);
+  const bottom = at(x!, y! + high! / 2);
+  // The handle to turn by hangs 30 px below the layer.
+  const handle = { x: bottom.x, y: bottom.y + 30 };
+
+  expect(await steps(() => pull(corner, [25, 30], [0, 0]))).toBe(0);
+  expect(await steps(() => pull(handle, [40, 0], [0, 0]))).toBe(0);
+  expect(await steps(() => pull(at(x!, y!), [30, 30], [0, 0]))).toBe(0);
+  const before = await numbers();
+  expect(await steps(() => pull(corner, [-10, -10], [-30, -25]))).toBe(1);
+  await page.keyboard.press('Control+z');
+  await until(numbers, before);
+  await page.keyboard.press('ArrowRight');
+  expect(await steps(() => pull(handle, [30, 0], [60, -10]))).toBe(1);
+  expect(Number(await field('Rotation').inputValue())).not.toBe(0);
+  expect(
+    await steps(async () => {
+      await field('Skew across').fill('12');
+      await field('Skew across').press('Enter');
+    }),
+  ).toBe(1);
+  const slider = page.getByRole('slider', { name: 'Opacity' });
+  const thumb = await slider.locator('xpath=..').boundingBox();
+  expect(await steps(() => pull({ x: thumb!.x + thumb!.width / 2, y: thumb!.y + thumb!.height / 2 }, [-20, 0], [-60, 0]))).toBe(1);
+  await layer('Text #1').click();
+  expect(await steps(() => field('Content').pressSequentially('abc'))).toBe(1);
+}, 60_000);

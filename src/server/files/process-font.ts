@@ -6,7 +6,7 @@ import { fileUrl, incomingKey, storageKey } from './addresses';
 import { inspectFont, type InspectedFont } from './font-file';
 import { makeSlots } from './slots';
 import { storageOf } from './storage';
-import { discardUpload, GONE } from './uploads';
+import { discardUpload, findUpload, GONE, isFinished } from './uploads';
 
 /** Fonts being read at a time in this process: a compressed one grows in memory. */
 const reading = makeSlots(1);
@@ -23,21 +23,13 @@ export interface StoredFont extends InspectedFont {
  * Null when the upload is finished already; a refused one is gone afterwards, row and bytes.
  */
 export const processFont = async (services: Services, containerId: string, _id: string): Promise<Outcome<StoredFont | null>> => {
-  const row = await services.inContainer(containerId, (tx) =>
-    tx
-      .selectFrom('files')
-      .select(['state', 'key'])
-      .where('container_id', '=', containerId)
-      .where('_id', '=', _id)
-      .where('kind', '=', 'font')
-      .executeTakeFirst(),
-  );
+  const row = await findUpload(services, containerId, _id, 'font');
   if (!row || row.state === 'removed') return GONE;
   if (row.state === 'ready') return accept(null);
   if (row.state === 'reserved') return refuse('upload.not-sent', 'The bytes of this upload have not arrived yet.', '_id');
   const storage = storageOf(services.config);
   const bytes = await storage.read(incomingKey(_id));
-  if (bytes === null) return GONE;
+  if (bytes === null) return (await isFinished(services, containerId, _id, 'font')) ? accept(null) : GONE;
   const font = await reading(() => Promise.resolve(inspectFont(bytes)));
   if (!font.ok) {
     await discardUpload(services, containerId, _id);

@@ -9,28 +9,17 @@ import { makeRenditions } from './renditions';
 import { makeSlots } from './slots';
 import { storageOf } from './storage';
 import { storePicture, type StoredPicture } from './stored-picture';
-import { discardUpload, GONE } from './uploads';
+import { discardUpload, findUpload, GONE, isFinished } from './uploads';
 
 /** Pictures being decoded at a time in this process. */
 const decoding = makeSlots(2);
-
-const findUpload = (services: Services, containerId: string, _id: string) =>
-  services.inContainer(containerId, (tx) =>
-    tx
-      .selectFrom('files')
-      .select(['state', 'mimetype', 'key'])
-      .where('container_id', '=', containerId)
-      .where('_id', '=', _id)
-      .where('kind', '=', 'upload')
-      .executeTakeFirst(),
-  );
 
 /**
  * Checks uploaded bytes and makes the renditions; the row is left to the caller, so repeating it does no harm. Null when the upload is
  * a finished file already. A refused upload is gone afterwards, row and bytes.
  */
 export const processUpload = async (services: Services, containerId: string, _id: string): Promise<Outcome<StoredPicture | null>> => {
-  const row = await findUpload(services, containerId, _id);
+  const row = await findUpload(services, containerId, _id, 'upload');
   if (!row || row.state === 'removed') return GONE;
   if (row.state === 'ready') return accept(null);
   if (row.state === 'reserved' || !isImageType(row.mimetype))
@@ -41,8 +30,7 @@ export const processUpload = async (services: Services, containerId: string, _id
     return bytes === null ? GONE : makePicture(services, row.key, bytes, announced);
   });
   if (outcome.ok) return outcome;
-  // Whoever finished it at the same moment has taken the bytes away.
-  if (outcome === GONE && (await findUpload(services, containerId, _id))?.state === 'ready') return accept(null);
+  if (outcome === GONE && (await isFinished(services, containerId, _id, 'upload'))) return accept(null);
   await discardUpload(services, containerId, _id);
   return outcome;
 };

@@ -39,6 +39,23 @@ export const reserveUpload = async (
   return { _id, expires: now + UPLOAD_LIFE };
 };
 
+/** The row of an upload, begun or finished. `settled` waits for whoever is writing it. */
+export const findUpload = (services: Services, containerId: string, _id: string, kind: 'upload' | 'font', settled = false) =>
+  services.inContainer(containerId, (tx) =>
+    tx
+      .selectFrom('files')
+      .select(['state', 'mimetype', 'key'])
+      .where('container_id', '=', containerId)
+      .where('_id', '=', _id)
+      .where('kind', '=', kind)
+      .$if(settled, (query) => query.forUpdate())
+      .executeTakeFirst(),
+  );
+
+/** Whether an upload whose bytes are gone became a file: whoever finishes it at the same moment takes them away before it says so. */
+export const isFinished = async (services: Services, containerId: string, _id: string, kind: 'upload' | 'font'): Promise<boolean> =>
+  (await findUpload(services, containerId, _id, kind, true))?.state === 'ready';
+
 /** Clears what no file of the container needs: uploads begun and never finished, files removed a while ago. Rows first, then bytes. */
 export const clearRemains = async (services: Services, containerId: string): Promise<void> => {
   const abandoned = await services.inContainer(containerId, (tx) =>
