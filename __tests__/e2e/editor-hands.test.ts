@@ -323,6 +323,7 @@ test('turning, sizing, skewing, sliding and typing are one step each; what ends 
     }),
   ).toBe(1);
   const slider = page.getByRole('slider', { name: 'Opacity' });
+  await slider.scrollIntoViewIfNeeded();
   const thumb = await slider.locator('xpath=..').boundingBox();
   expect(await steps(() => pull({ x: thumb!.x + thumb!.width / 2, y: thumb!.y + thumb!.height / 2 }, [-20, 0], [-60, 0]))).toBe(1);
   await layer('Text #1').click();

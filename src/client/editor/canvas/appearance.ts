@@ -2,6 +2,7 @@ import { Control, Textbox, type FabricObject } from 'fabric';
 import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
 import { printAreaCorners } from '../../../scene/geometry';
 import type { LayerObject } from '../../../scene/layer-object';
+import { steady } from './steady-control';
 import type { Viewport } from './viewport';
 
 /** One blue that reads on dark and light garments alike; the canvas knows no theme. */
@@ -27,7 +28,13 @@ export const handles: Partial<FabricObject> = {
 /** The handle to turn a layer stands below it: above is the bar with what can be done. In CSS pixels. */
 const TURN_OFFSET = 30;
 
-export const turnHandle = new Control({ ...Textbox.createControls().controls.mtr, x: 0, y: 0.5, offsetY: TURN_OFFSET });
+const turnHandle = new Control({ ...Textbox.createControls().controls.mtr, x: 0, y: 0.5, offsetY: TURN_OFFSET });
+
+/** Every handle there is; which of them show is each object's own. */
+export const controls: Readonly<Record<string, Control>> = {
+  ...Object.fromEntries(Object.entries(Textbox.createControls().controls).map(([name, control]) => [name, steady(control)])),
+  mtr: turnHandle,
+};
 
 /** What the interactive canvas adds to a layer's object: handles, and whether it can be moved. */
 export const dressObject = (object: LayerObject, layer: SceneLayer): void => {
@@ -42,7 +49,7 @@ export const dressObject = (object: LayerObject, layer: SceneLayer): void => {
     hoverCursor: fixed ? 'default' : 'move',
     borderDashArray: fixed ? [4, 4] : null,
   });
-  object.controls = { ...object.controls, mtr: turnHandle };
+  object.controls = { ...controls };
   // Corners keep proportions; a text's sides set its width, a picture's would distort it.
   const isText = object instanceof Textbox;
   // A bent text is not wrapped, so it has no width to set.

@@ -2,7 +2,7 @@ import { FabricObject, type Canvas } from 'fabric';
 import type { SceneLayer } from '../../../../scene/document';
 import { layerBox, unionBox } from '../../geometry/boxes';
 import { spotAfter, type Similarity } from '../../geometry/similarity';
-import { handles, turnHandle } from '../appearance';
+import { controls, handles } from '../appearance';
 import type { LayerProjection } from '../projection';
 
 /**
@@ -22,7 +22,7 @@ export class SelectionFrame extends FabricObject {
   ) {
     super({ ...handles, originX: 'center', originY: 'center', strokeWidth: 0, objectCaching: false, fill: '', hoverCursor: 'move' });
     this.canvas = canvas;
-    this.controls = { ...this.controls, mtr: turnHandle };
+    this.controls = { ...controls };
     this.setControlsVisibility({ mt: false, mb: false, ml: false, mr: false });
     this.fit();
   }
