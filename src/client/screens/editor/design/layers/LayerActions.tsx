@@ -8,11 +8,10 @@ import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { CommandName } from '../../../../editor/commands';
 import type { SceneLayer } from '../../../../../scene/document';
-import { Hint } from '../../../../ui/Hint';
+import { IconActions } from '../IconActions';
 import type { Commands } from '../../use-commands';
 
 export interface LayerActionsProps {
@@ -46,15 +45,7 @@ export const LayerActions = ({ layers, commands, onRename }: LayerActionsProps) 
   ];
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
-      {actions.map(({ label, Icon, off, act }) => (
-        <Hint key={label} title={label}>
-          <span>
-            <IconButton aria-label={label} disabled={off} onClick={act}>
-              <Icon sx={{ fontSize: 18 }} />
-            </IconButton>
-          </span>
-        </Hint>
-      ))}
+      <IconActions actions={actions} />
     </Box>
   );
 };

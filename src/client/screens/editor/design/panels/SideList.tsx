@@ -5,13 +5,12 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sceneOf } from '../../../../editor/document/convert';
 import type { EditorSide } from '../../../../editor/document/types';
-import { Hint } from '../../../../ui/Hint';
+import { IconActions } from '../IconActions';
 import { SidePicture } from '../SidePicture';
 import { RenameField } from './RenameField';
 
@@ -114,15 +113,7 @@ export const SideList = ({ sides, color, shown, full, onShow, onRename, onMove, 
         ))}
       </Box>
       <Box role="toolbar" aria-label={t('side.tools')} sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
-        {actions.map(({ label, Icon, off, act }) => (
-          <Hint key={label} title={label}>
-            <span>
-              <IconButton aria-label={label} disabled={off} onClick={act}>
-                <Icon sx={{ fontSize: 18 }} />
-              </IconButton>
-            </span>
-          </Hint>
-        ))}
+        <IconActions actions={actions} />
       </Box>
     </>
   );
