@@ -1,12 +1,11 @@
 import { accept, refuse, type Outcome } from '../../domain/fault';
 import { FONT_TYPES } from '../../domain/font-rules';
-import { unixNow } from '../clock';
 import type { Services, Tx } from '../context';
 import { fileUrl, incomingKey, storageKey } from './addresses';
 import { inspectFont, type InspectedFont } from './font-file';
 import { makeSlots } from './slots';
 import { storageOf } from './storage';
-import { discardUpload, findUpload, GONE, isFinished } from './uploads';
+import { becomeFile, discardUpload, findUpload, GONE, isFinished } from './uploads';
 
 /** Fonts being read at a time in this process: a compressed one grows in memory. */
 const reading = makeSlots(1);
@@ -41,15 +40,5 @@ export const processFont = async (services: Services, containerId: string, _id: 
 };
 
 /** Makes a processed font upload a file in the container of `tx`; false when somebody else did so meanwhile. */
-export const finishFont = async (services: Services, tx: Tx, containerId: string, _id: string, { type }: StoredFont): Promise<boolean> => {
-  const done = await tx
-    .updateTable('files')
-    .set({ state: 'ready', mimetype: type, updated_at: unixNow() })
-    .where('container_id', '=', containerId)
-    .where('_id', '=', _id)
-    .where('state', '=', 'uploaded')
-    .returning('_id')
-    .executeTakeFirst();
-  if (done) await storageOf(services.config).remove(incomingKey(_id));
-  return done !== undefined;
-};
+export const finishFont = (services: Services, tx: Tx, containerId: string, _id: string, { type }: StoredFont): Promise<boolean> =>
+  becomeFile(services, tx, containerId, _id, { mimetype: type });

@@ -1,6 +1,5 @@
 import { accept, refuse, type Outcome } from '../../domain/fault';
 import { isImageType, type ImageType } from '../../domain/upload-rules';
-import { unixNow } from '../clock';
 import type { Services, Tx } from '../context';
 import { jsonb } from '../db/json';
 import { incomingKey } from './addresses';
@@ -9,7 +8,7 @@ import { makeRenditions } from './renditions';
 import { makeSlots } from './slots';
 import { storageOf } from './storage';
 import { storePicture, type StoredPicture } from './stored-picture';
-import { discardUpload, findUpload, GONE, isFinished } from './uploads';
+import { becomeFile, discardUpload, findUpload, GONE, isFinished } from './uploads';
 
 /** Pictures being decoded at a time in this process. */
 const decoding = makeSlots(2);
@@ -46,13 +45,5 @@ const makePicture = async (services: Services, key: string, bytes: Buffer, annou
 /** Makes a processed upload a file in the container of `tx`. Of two that finish one upload, the second changes nothing. */
 export const finishUpload = async (services: Services, tx: Tx, containerId: string, _id: string, stored: StoredPicture): Promise<void> => {
   const { size, width, height, image_sizes } = stored;
-  const done = await tx
-    .updateTable('files')
-    .set({ state: 'ready', size, width, height, image_sizes: jsonb(image_sizes), updated_at: unixNow() })
-    .where('container_id', '=', containerId)
-    .where('_id', '=', _id)
-    .where('state', '=', 'uploaded')
-    .returning('_id')
-    .executeTakeFirst();
-  if (done) await storageOf(services.config).remove(incomingKey(_id));
+  await becomeFile(services, tx, containerId, _id, { size, width, height, image_sizes: jsonb(image_sizes) });
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { UpdateObject } from 'kysely';
 import { refuse } from '../../domain/fault';
 import type { FontType } from '../../domain/font-rules';
 import type { ImageType, UploadAnnouncement } from '../../domain/upload-rules';
@@ -6,6 +7,7 @@ import { unixNow } from '../clock';
 import type { Services, Tx } from '../context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
+import type { Database } from '../db/schema';
 import { incomingKey } from './addresses';
 import { storageOf } from './storage';
 import { UPLOAD_LIFE } from './upload-link';
@@ -55,6 +57,29 @@ export const findUpload = (services: Services, containerId: string, _id: string,
 /** Whether an upload whose bytes are gone became a file: whoever finishes it at the same moment takes them away before it says so. */
 export const isFinished = async (services: Services, containerId: string, _id: string, kind: 'upload' | 'font'): Promise<boolean> =>
   (await findUpload(services, containerId, _id, kind, true))?.state === 'ready';
+
+/**
+ * Makes an upload a file in the container of `tx`, as `row` says, and drops the bytes as they came. False when somebody else did so
+ * meanwhile: nothing changes then.
+ */
+export const becomeFile = async (
+  services: Services,
+  tx: Tx,
+  containerId: string,
+  _id: string,
+  row: UpdateObject<Database, 'files'>,
+): Promise<boolean> => {
+  const done = await tx
+    .updateTable('files')
+    .set({ ...row, state: 'ready', updated_at: unixNow() })
+    .where('container_id', '=', containerId)
+    .where('_id', '=', _id)
+    .where('state', '=', 'uploaded')
+    .returning('_id')
+    .executeTakeFirst();
+  if (done) await storageOf(services.config).remove(incomingKey(_id));
+  return done !== undefined;
+};
 
 /** Clears what no file of the container needs: uploads begun and never finished, files removed a while ago. Rows first, then bytes. */
 export const clearRemains = async (services: Services, containerId: string): Promise<void> => {
