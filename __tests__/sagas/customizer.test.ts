@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '../../src/domain/customizer';
+import { DEFAULT_PREFERENCES } from '../../src/domain/people/customizer';
 import { SAVE_AFTER } from '../../src/client/shell/customizer/customizer-saga';
 import { customizerActions, selectCustomizer, selectPreferences } from '../../src/client/shell/customizer/customizer-slice';
 import { sessionActions } from '../../src/client/shell/session/session-slice';

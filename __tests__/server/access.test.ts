@@ -1,6 +1,6 @@
 import { permittedNavigation, NAVIGATION } from '../../src/client/shell/layout/navigation';
-import { PERMISSION_MODULES } from '../../src/domain/permissions';
-import type { Rule } from '../../src/server/operation';
+import { PERMISSION_MODULES } from '../../src/domain/people/permissions';
+import type { Rule } from '../../src/server/kernel/operation';
 import { everyCall, type Call } from './every-operation';
 import { startTestServer, type GraphQLAnswer, type TestServer, type TestUser } from './harness';
 import { makeStaff, type Staff } from './staff';

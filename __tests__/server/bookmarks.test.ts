@@ -1,5 +1,5 @@
-import { QUICK_LINKS, type Bookmark } from '../../src/domain/bookmarks';
-import type { Container } from '../../src/server/context';
+import { QUICK_LINKS, type Bookmark } from '../../src/domain/people/bookmarks';
+import type { Container } from '../../src/server/kernel/context';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 
 const SAVE =

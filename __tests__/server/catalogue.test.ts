@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Container } from '../../src/server/context';
+import type { Container } from '../../src/server/kernel/context';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { startTestServer, type GraphQLOptions, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { UserError } from '../../src/server/errors';
+import { UserError } from '../../src/server/kernel/errors';
 import { drawInThread } from '../../src/server/render/drawing-thread';
 import { renderPreview } from '../../src/server/render/preview';
 import { image, side, text } from '../fixtures/golden/layers';

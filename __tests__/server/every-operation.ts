@@ -10,9 +10,9 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
 } from 'graphql';
-import { operations } from '../../src/server/entities';
+import { operations } from '../../src/server/operations';
 import { readContract } from '../../src/server/graphql/schema';
-import type { Operation, Rule } from '../../src/server/operation';
+import type { Operation, Rule } from '../../src/server/kernel/operation';
 import { ROOT } from './harness';
 
 type AnyOperation = Operation<unknown, unknown>;

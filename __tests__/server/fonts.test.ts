@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Container } from '../../src/server/context';
+import type { Container } from '../../src/server/kernel/context';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
 import { asWoff2 } from './packed-font';

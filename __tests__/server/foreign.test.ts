@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { FetchedOrder } from '../../src/server/connectors/connector';
 import { newId } from '../../src/server/db/ids';
 import { jsonb } from '../../src/server/db/json';
-import type { OrderLine } from '../../src/server/db/tables/sales';
+import type { OrderLine } from '../../src/server/sales/tables';
 import { asSeller, JOB_ITEM, saveListing, type Ask } from './commerce';
 import { everyCall } from './every-operation';
 import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';

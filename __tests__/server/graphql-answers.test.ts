@@ -16,7 +16,7 @@ import {
   type ExecutionResult,
   type GraphQLOutputType,
 } from 'graphql';
-import type { RequestContext } from '../../src/server/context';
+import type { RequestContext } from '../../src/server/kernel/context';
 import { JsonText } from '../../src/server/db/json';
 import { createGraphQL } from '../../src/server/graphql/graphql';
 import { limitsOf } from '../../src/server/graphql/limits';

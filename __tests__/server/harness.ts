@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { makeContainer, makeUser, type NewUser } from '../../src/server/account/users';
-import { issueToken } from '../../src/server/account/tokens';
-import type { Config } from '../../src/server/config';
-import type { Container, Services } from '../../src/server/context';
+import { makeContainer, makeUser, type NewUser } from '../../src/server/people/accounts';
+import { issueToken } from '../../src/server/sign-in/tokens';
+import type { Config } from '../../src/server/kernel/config';
+import type { Container, Services } from '../../src/server/kernel/context';
 import { startServer, type RunningServer } from '../../src/server/server';
 import { httpRequest, type HttpAnswer, type HttpRequest } from './http-client';
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Container } from '../../src/server/context';
+import type { Container } from '../../src/server/kernel/context';
 import { startTestServer, type GraphQLAnswer, type TestServer, type TestUser } from './harness';
 
 let server: TestServer;

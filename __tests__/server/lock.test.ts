@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FolderInUse, lockFolder } from '../../src/server/lock';
+import { FolderInUse, lockFolder } from '../../src/server/kernel/lock';
 
 let folder: string;
 beforeEach(() => {

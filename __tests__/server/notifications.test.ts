@@ -1,5 +1,5 @@
-import type { Container } from '../../src/server/context';
-import { notify } from '../../src/server/entities/notification';
+import type { Container } from '../../src/server/kernel/context';
+import { notify } from '../../src/server/inbox/operations';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Container } from '../../src/server/context';
+import type { Container } from '../../src/server/kernel/context';
 import { LONG_LIST } from '../../src/server/db/pages';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { startTestServer, type TestServer, type TestUser } from './harness';

@@ -1,7 +1,7 @@
-import type { ModulePermission, SignedInUser } from '../../src/server/context';
-import { operations } from '../../src/server/entities';
-import { requirePermission } from '../../src/server/graphql/permission';
-import type { Rule } from '../../src/server/operation';
+import type { ModulePermission, SignedInUser } from '../../src/server/kernel/context';
+import { operations } from '../../src/server/operations';
+import { requirePermission } from '../../src/server/kernel/permission';
+import type { Rule } from '../../src/server/kernel/operation';
 import { startTestServer, type TestServer } from './harness';
 
 const NOTHING = { view: false, add: false, update: false, delete: false };

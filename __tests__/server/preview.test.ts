@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { SceneSide } from '../../src/scene/document';
-import { UserError } from '../../src/server/errors';
+import { UserError } from '../../src/server/kernel/errors';
 import { renderPreview, type PreviewOptions } from '../../src/server/render/preview';
 import garments from '../../static/garments/garments.json';
 import { image, side, text } from '../fixtures/golden/layers';

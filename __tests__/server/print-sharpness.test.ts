@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { StaticCanvas, Textbox } from 'fabric';
 import sharp from 'sharp';
-import { printScale, STANDARD_PRINT } from '../../src/domain/print-file';
+import { printScale, STANDARD_PRINT } from '../../src/domain/print/print-file';
 import type { SceneTextLayer } from '../../src/scene/document';
 import '../../src/server/render/napi-env';
 import { registerFonts } from '../../src/server/render/fonts';

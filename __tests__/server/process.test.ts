@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandOf, isAlive } from '../../src/server/processes';
+import { commandOf, isAlive } from '../../src/server/kernel/processes';
 import { httpRequest } from './http-client';
 import { launchServer, runToEnd, type ServerProcess } from './server-process';
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/kernel/config';
 import { buildHttp } from '../../src/server/http';
 import { ROOT, startTestServer, type TestServer } from './harness';
 import { httpRequest } from './http-client';

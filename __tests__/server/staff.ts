@@ -1,4 +1,4 @@
-import type { Container } from '../../src/server/context';
+import type { Container } from '../../src/server/kernel/context';
 import type { GraphQLAnswer, GraphQLOptions, TestServer, TestUser } from './harness';
 
 type Grants = Record<string, string>;

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import type { Container } from '../../src/server/context';
+import type { Container } from '../../src/server/kernel/context';
 import { readFileBytes } from '../../src/server/files';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';

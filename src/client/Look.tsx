@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { shownTheme } from '../domain/customizer';
+import { shownTheme } from '../domain/people/customizer';
 import { selectPreferences } from './shell/customizer/customizer-slice';
 import { styleNonce } from './style-nonce';
 import { mirroredTheme, theme } from './theme';

@@ -31,7 +31,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         makeResolverTypeCallable: true,
-        contextType: '../../server/context#RequestContext',
+        contextType: '../../server/kernel/context#RequestContext',
         useIndexSignature: false,
       },
     },

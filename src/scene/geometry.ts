@@ -1,5 +1,5 @@
 import { Point, type TMat2D } from 'fabric';
-import { areaMatrix } from '../domain/placement';
+import { areaMatrix } from '../domain/geometry/placement';
 import type { ScenePrintArea } from './document';
 
 /** Takes the print area's own coordinates (pixels about its middle) to document pixels. */

@@ -1,6 +1,6 @@
-import { apply, type Matrix } from '../domain/matrix';
+import { apply, type Matrix } from '../domain/geometry/matrix';
 
-export { compose, invert, multiply, type Placement } from '../domain/matrix';
+export { compose, invert, multiply, type Placement } from '../domain/geometry/matrix';
 
 /** Edges of an upright rectangle. */
 export interface Edges {

@@ -1,5 +1,5 @@
 import type { MockupLayerInput, MockupSideInput, SettingInput } from '../contract/generated/operations';
-import { DEFAULT_DOCUMENT_SIZE } from '../domain/mockup-save';
+import { DEFAULT_DOCUMENT_SIZE } from '../domain/design/mockup-save';
 import { TILINGS, type SceneLayer, type SceneSide, type SceneTextLayer, type Tiling } from './document';
 
 /** What a text layer looks like where a setting is missing. */

@@ -1,7 +1,7 @@
-import { DAY, HOUR, unixNow } from './clock';
-import type { Services } from './context';
-import { IDLE_LIMIT } from './account/tokens';
-import { logFault } from './log';
+import { DAY, HOUR, unixNow } from './kernel/clock';
+import type { Services } from './kernel/context';
+import { IDLE_LIMIT } from './sign-in/tokens';
+import { logFault } from './kernel/log';
 
 /** Seconds. A retry comes within minutes, or with the browser's next start; a week covers a holiday weekend. */
 const KEEP_ANSWERS = 7 * DAY;

@@ -1,6 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { accountSite } from './account';
-import type { Services } from './context';
+import type { Services } from './kernel/context';
 import { filesPlugin } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
@@ -8,7 +8,7 @@ import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
 import { livePlugin } from './live/routes';
 import { sandboxPlugin } from './sandbox';
-import { faultSentence, logFault } from './log';
+import { faultSentence, logFault } from './kernel/log';
 
 /** Everything the server answers over HTTP, not yet listening. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {

@@ -15,7 +15,7 @@ const sayAccounts = async (): Promise<void> => {
 /** Each mode starts something and returns how to stop it. */
 const modes: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   serve: async () => {
-    const [{ readConfig }, { startServer }] = await Promise.all([import('./config'), import('./server')]);
+    const [{ readConfig }, { startServer }] = await Promise.all([import('./kernel/config'), import('./server')]);
     const config = readConfig(process.env, ROOT);
     const server = await startServer(config);
     say(`Ready on ${server.origin}`);
@@ -23,7 +23,7 @@ const modes: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
     return () => server.stop();
   },
   worker: async () => {
-    const [{ readConfig }, { startWorkerNode }] = await Promise.all([import('./config'), import('./server')]);
+    const [{ readConfig }, { startWorkerNode }] = await Promise.all([import('./kernel/config'), import('./server')]);
     const worker = await startWorkerNode(readConfig(process.env, ROOT));
     say('Ready to work');
     return () => worker.stop();

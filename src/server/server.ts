@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
-import type { Services } from './context';
+import type { Config } from './kernel/config';
+import type { Services } from './kernel/context';
 import { findRunningCluster, startCluster, type Cluster } from './db/embedded/cluster';
 import { migrate } from './db/migrate';
 import { connectDemoStore, seedDemo, startDemoTrade } from './demo';
 import { startHousekeeping } from './housekeeping';
 import { buildHttp } from './http';
 import { prepareQueue, startWorkers } from './jobs';
-import { lockFolder } from './lock';
-import { logFault } from './log';
+import { lockFolder } from './kernel/lock';
+import { logFault } from './kernel/log';
 import { openServices } from './services';
 
 /** Name of our database inside the embedded cluster. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Config } from './config';
-import type { Services } from './context';
+import type { Config } from './kernel/config';
+import type { Services } from './kernel/context';
 import { openDatabase, openPool } from './db/connection';
 import { inContainer } from './db/tenancy';
 import type { Database } from './db/schema';

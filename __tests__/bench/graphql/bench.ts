@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Operation } from '../../../src/server/operation';
-import { operations } from '../../../src/server/entities';
+import type { Operation } from '../../../src/server/kernel/operation';
+import { operations } from '../../../src/server/operations';
 import { ItemsInfoDocument } from '../../../src/contract/generated/operations';
-import { readConfig } from '../../../src/server/config';
+import { readConfig } from '../../../src/server/kernel/config';
 import { startServer } from '../../../src/server/server';
 import { inTurn, median, type Finding } from '../measure';
 import { LISTINGS, makeListings, signIn, type Session } from './listings';

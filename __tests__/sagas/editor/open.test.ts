@@ -1,7 +1,7 @@
 import { productActions } from '../../../src/client/editor/product/slice';
 import { selectAssetUrl, selectUnsaved } from '../../../src/client/editor/selectors';
 import { editorLeft, openEditor, startOver } from '../../../src/client/editor/session-actions';
-import { newProductForm } from '../../../src/domain/product-form';
+import { newProductForm } from '../../../src/domain/listing/product-form';
 import { blankSide, blankSides, tee } from '../../fixtures/editor';
 import { settle } from '../support/fake-server';
 import { editorServer } from './support';

@@ -1,4 +1,4 @@
-import { QUICK_LINKS, toggleBookmark, type Bookmark } from '../../../src/domain/bookmarks';
+import { QUICK_LINKS, toggleBookmark, type Bookmark } from '../../../src/domain/people/bookmarks';
 import { bookmarkActions } from '../../../src/client/shell/bookmarks/bookmarks-slice';
 import { selectBookmarks } from '../../../src/client/shell/bookmarks/use-bookmarks';
 import { person, signedIn } from './signed-in';

@@ -1,5 +1,5 @@
-import { placeOf, tellOfNewPlace } from '../../../src/server/account/new-place';
-import type { Container } from '../../../src/server/context';
+import { placeOf, tellOfNewPlace } from '../../../src/server/sign-in/new-place';
+import type { Container } from '../../../src/server/kernel/context';
 import { newId } from '../../../src/server/db/ids';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 

@@ -1,5 +1,5 @@
-import { changeCredit } from '../../../src/server/account/wallet';
-import type { Container } from '../../../src/server/context';
+import { changeCredit } from '../../../src/server/wallet/wallet';
+import type { Container } from '../../../src/server/kernel/context';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
 import { accountBrowser } from './browser';
 

@@ -1,4 +1,4 @@
-import type { Container } from '../../../src/server/context';
+import type { Container } from '../../../src/server/kernel/context';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
 

@@ -1,5 +1,5 @@
-import { addMember } from '../../../src/server/account/users';
-import type { Container } from '../../../src/server/context';
+import { addMember } from '../../../src/server/people/accounts';
+import type { Container } from '../../../src/server/kernel/context';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
 import { accountBrowser } from './browser';

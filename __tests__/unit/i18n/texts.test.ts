@@ -1,6 +1,6 @@
 import { preferredLanguage } from '../../../src/domain/languages';
-import { BULK_ACTIONS } from '../../../src/domain/bulk';
-import { LIST_MODULES } from '../../../src/domain/lists';
+import { BULK_ACTIONS } from '../../../src/domain/lists/bulk';
+import { LIST_MODULES } from '../../../src/domain/lists/lists';
 import { taskKinds } from '../../../src/client/tasks';
 import { namespacesOf, OTHER_LANGUAGES, textsOf } from './text-files';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkSide } from '../../../src/domain/mockup-save';
+import { checkSide } from '../../../src/domain/design/mockup-save';
 import { roundTo } from '../../../src/domain/money';
 import { TILINGS, type SceneLayer, type SceneSide } from '../../../src/scene/document';
 import { fromSceneSide, toSceneSide } from '../../../src/scene/side-codec';

@@ -1,5 +1,5 @@
-import { defaultSides } from '../../domain/default-sides';
-import { newProductForm, productFormOf } from '../../domain/product-form';
+import { defaultSides } from '../../domain/design/default-sides';
+import { newProductForm, productFormOf } from '../../domain/listing/product-form';
 import { files } from '../entities/files';
 import { listings, type Listing } from '../entities/listings';
 import { mockupPresets } from '../entities/mockup-presets';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ProductPresetFieldsFragment } from '../../contract/generated/operations';
-import { imageUrl, SCENE_RENDITION } from '../../domain/image-sizes';
+import { imageUrl, SCENE_RENDITION } from '../../domain/files/image-sizes';
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { files } from '../entities/files';
 import { presets } from '../entities/presets';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../contract/generated/operations';
-import type { ProductForm } from '../../domain/product-form';
+import type { ProductForm } from '../../domain/listing/product-form';
 import type { AppError } from '../kernel/app-error';
 
 export interface OpenRequest {

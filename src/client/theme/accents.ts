@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-import type { Accent } from '../../domain/customizer';
+import type { Accent } from '../../domain/people/customizer';
 
 /** Which colour of the palette each accent is; `dark` is the text's own colour, so it stays legible in both schemes. */
 const COLOURS = { primary: 'primary', success: 'success', danger: 'error', info: 'info', warning: 'warning' } as const;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_STATUSES } from '../../domain/design';
+import { CONTENT_STATUSES } from '../../domain/design/design';
 import { StatusChip, type Tone } from './StatusChip';
 
 const TONES: Readonly<Record<string, Tone>> = { published: 'good', draft: 'paused', trashed: 'bad' };

@@ -1,13 +1,13 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 import { bearerOf } from '../graphql/plugin';
-import { originOf } from '../origin';
-import { continueSession } from './account-session';
-import { redeemCode } from './handover';
-import { signIn, whence } from './sign-in';
+import { originOf } from '../kernel/origin';
+import { continueSession } from '../sign-in/account-session';
+import { redeemCode } from '../sign-in/handover';
+import { signIn, whence } from '../sign-in/sign-in';
 import { switchApi } from './switch-api';
-import { issueToken, revokeToken } from './tokens';
+import { issueToken, revokeToken } from '../sign-in/tokens';
 
 const MAX_BODY = 8 * 1024;
 

@@ -1,15 +1,15 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 import { accountApi } from './api';
-import { billingPages } from './billing-pages';
-import { handOverPages } from './hand-over-pages';
-import { invitePages } from './invite-pages';
-import { languageSwitchPages } from './language-switch';
-import { profilePages } from './profile-pages';
-import { registerPages } from './register-pages';
-import { signInPages } from './sign-in-pages';
-import { testJobPages } from './test-job-pages';
+import { billingPages } from './pages/billing-pages';
+import { handOverPages } from './pages/hand-over-pages';
+import { invitePages } from './pages/invite-pages';
+import { languageSwitchPages } from './pages/language-switch';
+import { profilePages } from './pages/profile-pages';
+import { registerPages } from './pages/register-pages';
+import { signInPages } from './pages/sign-in-pages';
+import { testJobPages } from './pages/test-job-pages';
 
 const MAX_BODY = 16 * 1024;
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 import { bearerOf } from '../graphql/plugin';
-import { issueCode } from './handover';
-import { originsOf, ownShops } from './own-shops';
+import { issueCode } from '../sign-in/handover';
+import { originsOf, ownShops } from '../sign-in/own-shops';
 import { checkRef } from './ref';
-import { findTokenUser, sessionOfToken } from './tokens';
+import { findTokenUser, sessionOfToken } from '../sign-in/tokens';
 
 const MAX_BODY = 8 * 1024;
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { Tx } from '../context';
+import type { Tx } from '../kernel/context';
 import type { Database } from './schema';
 
 /** A value for a `jsonb` column. The driver would send a bare array as a PostgreSQL array, so JSON is always written through this. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { RequestContext } from '../context';
+import type { RequestContext } from '../kernel/context';
 import { keepList, keptList, rememberMarks, type Kept, type Mark } from './kept-pages';
 
 type Direction = 'asc' | 'desc';

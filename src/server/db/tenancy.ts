@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Tx } from '../context';
+import type { Tx } from '../kernel/context';
 import { isId } from './ids';
 import type { Database } from './schema';
 

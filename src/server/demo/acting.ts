@@ -1,5 +1,5 @@
-import type { RequestContext, Services, Tx } from '../context';
-import type { Operation } from '../operation';
+import type { RequestContext, Services, Tx } from '../kernel/context';
+import type { Operation } from '../kernel/operation';
 import { DEMO_ACCOUNTS, DEMO_CONTAINERS } from './accounts';
 
 /** The demo's seller in the demo shop, as the operations of the API know a caller; undefined when somebody removed one of them. */

@@ -2,12 +2,12 @@ import type { MockupSideInput, PretyAttributeInput } from '../../contract/genera
 import type { PresetPrintArea } from '../../contract/generated/resolvers';
 import garments from '../../../static/garments/garments.json';
 import { toCents, variantPrice } from '../../domain/money';
-import { STANDARD_PRINT } from '../../domain/print-file';
+import { STANDARD_PRINT } from '../../domain/print/print-file';
 import { skuWords } from '../../domain/names';
-import type { Tx } from '../context';
-import type { PresetVariant } from '../db/tables/catalogue';
-import { insertMockupPreset } from '../entities/mockup';
-import { insertProductPreset } from '../entities/product-preset';
+import type { Tx } from '../kernel/context';
+import type { PresetVariant } from '../catalogue/tables';
+import { insertMockupPreset } from '../mockups/operations';
+import { insertProductPreset } from '../catalogue/product-presets';
 
 type Garment = (typeof garments)[number];
 

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { DesignPosition } from '../../domain/design';
-import { unixNow } from '../clock';
-import type { Services, Tx } from '../context';
+import type { DesignPosition } from '../../domain/design/design';
+import { unixNow } from '../kernel/clock';
+import type { Services, Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
-import { insertMockupDesign } from '../entities/mockup-design-save';
-import { makeRenditions } from '../files/renditions';
+import { insertMockupDesign } from '../designs/save';
+import { makeRenditions } from '../files/pictures/renditions';
 import { COLLECTION } from '../files/rows';
-import { storageOf } from '../files/storage';
-import { storePicture, type StoredPicture } from '../files/stored-picture';
+import { storageOf } from '../files/storage/storage';
+import { storePicture, type StoredPicture } from '../files/storage/stored-picture';
 
 /** Side of a picture of the collection, in pixels: sharp on a chest, 6 inches wide. */
 const ART_SIZE = 1800;

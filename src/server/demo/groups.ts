@@ -1,7 +1,7 @@
-import { PERMISSION_MODULES, PERMISSION_TITLES, type PermissionModule } from '../../domain/permissions';
-import type { GroupRole } from '../../domain/roles';
-import { unixNow } from '../clock';
-import type { ModulePermission, Tx } from '../context';
+import { PERMISSION_MODULES, PERMISSION_TITLES, type PermissionModule } from '../../domain/people/permissions';
+import type { GroupRole } from '../../domain/people/roles';
+import { unixNow } from '../kernel/clock';
+import type { ModulePermission, Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 

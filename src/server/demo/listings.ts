@@ -1,10 +1,10 @@
 import type { MockupSideInput } from '../../contract/generated/operations';
 import type { SceneSide, SceneTextLayer } from '../../scene/document';
 import { fromSceneSide, toSceneSide } from '../../scene/side-codec';
-import type { RequestContext } from '../context';
-import { Mutation as items } from '../entities/item-info';
-import { Mutation as mockups, Query as mockupLists } from '../entities/mockup';
-import { Query as presets } from '../entities/product-preset';
+import type { RequestContext } from '../kernel/context';
+import { Mutation as items } from '../listings/operations';
+import { Mutation as mockups, Query as mockupLists } from '../mockups/operations';
+import { Query as presets } from '../catalogue/product-presets';
 import { perform, performAll } from './acting';
 import type { DemoDesign } from './trade-designs';
 

@@ -1,8 +1,8 @@
-import { makeContainer, makeUser } from '../account/users';
-import { changeCredit, readWallet } from '../account/wallet';
-import type { Container, Services, Tx } from '../context';
+import { makeContainer, makeUser } from '../people/accounts';
+import { changeCredit, readWallet } from '../wallet/wallet';
+import type { Container, Services, Tx } from '../kernel/context';
 import { jsonb } from '../db/json';
-import { notify, type NewNotification } from '../entities/notification';
+import { notify, type NewNotification } from '../inbox/operations';
 import { DEMO_ACCOUNTS, DEMO_CONTAINERS, DEMO_PASSWORD, type DemoContainer } from './accounts';
 import { seedCatalogue } from './catalogue';
 import { seedDesigns } from './designs';

@@ -1,8 +1,8 @@
-import { PLAIN_ROLE } from '../../domain/roles';
-import { hashPassword } from '../account/password';
-import { insertUser } from '../account/users';
-import { DAY, HOUR, unixNow } from '../clock';
-import type { Services } from '../context';
+import { PLAIN_ROLE } from '../../domain/people/roles';
+import { hashPassword } from '../sign-in/password';
+import { insertUser } from '../people/accounts';
+import { DAY, HOUR, unixNow } from '../kernel/clock';
+import type { Services } from '../kernel/context';
 import { newId } from '../db/ids';
 import { DEMO_PASSWORD } from './accounts';
 

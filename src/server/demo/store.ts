@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { unixNow } from '../clock';
-import type { Services } from '../context';
-import { Mutation } from '../entities/store';
+import { unixNow } from '../kernel/clock';
+import type { Services } from '../kernel/context';
+import { Mutation } from '../stores/operations';
 import { makeKey, openShop, SHOP_SLUG, websiteOf } from '../sandbox';
 import { demoSeller, perform } from './acting';
 

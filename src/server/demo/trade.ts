@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOUR, unixNow } from '../clock';
-import type { RequestContext, Services } from '../context';
-import { Mutation as jobs } from '../entities/job';
-import { Mutation as orders } from '../entities/order';
-import { logFault } from '../log';
+import { HOUR, unixNow } from '../kernel/clock';
+import type { RequestContext, Services } from '../kernel/context';
+import { Mutation as jobs } from '../job-groups/operations';
+import { Mutation as orders } from '../sales/operations';
+import { logFault } from '../kernel/log';
 import { SHOP_SLUG } from '../sandbox';
 import { newCartKey, placeOrder } from '../sandbox/orders';
 import { findVariations } from '../sandbox/products';

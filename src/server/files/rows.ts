@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { File, ImageSize } from '../../contract/generated/resolvers';
-import { IMAGE_TYPES, isImageType } from '../../domain/upload-rules';
-import type { Services, Tx } from '../context';
+import { IMAGE_TYPES, isImageType } from '../../domain/files/upload-rules';
+import type { Services, Tx } from '../kernel/context';
 import { isId } from '../db/ids';
-import type { FileTable } from '../db/tables/catalogue';
-import { UserError } from '../errors';
-import { fileUrl, storageKey } from './addresses';
-import { imageUrl, SCENE_RENDITION, type ImageSizeName } from '../../domain/image-sizes';
-import { storageOf } from './storage';
+import type { FileTable } from './tables';
+import { UserError } from '../kernel/errors';
+import { fileUrl, storageKey } from './storage/addresses';
+import { imageUrl, SCENE_RENDITION, type ImageSizeName } from '../../domain/files/image-sizes';
+import { storageOf } from './storage/storage';
 
 /** Columns the API shows of a file. */
 export const fileRow = [

@@ -8,8 +8,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { RequestContext } from '../context';
-import { faultSentence, logFault } from '../log';
+import type { RequestContext } from '../kernel/context';
+import { faultSentence, logFault } from '../kernel/log';
 import type { Resolver } from './resolve';
 import type { Variables } from './selection';
 

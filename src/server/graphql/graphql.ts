@@ -1,5 +1,5 @@
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import type { RequestContext } from '../context';
+import type { RequestContext } from '../kernel/context';
 import { rememberDocuments } from './documents';
 import type { Limits } from './limits';
 import type { Params } from './params';

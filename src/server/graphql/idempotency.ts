@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { unixNow } from '../clock';
-import type { RequestContext, Tx } from '../context';
+import { unixNow } from '../kernel/clock';
+import type { RequestContext, Tx } from '../kernel/context';
 import { jsonb } from '../db/json';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 
 /** One mutation under one key of one user. */
 export interface Intent {

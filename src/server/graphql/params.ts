@@ -1,4 +1,4 @@
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 import type { Variables } from './selection';
 
 /** What a GraphQL request carries. */

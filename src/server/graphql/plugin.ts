@@ -1,9 +1,9 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { NotSignedIn, findCaller } from '../caller';
-import type { RequestContext, Services } from '../context';
-import { languageOfCaller } from '../language';
-import { faultSentence, logFault } from '../log';
-import { originOf } from '../origin';
+import { NotSignedIn, findCaller } from '../sign-in/caller';
+import type { RequestContext, Services } from '../kernel/context';
+import { languageOfCaller } from '../kernel/language';
+import { faultSentence, logFault } from '../kernel/log';
+import { originOf } from '../kernel/origin';
 import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
 import { readParams } from './params';

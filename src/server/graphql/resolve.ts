@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import type { RequestContext, Tx } from '../context';
+import type { RequestContext, Tx } from '../kernel/context';
 import { forgetLists } from '../db/kept-pages';
-import { UserError } from '../errors';
-import { faultSentence, logFault } from '../log';
-import type { Operation } from '../operation';
+import { UserError } from '../kernel/errors';
+import { faultSentence, logFault } from '../kernel/log';
+import type { Operation } from '../kernel/operation';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
-import { requirePermission } from './permission';
+import { requirePermission } from '../kernel/permission';
 
 /** Answers one field of Query or Mutation; with `whole`, an operation that can may answer JsonText. */
 export type Resolver = (args: unknown, context: RequestContext, whole: boolean) => Promise<unknown>;

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { RequestContext } from '../context';
+import type { RequestContext } from '../kernel/context';
 import { JsonText } from '../db/json';
 import { runByGraphql, runOutcomes, type Outcomes } from './by-graphql';
 import type { Resolver, Resolvers } from './resolve';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 
 /** ms; a load balancer should hear "no" rather than nothing. */
 const PATIENCE = 2000;

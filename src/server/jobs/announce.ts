@@ -1,6 +1,6 @@
-import type { Tx } from '../context';
-import { notify } from '../entities/notification';
-import type { JobRow } from './job-rows';
+import type { Tx } from '../kernel/context';
+import { notify } from '../inbox/operations';
+import type { JobRow } from './job';
 
 /** Lines of reasons a notification tells; the jobs screen tells them all. */
 const MOST_REASONS = 3;

@@ -1,14 +1,14 @@
 import { run, type Runner, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import type { Services } from '../context';
-import { logFault } from '../log';
-import { pollOrders } from './fetch-orders';
+import type { Services } from '../kernel/context';
+import { logFault } from '../kernel/log';
+import { pollOrders } from '../sales/fetch-job';
 import { Lease, releaseDeadWorkers } from './lease';
 import { queueLogger } from './queue';
-import { runners } from './registry';
+import { runners } from '../job-kinds';
 import { runJob, type JobRunner } from './run-job';
-import { askDueStores } from './schedule';
-import { drainStoreQueues } from './store-queue';
+import { askDueStores } from '../sales/schedule';
+import { drainStoreQueues } from '../listings/drain-queues';
 import { runTestJob } from './test-job';
 
 /** Jobs one process works on at a time; jobs of one store run one after the other. */

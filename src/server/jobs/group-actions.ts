@@ -1,6 +1,6 @@
-import { unixNow } from '../clock';
-import type { Tx } from '../context';
-import { dequeueJobs, enqueueJobs, lockStoreJobs } from './job-rows';
+import { unixNow } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
+import { dequeueJobs, enqueueJobs, lockStoreJobs } from './job';
 
 const ofContainer = (tx: Tx, containerId: string) => tx.selectFrom('jobs').selectAll().where('container_id', '=', containerId);
 

@@ -1,9 +1,9 @@
-import type { Services } from '../context';
-import { logFault } from '../log';
+import type { Services } from '../kernel/context';
+import { logFault } from '../kernel/log';
 import { startCrew, type Crew } from './crew';
 
 export { removeGroups, startGroups, stopGroups, stopStoreJobs } from './group-actions';
-export { addJobs } from './job-rows';
+export { addJobs } from './job';
 export { prepareQueue } from './queue';
 
 const RESTART_MS = 1000;

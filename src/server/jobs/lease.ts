@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 
 /** First half of the advisory locks' name; the second is the worker's id. */
 const LOCK_CLASS = 0x706f64;

@@ -1,7 +1,7 @@
 import { Logger, makeWorkerUtils } from 'graphile-worker';
 import { sql } from 'kysely';
-import type { Services, Tx } from '../context';
-import { logFault } from '../log';
+import type { Services, Tx } from '../kernel/context';
+import { logFault } from '../kernel/log';
 
 /** What graphile-worker itself complains of; failures of jobs are told in the job's own `msg`. */
 export const queueLogger = new Logger(() => (level, message) => {

@@ -1,10 +1,10 @@
-import type { JobType } from '../db/tables/sales';
-import type { Services, Tx } from '../context';
+import type { JobType } from './tables';
+import type { Services, Tx } from '../kernel/context';
 import { ConnectorError } from '../connectors/connector';
-import { faultSentence, logFault } from '../log';
+import { faultSentence, logFault } from '../kernel/log';
 import { announceGroupEnd } from './announce';
-import { claimJob, settleDone, settleRejected, settleRetry, type JobRef, type JobRow } from './job-rows';
-import { noteStoreStatus } from './store-status';
+import { claimJob, settleDone, settleRejected, settleRetry, type JobRef, type JobRow } from './job';
+import { noteStoreStatus } from '../stores/status';
 
 /** One kind of job. */
 export interface JobRunner {

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { sql } from 'kysely';
-import { unixNow } from '../clock';
-import type { Services, Tx } from '../context';
+import { unixNow } from '../kernel/clock';
+import type { Services, Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 
 /** A job that does nothing but tell that the queue works, and how soon. Times are unix seconds. */

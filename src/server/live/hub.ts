@@ -1,6 +1,6 @@
 import type { Notification as Message, Pool, PoolClient } from 'pg';
-import { logFault } from '../log';
-import { CHANNEL, readWake } from './channel';
+import { logFault } from '../kernel/log';
+import { CHANNEL, readWake } from '../db/channel';
 
 /** ms until a lost connection is tried again. */
 const RETRY_MS = 1000;

@@ -1,9 +1,9 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import { findCaller, NotSignedIn, type Caller } from '../caller';
-import type { Services } from '../context';
-import { readNews } from '../entities/notification';
+import { findCaller, NotSignedIn, type Caller } from '../sign-in/caller';
+import type { Services } from '../kernel/context';
+import { readNews } from '../inbox/operations';
 import { bearerOf } from '../graphql/plugin';
-import { faultSentence, logFault } from '../log';
+import { faultSentence, logFault } from '../kernel/log';
 import { Hub } from './hub';
 import { PageStream } from './page-stream';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clipartPath, isClipartId, parseClipart, type Clipart } from '../../scene/clipart';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 
 /** A shipped clipart from the static folder and nowhere else. Throws UserError for an id nobody ships. */
 export const loadClipart = async (id: string, staticDir: string): Promise<Clipart> => {

@@ -1,5 +1,5 @@
 import type { SceneSide } from '../../scene/document';
-import type { UserError } from '../errors';
+import type { UserError } from '../kernel/errors';
 import type { OwnFontFile } from './fonts';
 import type { Preview, PreviewOptions } from './preview';
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { familiesOf, fileIdsOf } from '../../scene/assets';
 import { findFont } from '../../scene/fonts';
 import type { SceneSide } from '../../scene/document';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 import type { DrawingAnswer, DrawingFailure, DrawingRequest } from './drawing-messages';
 import type { LoadFile } from './node-assets';
 import type { Preview, PreviewOptions } from './preview';

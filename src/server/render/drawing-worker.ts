@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 import type { DrawingAnswer, DrawingFailure, DrawingRequest } from './drawing-messages';
 import { renderPreview } from './preview';
 

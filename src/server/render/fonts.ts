@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { decompress } from 'wawoff2';
 import { closestFace, ownFileName, shippedFiles, type FaceOf, type FontFile } from '../../scene/font-faces';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 
 /** A file of a font that is not shipped. */
 export interface OwnFontFile {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadImage, type Image } from '@napi-rs/canvas';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 
 /** The only addresses a garment may have: two plain names below the garments folder. */
 const garmentUrl = /^\/static\/garments\/([a-z0-9-]+)\/([a-z0-9-]+\.png)$/;

@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import type { SceneAssets } from '../../scene/assets';
 import type { Picture } from '../../scene/garment';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 import { loadClipart } from './cliparts';
 import { registerFonts, type FontFilesOf } from './fonts';
 import { loadGarment } from './garments';

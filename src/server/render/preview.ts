@@ -1,10 +1,10 @@
 import './napi-env';
 import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
-import { MAX_PRINT_SIDE, PRINT_DENSITY } from '../../domain/print-file';
+import { MAX_PRINT_SIDE, PRINT_DENSITY } from '../../domain/print/print-file';
 import type { SceneSide } from '../../scene/document';
 import { renderSide } from '../../scene/render-side';
-import { UserError } from '../errors';
+import { UserError } from '../kernel/errors';
 import type { FontFilesOf } from './fonts';
 import { nodeAssets, type LoadFile } from './node-assets';
 

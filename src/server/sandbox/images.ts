@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services, Tx } from '../context';
-import { unixNow } from '../clock';
+import type { Services, Tx } from '../kernel/context';
+import { unixNow } from '../kernel/clock';
 import { isLoopbackName } from '../connectors/addresses';
 import type { ImageInput } from './product-input';
 import { RestError } from './rest-error';

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 import { Faults } from './faults';
 import { mediaRoutes } from './images';
 import { pageRoutes } from './pages';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Services } from '../context';
-import { unixNow } from '../clock';
+import type { Services } from '../kernel/context';
+import { unixNow } from '../kernel/clock';
 import { newId } from '../db/ids';
 import { RestError } from './rest-error';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../context';
-import { unixNow } from '../clock';
+import type { Services } from '../kernel/context';
+import { unixNow } from '../kernel/clock';
 import { jsonb } from '../db/json';
 import { readyImages, storeImages, type ReadyImage } from './images';
 import { answerPage, pageQuery, shopOf } from './rest-request';

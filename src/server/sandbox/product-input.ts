@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SandboxAttribute, SandboxMeta } from '../db/tables/sandbox';
+import type { SandboxAttribute, SandboxMeta } from './tables';
 import { invalidParam } from './rest-error';
 
 const price = z

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 import { findProduct, type ProductRow } from './products';
 import { RestError } from './rest-error';
 import { shopOf } from './rest-request';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Services, Tx } from '../context';
+import type { Services, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { imageUrl } from './images';
 import { websiteOf, type Shop } from './shops';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 import type { Faults } from './faults';
 import { checkKey } from './keys';
 import { orderRoutes } from './order-api';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Services } from '../context';
+import type { Services } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { isLoopbackName } from '../connectors/addresses';
 

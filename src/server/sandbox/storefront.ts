@@ -1,5 +1,5 @@
-import type { Services } from '../context';
-import { sanitizeHtml } from '../purify';
+import type { Services } from '../kernel/context';
+import { sanitizeHtml } from '../kernel/purify';
 import { newCartKey } from './orders';
 import { findImages, findVariations, type ImageView, type ProductRow } from './products';
 import type { Shop } from './shops';

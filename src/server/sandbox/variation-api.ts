@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../context';
-import { unixNow } from '../clock';
+import type { Services } from '../kernel/context';
+import { unixNow } from '../kernel/clock';
 import { jsonb } from '../db/json';
 import { readyImages, storeImages } from './images';
 import { mergeMeta, parseInput, toAttributes, variationInput, type VariationInput } from './product-input';

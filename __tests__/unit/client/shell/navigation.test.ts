@@ -1,5 +1,5 @@
 import texts from '../../../../i18n/en/shell.json';
-import { PERMISSION_MODULES } from '../../../../src/domain/permissions';
+import { PERMISSION_MODULES } from '../../../../src/domain/people/permissions';
 import {
   entryAt,
   isPermitted,

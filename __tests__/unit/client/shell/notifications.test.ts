@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { notificationTarget } from '../../../../src/client/shell/notifications/notification-target';
 import { notificationTime, RECENT } from '../../../../src/client/shell/notifications/notification-time';
-import { isInternalLink } from '../../../../src/domain/internal-link';
+import { isInternalLink } from '../../../../src/domain/people/internal-link';
 
 const NOW = 1_800_000_000;
 

@@ -1,4 +1,4 @@
-import type { Size } from '../../../domain/placement';
+import type { Size } from '../../../domain/geometry/placement';
 import type { SceneTextLayer } from '../../../scene/document';
 import { hostFaces } from '../../../scene/host-faces';
 import { createLayerObject } from '../../../scene/layer-object';

@@ -1,5 +1,5 @@
 import type { TMat2D } from 'fabric';
-import type { Size } from '../../../domain/placement';
+import type { Size } from '../../../domain/geometry/placement';
 
 /** Room left around a side that fits, in CSS pixels; the garment's own picture has a margin too. */
 const MARGIN = 6;

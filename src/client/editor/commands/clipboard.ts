@@ -1,5 +1,5 @@
 import type { SceneLayer } from '../../../scene/document';
-import { CLONE_OFFSET } from '../../../domain/layer-names';
+import { CLONE_OFFSET } from '../../../domain/design/layer-names';
 import { documentActions } from '../document/actions';
 import { selectSide } from '../selectors';
 import type { EditorRoot } from '../state';

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { areaMiddle } from '../../../domain/placement';
+import { areaMiddle } from '../../../domain/geometry/placement';
 import { makeId } from '../../kernel/clock';
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from '../document/actions';

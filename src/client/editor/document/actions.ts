@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { makeId } from '../../kernel/clock';
-import type { Size } from '../../../domain/placement';
+import type { Size } from '../../../domain/geometry/placement';
 import type { SceneLayer } from '../../../scene/document';
 import type { EditorSide, LayerChange, SideChange } from './types';
 

@@ -1,7 +1,7 @@
-import { newLayerName } from '../../../domain/layer-names';
-import { ROUNDED_SETTINGS } from '../../../domain/mockup-save';
+import { newLayerName } from '../../../domain/design/layer-names';
+import { ROUNDED_SETTINGS } from '../../../domain/design/mockup-save';
 import { roundTo } from '../../../domain/money';
-import { areaMiddle, fitPicture, type Size } from '../../../domain/placement';
+import { areaMiddle, fitPicture, type Size } from '../../../domain/geometry/placement';
 import type { SceneClipartLayer, SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { EditorSide, LayerChange } from './types';
 

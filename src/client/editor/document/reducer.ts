@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { CLONE_OFFSET, cloneName } from '../../../domain/layer-names';
+import { CLONE_OFFSET, cloneName } from '../../../domain/design/layer-names';
 import { roundTo } from '../../../domain/money';
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from './actions';

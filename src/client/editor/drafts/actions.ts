@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../../contract/generated/operations';
-import type { ProductForm } from '../../../domain/product-form';
+import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorAssets } from '../assets';
 import type { EditorDocument } from '../document/types';
 import type { Sent } from '../save/actions';

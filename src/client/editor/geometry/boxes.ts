@@ -1,5 +1,5 @@
-import { compose, type Matrix } from '../../../domain/matrix';
-import { areaMatrix } from '../../../domain/placement';
+import { compose, type Matrix } from '../../../domain/geometry/matrix';
+import { areaMatrix } from '../../../domain/geometry/placement';
 import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
 import { heightOf } from './text-heights';
 

@@ -1,5 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
-import type { ProductForm } from '../../../domain/product-form';
+import type { ProductForm } from '../../../domain/listing/product-form';
 import { draftActions } from '../drafts/actions';
 import { saveActions } from '../save/actions';
 import { editorOpened } from '../session-actions';

@@ -4,7 +4,7 @@ import type {
   MakeProductMockupMutationVariables,
   MockupSideInput,
 } from '../../../contract/generated/operations';
-import type { ProductForm } from '../../../domain/product-form';
+import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorDocument } from '../document/types';
 
 /** The steps of a save in order (specification 2, §4): mockup images, mockup, product, done (release). */

@@ -1,5 +1,5 @@
-import { checkListing, type ListingRecord } from '../../../domain/listing-save';
-import { colorsOnSale, listingFormOf, type ProductForm } from '../../../domain/product-form';
+import { checkListing, type ListingRecord } from '../../../domain/listing/listing-save';
+import { colorsOnSale, listingFormOf, type ProductForm } from '../../../domain/listing/product-form';
 import type { Outcome } from '../../../domain/fault';
 import type { Listing } from '../../entities/listings';
 import type { Preset } from '../../entities/presets';

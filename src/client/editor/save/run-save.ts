@@ -11,7 +11,7 @@ import type { EntitiesState } from '../../kernel/define-entity';
 import { currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
 import { taskActions } from '../../kernel/tasks-slice';
-import type { ProductForm } from '../../../domain/product-form';
+import type { ProductForm } from '../../../domain/listing/product-form';
 import { sidesToSave, usedAssets } from '../document/convert';
 import type { EditorDocument } from '../document/types';
 import { hasPrint, selectPreset } from '../selectors';

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { ProductForm } from '../../../domain/product-form';
+import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorDocument } from '../document/types';
 import { draftActions } from '../drafts/actions';
 import { editorLeft, editorOpened } from '../session-actions';

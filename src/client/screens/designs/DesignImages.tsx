@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DESIGN_POSITIONS, PRINT_FITS, type DesignPosition, type PrintFit } from '../../../domain/design';
+import { DESIGN_POSITIONS, PRINT_FITS, type DesignPosition, type PrintFit } from '../../../domain/design/design';
 import type { File } from '../../entities/files';
 import { makeId } from '../../kernel/clock';
 import { CHECKERBOARD } from '../../ui/checkerboard';

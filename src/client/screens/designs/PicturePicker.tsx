@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { imageUrl } from '../../../domain/image-sizes';
+import { imageUrl } from '../../../domain/files/image-sizes';
 import { files, type File } from '../../entities/files';
 import { useList, useSettledText } from '../../kernel/hooks';
 import { CHECKERBOARD } from '../../ui/checkerboard';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { designDpi } from '../../../domain/design-resolution';
-import type { PlacedPicture } from '../../../domain/design-placement';
-import { SHARP_DPI, SOFT_DPI } from '../../../domain/preflight';
+import { designDpi } from '../../../domain/design/design-resolution';
+import type { PlacedPicture } from '../../../domain/design/design-placement';
+import { SHARP_DPI, SOFT_DPI } from '../../../domain/print/preflight';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { Hint } from '../../ui/Hint';
 import { StatusChip } from '../../ui/StatusChip';

@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../domain/image-sizes';
+import { imageUrl } from '../../../domain/files/image-sizes';
 import type { MockupDesign } from '../../entities/mockup-designs';
 
 /** Statuses as tabs; `all` leaves out what is in the trash. */

@@ -1,6 +1,6 @@
 import type { MockupDesignImageInput, MockupDesignInput } from '../../../contract/generated/operations';
-import type { DesignPosition, PrintFit } from '../../../domain/design';
-import { imageUrl } from '../../../domain/image-sizes';
+import type { DesignPosition, PrintFit } from '../../../domain/design/design';
+import { imageUrl } from '../../../domain/files/image-sizes';
 import type { File } from '../../entities/files';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { splitTags } from '../../ui/tags';

@@ -33,25 +33,25 @@ export const ColorChooser = lazy(async () => ({
 }));
 
 export const ContextBar = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/ContextBar')).ContextBar,
+  default: (await import(/* webpackPrefetch: true */ './design/stage/ContextBar')).ContextBar,
 }));
 
 export const StageMenu = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/StageMenu')).StageMenu,
+  default: (await import(/* webpackPrefetch: true */ './design/stage/StageMenu')).StageMenu,
 }));
 
 export const ViewMenu = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/ViewMenu')).ViewMenu,
+  default: (await import(/* webpackPrefetch: true */ './design/stage/ViewMenu')).ViewMenu,
 }));
 
 export const CropTool = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/CropTool')).CropTool,
+  default: (await import(/* webpackPrefetch: true */ './design/stage/CropTool')).CropTool,
 }));
 
 export const Rulers = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/Rulers')).Rulers,
+  default: (await import(/* webpackPrefetch: true */ './design/stage/Rulers')).Rulers,
 }));
 
 export const HistoryMenu = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/HistoryMenu')).HistoryMenu,
+  default: (await import(/* webpackPrefetch: true */ './design/stage/HistoryMenu')).HistoryMenu,
 }));

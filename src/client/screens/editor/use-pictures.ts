@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { checkDimensions, checkUpload } from '../../../domain/upload-rules';
+import { checkDimensions, checkUpload } from '../../../domain/files/upload-rules';
 import type { Fault } from '../../../domain/fault';
 import type { File as LibraryFile } from '../../entities/files';
 import { assetActions } from '../../editor/assets';

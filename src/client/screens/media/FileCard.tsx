@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/image-sizes';
+import { imageUrl } from '../../../domain/files/image-sizes';
 import type { File } from '../../entities/files';
 import { ContentStatus } from '../../ui/ContentStatus';
 import { PictureCard } from '../../ui/PictureCard';

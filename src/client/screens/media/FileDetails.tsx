@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../domain/image-sizes';
+import { imageUrl } from '../../../domain/files/image-sizes';
 import { files, type File } from '../../entities/files';
 import { RemoveDialog } from '../../shell/lists/RemoveDialog';
 import { useMay } from '../../shell/session/use-may';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_TYPES } from '../../../domain/upload-rules';
+import { IMAGE_TYPES } from '../../../domain/files/upload-rules';
 import { FileButton } from '../../ui/FileButton';
 import { useUploads } from './use-uploads';
 

@@ -1,6 +1,6 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_TYPES } from '../../../domain/upload-rules';
+import { IMAGE_TYPES } from '../../../domain/files/upload-rules';
 import { FileButton } from '../../ui/FileButton';
 
 /** Chooses pictures from disk, several at once. */

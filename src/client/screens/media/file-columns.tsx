@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { TFunction } from 'i18next';
-import { imageUrl } from '../../../domain/image-sizes';
+import { imageUrl } from '../../../domain/files/image-sizes';
 import type { File } from '../../entities/files';
 import { ContentStatus } from '../../ui/ContentStatus';
 import type { Format } from '../../ui/format';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { IMAGE_TYPES, isImageType } from '../../../domain/upload-rules';
+import { IMAGE_TYPES, isImageType } from '../../../domain/files/upload-rules';
 import type { File } from '../../entities/files';
 
 const MEGABYTE = 1024 * 1024;

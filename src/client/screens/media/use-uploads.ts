@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { checkUpload } from '../../../domain/upload-rules';
+import { checkUpload } from '../../../domain/files/upload-rules';
 import { files, type File as LibraryFile } from '../../entities/files';
 import { keepBlob } from '../../kernel/blobs';
 import { makeId } from '../../kernel/clock';

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { dayRange } from '../../../domain/day-range';
+import { dayRange } from '../../../domain/lists/day-range';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { isNearlyUsed, isUsedUp } from '../../../domain/store-warning';
+import { isNearlyUsed, isUsedUp } from '../../../domain/stores/store-warning';
 import { useFormat } from '../../ui/format';
 
 export interface QuotaProps {

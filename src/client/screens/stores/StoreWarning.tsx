@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { warningReason } from '../../../domain/store-warning';
+import { warningReason } from '../../../domain/stores/store-warning';
 import type { Store } from '../../entities/stores';
 import { StatusChip } from '../../ui/StatusChip';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GROUP_ROLES, SUPER_ROOT } from '../../../domain/roles';
+import { GROUP_ROLES, SUPER_ROOT } from '../../../domain/people/roles';
 
 const ROLES = [SUPER_ROOT, ...GROUP_ROLES] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { UserStatusFilter } from '../../../domain/user-filter';
+import type { UserStatusFilter } from '../../../domain/people/user-filter';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import type { ListTab } from '../../ui/list/TabLinks';
 

@@ -9,7 +9,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Bookmark } from '../../../domain/bookmarks';
+import type { Bookmark } from '../../../domain/people/bookmarks';
 import { bookmarkIcons, plainBookmarkIcon } from './bookmark-icons';
 
 export interface BookmarksPopoverProps {

@@ -1,4 +1,4 @@
-import { QUICK_LINKS, type Bookmark } from '../../../domain/bookmarks';
+import { QUICK_LINKS, type Bookmark } from '../../../domain/people/bookmarks';
 import { users } from '../../entities/users';
 import { toAppError } from '../../kernel/app-error';
 import { currentTime, delay, freshId, put, select, type SagaGenerator } from '../../kernel/effects';

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { Bookmark } from '../../../domain/bookmarks';
+import type { Bookmark } from '../../../domain/people/bookmarks';
 import { sessionActions, type SessionRoot } from '../session/session-slice';
 
 /** Bookmarks as the person left them, until the server keeps them too; then the user record has them. */

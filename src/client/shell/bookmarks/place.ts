@@ -1,4 +1,4 @@
-import type { Bookmark } from '../../../domain/bookmarks';
+import type { Bookmark } from '../../../domain/people/bookmarks';
 import { entryAt, type NavigationEntry } from '../layout/navigation';
 
 /** A screen of the menu as somebody left it. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { bookmarkOf, QUICK_LINKS, splitBookmarks, toggleBookmark, type Bookmark } from '../../../domain/bookmarks';
-import { isInternalLink } from '../../../domain/internal-link';
+import { bookmarkOf, QUICK_LINKS, splitBookmarks, toggleBookmark, type Bookmark } from '../../../domain/people/bookmarks';
+import { isInternalLink } from '../../../domain/people/internal-link';
 import { makeId } from '../../kernel/clock';
 import { isPermitted } from '../layout/navigation';
 import { selectUser } from '../session/session-slice';

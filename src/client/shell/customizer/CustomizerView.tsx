@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PREFERENCE_CHOICES, shownTheme, type Preferences } from '../../../domain/customizer';
+import { PREFERENCE_CHOICES, shownTheme, type Preferences } from '../../../domain/people/customizer';
 import { accentColours } from '../../theme/accents';
 import { Choices } from './Choices';
 import { PreferenceSwitch } from './PreferenceSwitch';

@@ -1,5 +1,5 @@
 import { UpdateProfileDocument } from '../../../contract/generated/operations';
-import { readPreferences } from '../../../domain/customizer';
+import { readPreferences } from '../../../domain/people/customizer';
 import { toAppError } from '../../kernel/app-error';
 import { all, ask, browserOf, call, delay, fork, put, select, takeEvery, takeLatest, type SagaGenerator } from '../../kernel/effects';
 import { selectUser, sessionActions, type SessionRoot } from '../session/session-slice';

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../../domain/customizer';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../../domain/people/customizer';
 import { sessionActions } from '../session/session-slice';
 
 /** How the application looks, and what of it the server has not been told yet. */

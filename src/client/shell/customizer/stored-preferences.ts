@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, readPreferences, type Preferences } from '../../../domain/customizer';
+import { DEFAULT_PREFERENCES, readPreferences, type Preferences } from '../../../domain/people/customizer';
 import type { CustomizerState } from './customizer-slice';
 
 type Kept = Pick<CustomizerState, 'preferences' | 'unsaved'>;

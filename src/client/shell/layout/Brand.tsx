@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { brandFor } from '../../../domain/brand';
+import { brandFor } from '../../../domain/people/brand';
 import { hub } from '../session/hub';
 
 /** The brand of the host the page came from. */

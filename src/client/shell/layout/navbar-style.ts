@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
-import type { Preferences } from '../../../domain/customizer';
+import type { Preferences } from '../../../domain/people/customizer';
 import { NAVBAR_HEIGHT } from '../../theme';
 import { accentColours } from '../../theme/accents';
 

@@ -1,6 +1,6 @@
 import type en from '../../i18n/en';
-import type { PermissionModule } from '../../../domain/permissions';
-import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/roles';
+import type { PermissionModule } from '../../../domain/people/permissions';
+import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/people/roles';
 import { accountUrl } from '../session/addresses';
 import { hub } from '../session/hub';
 import { HELP_URL, NAVIGATION } from './navigation-table';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { BulkAction } from '../../../domain/bulk';
-import type { ListName } from '../../../domain/lists';
+import type { BulkAction } from '../../../domain/lists/bulk';
+import type { ListName } from '../../../domain/lists/lists';
 import type { EntityName } from '../../entities';
 import { after } from '../../kernel/clock';
 import { useList, useSettledText, type ListEntity } from '../../kernel/hooks';

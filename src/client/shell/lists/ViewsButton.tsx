@@ -2,7 +2,7 @@ import Bookmarks from '@mui/icons-material/BookmarksOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListName } from '../../../domain/lists';
+import type { ListName } from '../../../domain/lists/lists';
 import type { SavedView } from '../../entities/list-views';
 import type { Layout } from '../../ui/list/layout';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import type { ListName } from '../../../domain/lists';
+import type { ListName } from '../../../domain/lists/lists';
 import { listLayouts, listViews, type SavedView } from '../../entities/list-views';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useList } from '../../kernel/hooks';

@@ -1,4 +1,4 @@
-import { isInternalLink } from '../../../domain/internal-link';
+import { isInternalLink } from '../../../domain/people/internal-link';
 import type { Notification } from '../../entities/notifications';
 import { accountUrl } from '../session/addresses';
 

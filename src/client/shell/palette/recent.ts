@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isInternalLink } from '../../../domain/internal-link';
+import { isInternalLink } from '../../../domain/people/internal-link';
 import { placeAt } from '../bookmarks/place';
 
 const KEPT = 8;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hidePlanValue, planBanner, type PlannedContainer, type TimeLeft } from '../../../domain/plan';
+import { hidePlanValue, planBanner, type PlannedContainer, type TimeLeft } from '../../../domain/people/plan';
 import { now } from '../../kernel/clock';
 import { TOPUP_PATH } from '../layout/navigation-table';
 import { accountUrl } from '../session/addresses';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookmarkOf } from '../../../domain/bookmarks';
+import { bookmarkOf } from '../../../domain/people/bookmarks';
 import { useBookmarks } from '../bookmarks/use-bookmarks';
 import type { SearchState } from './search-slice';
 import type { Suggestion, SuggestionGroup } from './suggestion';

@@ -3,7 +3,7 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markMatches } from '../../../domain/suggestions';
+import { markMatches } from '../../../domain/lists/suggestions';
 import type { Suggestion } from './suggestion';
 import { unseen } from '../../ui/unseen';
 

@@ -1,4 +1,4 @@
-import { SUGGESTIONS_WHILE_TYPING } from '../../../domain/suggestions';
+import { SUGGESTIONS_WHILE_TYPING } from '../../../domain/lists/suggestions';
 import { listings } from '../../entities/listings';
 import { orders } from '../../entities/orders';
 import { toAppError } from '../../kernel/app-error';

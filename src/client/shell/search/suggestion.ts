@@ -1,6 +1,6 @@
-import type { Bookmark } from '../../../domain/bookmarks';
-import { normalLink } from '../../../domain/internal-link';
-import { suggest } from '../../../domain/suggestions';
+import type { Bookmark } from '../../../domain/people/bookmarks';
+import { normalLink } from '../../../domain/people/internal-link';
+import { suggest } from '../../../domain/lists/suggestions';
 import type { Icon } from '../../ui/icon';
 
 /** Kinds of suggestions, in the order they are shown. */

@@ -1,7 +1,7 @@
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { hostOfContainer } from '../../../domain/containers';
+import { hostOfContainer } from '../../../domain/people/containers';
 import type { User } from '../../entities/users';
 import { sessionActions } from '../session/session-slice';
 import type { Suggestion } from './suggestion';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../domain/brand';
+import type { Brand } from '../../../domain/people/brand';
 
 /** What whoever hosts the application may set for the page, as JSON in an element `#hub` of it. Everything is optional. */
 export interface HubConfig {

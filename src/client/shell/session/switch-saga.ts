@@ -1,4 +1,4 @@
-import { addressInContainer } from '../../../domain/containers';
+import { addressInContainer } from '../../../domain/people/containers';
 import { browserOf, call, select, type SagaGenerator } from '../../kernel/effects';
 import { restCall } from '../../kernel/request';
 import { selectUser, type sessionActions, type SessionRoot } from './session-slice';

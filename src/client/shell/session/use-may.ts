@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { PermissionModule } from '../../../domain/permissions';
-import { isOwner } from '../../../domain/roles';
+import type { PermissionModule } from '../../../domain/people/permissions';
+import { isOwner } from '../../../domain/people/roles';
 import { selectUser, type SessionRoot } from './session-slice';
 
 type Access = 'view' | 'add' | 'update' | 'delete';

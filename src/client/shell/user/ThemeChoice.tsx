@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { PREFERENCE_CHOICES, shownTheme, type Preferences } from '../../../domain/customizer';
+import { PREFERENCE_CHOICES, shownTheme, type Preferences } from '../../../domain/people/customizer';
 import { customizerActions, selectPreferences } from '../customizer/customizer-slice';
 
 type Scheme = Preferences['theme'];

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { isSuperRoot } from '../../../domain/roles';
+import { isSuperRoot } from '../../../domain/people/roles';
 import type { User } from '../../entities/users';
 import { download as downloadLog } from '../../replay/start';
 import { useFormat } from '../../ui/format';

@@ -1,5 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
-import type { BulkAction } from '../../../domain/bulk';
+import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities';
 import { makeId } from '../../kernel/clock';
 

@@ -1,4 +1,4 @@
-import type { BulkAction } from '../../../domain/bulk';
+import type { BulkAction } from '../../../domain/lists/bulk';
 import { RequestError, toAppError, type AppError } from '../../kernel/app-error';
 import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';

@@ -1,5 +1,5 @@
 import { BulkCheckDocument } from '../../../contract/generated/operations';
-import { BULK_LIMIT } from '../../../domain/bulk';
+import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
 import { ask, put, type SagaGenerator } from '../../kernel/effects';
 import { bulkActions, type BulkRows } from './bulk-slice';

@@ -1,4 +1,4 @@
-import type { BulkAction } from '../../../domain/bulk';
+import type { BulkAction } from '../../../domain/lists/bulk';
 import { files } from '../../entities/files';
 import { jobGroups } from '../../entities/job-groups';
 import { listings } from '../../entities/listings';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { commandOf, isAlive, waitForEnd } from '../../processes';
+import { commandOf, isAlive, waitForEnd } from '../../kernel/processes';
 
 /** ms for each step; a new server has to be ready within 5 s of its start. */
 const STEPS: readonly [NodeJS.Signals, number][] = [

@@ -10,7 +10,7 @@ import {
   stateOf,
   type Matrix,
 } from '../../../../../src/client/screens/users/groups/group-form';
-import { ACCESSES, PERMISSION_MODULES } from '../../../../../src/domain/permissions';
+import { ACCESSES, PERMISSION_MODULES } from '../../../../../src/domain/people/permissions';
 
 const empty = draftOfGroup(undefined);
 const always = () => true;

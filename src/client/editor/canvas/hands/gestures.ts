@@ -1,5 +1,5 @@
 import type { BasicTransformEvent, FabricObject, TPointerEvent } from 'fabric';
-import { cloneName } from '../../../../domain/layer-names';
+import { cloneName } from '../../../../domain/design/layer-names';
 import type { SceneLayer } from '../../../../scene/document';
 import { boxMiddle, unionBox, layerBox, type Box } from '../../geometry/boxes';
 import type { StageParts } from '../stage-model';

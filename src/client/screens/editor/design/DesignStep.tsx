@@ -13,10 +13,10 @@ import { DesignView } from './DesignView';
 import { PanelRail } from './PanelRail';
 import { panels } from './panels';
 import { PropertyPanel } from './PropertyPanel';
-import { SideTabs } from './SideTabs';
-import { StageHost } from './StageHost';
-import { useSheets } from './use-sheets';
-import { ZoomBar } from './ZoomBar';
+import { SideTabs } from './stage/SideTabs';
+import { StageHost } from './stage/StageHost';
+import { useSheets } from './drawn/use-sheets';
+import { ZoomBar } from './stage/ZoomBar';
 
 export interface DesignStepProps {
   readonly preset: Preset;

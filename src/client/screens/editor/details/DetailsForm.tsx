@@ -11,7 +11,7 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cleanWords } from '../../../../domain/names';
-import type { ProductForm } from '../../../../domain/product-form';
+import type { ProductForm } from '../../../../domain/listing/product-form';
 import { FormField } from '../../../ui/FormField';
 import { detailsShape, roundedMoney, type Details, type DetailsFault } from './details-shape';
 

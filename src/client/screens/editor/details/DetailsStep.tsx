@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { variantRows } from '../../../../domain/product-form';
+import { variantRows } from '../../../../domain/listing/product-form';
 import type { Preset } from '../../../entities/presets';
 import { productActions } from '../../../editor/product/slice';
 import type { Root } from '../root';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { sellVariant, type ProductForm, type VariantRow } from '../../../../domain/product-form';
+import { sellVariant, type ProductForm, type VariantRow } from '../../../../domain/listing/product-form';
 import { DetailsForm } from './DetailsForm';
 import { VariantTable } from './VariantTable';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { PALETTE, readableInk } from '../../../../domain/palette';
+import { PALETTE, readableInk } from '../../../../domain/design/palette';
 import { selectDocument } from '../../../editor/selectors';
 import { Hint } from '../../../ui/Hint';
 import { recentColors } from '../recent';

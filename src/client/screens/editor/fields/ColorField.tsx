@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseHex } from '../../../../domain/palette';
+import { parseHex } from '../../../../domain/design/palette';
 import { ColorChooser } from '../lazy-parts';
 import { recentColors } from '../recent';
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Finding, PreflightLevel } from '../../../../domain/preflight';
+import type { Finding, PreflightLevel } from '../../../../domain/print/preflight';
 
 const icons: Readonly<Record<PreflightLevel, { readonly Icon: typeof InfoOutlined; readonly color: string }>> = {
   fault: { Icon: ErrorOutlined, color: 'error.main' },

@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../../../domain/preflight';
+import type { Finding } from '../../../../domain/print/preflight';
 import type { Preset } from '../../../entities/presets';
 import { unseenBelow } from '../../../ui/unseen';
 import { FindingList } from './FindingList';

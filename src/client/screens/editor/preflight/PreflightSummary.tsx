@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { faultsOf, type Finding } from '../../../../domain/preflight';
+import { faultsOf, type Finding } from '../../../../domain/print/preflight';
 import { FindingList } from './FindingList';
 import { useGoTo } from './use-go-to';
 

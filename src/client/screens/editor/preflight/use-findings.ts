@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { preflight, type Finding, type PreflightFacts, type PreflightPicture } from '../../../../domain/preflight';
-import { presetPrintOf } from '../../../../domain/print-file';
+import { preflight, type Finding, type PreflightFacts, type PreflightPicture } from '../../../../domain/print/preflight';
+import { presetPrintOf } from '../../../../domain/print/print-file';
 import { hostFiles, onFontKnown } from '../../../../scene/host-faces';
 import type { SceneTextLayer } from '../../../../scene/document';
 import { addWebFonts } from '../../../../scene/web-assets';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Finding } from '../../../../domain/preflight';
+import type { Finding } from '../../../../domain/print/preflight';
 import { uiActions } from '../../../editor/ui';
 
 /** Takes the person to what a finding is about: its side on the stage, its layer selected. */

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { faultsOf } from '../../../../domain/preflight';
-import { presetPrintOf, PRINT_DENSITY, printFileSize } from '../../../../domain/print-file';
-import { colorsOnSale, priceRange, variantRows } from '../../../../domain/product-form';
+import { faultsOf } from '../../../../domain/print/preflight';
+import { presetPrintOf, PRINT_DENSITY, printFileSize } from '../../../../domain/print/print-file';
+import { colorsOnSale, priceRange, variantRows } from '../../../../domain/listing/product-form';
 import type { Preset } from '../../../entities/presets';
 import { canvasAssets } from '../../../editor/canvas/resources';
 import { sceneOf } from '../../../editor/document/convert';

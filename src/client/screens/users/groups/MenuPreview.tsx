@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { PLAIN_ROLE } from '../../../../domain/roles';
+import { PLAIN_ROLE } from '../../../../domain/people/roles';
 import { permittedNavigation } from '../../../shell/layout/navigation';
 import { selectUser, type SessionRoot } from '../../../shell/session/session-slice';
 import type { GroupDraft } from './group-form';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ACCESSES, PERMISSION_MODULES, type Access, type PermissionModule } from '../../../../domain/permissions';
+import { ACCESSES, PERMISSION_MODULES, type Access, type PermissionModule } from '../../../../domain/people/permissions';
 import { setAccess, setColumn, setRow, stateOf, type GrantChange, type Matrix, type MayGrant } from './group-form';
 
 export interface PermissionMatrixProps {

@@ -5,7 +5,7 @@ import {
   type Access,
   type AccessFlags,
   type PermissionModule,
-} from '../../../../domain/permissions';
+} from '../../../../domain/people/permissions';
 import type { UserGroupInput } from '../../../../contract/generated/operations';
 import type { UserGroup } from '../../../entities/user-groups';
 

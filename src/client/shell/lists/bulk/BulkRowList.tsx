@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { TFunction } from 'i18next';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBulkCode } from '../../../../domain/bulk';
+import { isBulkCode } from '../../../../domain/lists/bulk';
 import type { BulkRun, CheckedRow, RowResult } from '../../../tasks/bulk/bulk-slice';
 import { StatusChip } from '../../../ui/StatusChip';
 

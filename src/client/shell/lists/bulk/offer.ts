@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BulkAction } from '../../../../domain/bulk';
+import type { BulkAction } from '../../../../domain/lists/bulk';
 import type { BulkExtra } from '../../../tasks/bulk/runners';
 import type { Icon } from '../../../ui/icon';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { imageUrl } from '../../../../../domain/image-sizes';
+import { imageUrl } from '../../../../../domain/files/image-sizes';
 import { files, type File as LibraryFile } from '../../../../entities/files';
 import { Thumb } from '../../../../ui/Thumb';
 import type { Root } from '../../root';

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { readableInk } from '../../../../../domain/palette';
+import { readableInk } from '../../../../../domain/design/palette';
 import { clipartCategories } from '../../../../entities/clipart-categories';
 import { cliparts, type Clipart } from '../../../../entities/cliparts';
 import { documentActions } from '../../../../editor/document/actions';

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../../ui/Hint';
-import { DrawnPicture } from '../DrawnPicture';
+import { DrawnPicture } from '../drawn/DrawnPicture';
 
 export interface ColorTileProps {
   readonly name: string;

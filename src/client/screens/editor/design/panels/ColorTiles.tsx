@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import type { SceneSide } from '../../../../../scene/document';
-import { useDrawn, type Draw } from '../use-drawn';
+import { useDrawn, type Draw } from '../drawn/use-drawn';
 import { ColorTile } from './ColorTile';
 
 export interface ColorTilesProps {

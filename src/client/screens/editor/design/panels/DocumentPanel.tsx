@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { DEFAULT_DOCUMENT_SIZE, MAX_DOCUMENT_SIZE } from '../../../../../domain/mockup-save';
+import { DEFAULT_DOCUMENT_SIZE, MAX_DOCUMENT_SIZE } from '../../../../../domain/design/mockup-save';
 import { assetActions } from '../../../../editor/assets';
 import { selectDocument, selectSide } from '../../../../editor/selectors';
 import { ColorField } from '../../fields/ColorField';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { imageUrl } from '../../../../../domain/image-sizes';
+import { imageUrl } from '../../../../../domain/files/image-sizes';
 import { countActions, selectCounts, type CountsRoot } from '../../../../entities/counts';
 import { files, type File as LibraryFile } from '../../../../entities/files';
 import { useSettledText } from '../../../../kernel/hooks';

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { CHECKERBOARD } from '../../../../ui/checkerboard';
 import { Hint } from '../../../../ui/Hint';
-import { putDragged, type Dragged } from '../dragged';
+import { putDragged, type Dragged } from '../stage/dragged';
 
 export interface PictureTileProps {
   /** What it shows, for who points at it. */

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { sceneOf } from '../../../../editor/document/convert';
 import type { EditorSide } from '../../../../editor/document/types';
 import { IconActions } from '../IconActions';
-import { SidePicture } from '../SidePicture';
+import { SidePicture } from '../drawn/SidePicture';
 import { RenameField } from './RenameField';
 
 export interface SideListProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_SIDES } from '../../../../../domain/mockup-save';
+import { MAX_SIDES } from '../../../../../domain/design/mockup-save';
 import { documentActions } from '../../../../editor/document/actions';
 import { movedTo } from '../../../../editor/document/order';
 import { selectDocument, selectSide } from '../../../../editor/selectors';

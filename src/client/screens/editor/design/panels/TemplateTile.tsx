@@ -8,7 +8,7 @@ import type { MockupPreset } from '../../../../entities/mockup-presets';
 import { toSceneSide } from '../../../../../scene/side-codec';
 import { picturesOf } from '../../../../editor/pictures';
 import { Hint } from '../../../../ui/Hint';
-import { SidePicture } from '../SidePicture';
+import { SidePicture } from '../drawn/SidePicture';
 
 export interface TemplateTileProps {
   readonly template: MockupPreset;

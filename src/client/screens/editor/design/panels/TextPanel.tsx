@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { readableInk } from '../../../../../domain/palette';
+import { readableInk } from '../../../../../domain/design/palette';
 import { documentActions, patchLayer } from '../../../../editor/document/actions';
 import { selectScene, selectSelectedLayer, selectSide } from '../../../../editor/selectors';
 import type { Root } from '../../root';
-import { FontList } from '../fonts/FontList';
-import { useFontFace } from '../fonts/use-font-face';
+import { FontList } from '../text/fonts/FontList';
+import { useFontFace } from '../text/fonts/use-font-face';
 import { PanelSection } from '../PanelSection';
-import { presetChange, TEXT_PRESETS, type TextPreset } from '../text-presets';
+import { presetChange, TEXT_PRESETS, type TextPreset } from '../text/text-presets';
 
 const PLAIN: TextPreset = { id: 'subheading', fontFamily: 'Oswald', size: 1, look: {} };
 

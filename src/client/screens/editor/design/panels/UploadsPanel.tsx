@@ -1,7 +1,7 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_TYPES } from '../../../../../domain/upload-rules';
+import { IMAGE_TYPES } from '../../../../../domain/files/upload-rules';
 import { FileButton } from '../../../../ui/FileButton';
 import { PanelSection } from '../PanelSection';
 import { FileLibrary } from './FileLibrary';

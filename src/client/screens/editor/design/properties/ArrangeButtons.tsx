@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../../ui/Hint';
 import type { Commands } from '../../use-commands';
-import { arrangeIcons } from '../command-icons';
+import { arrangeIcons } from '../stage/command-icons';
 import { PanelSection } from '../PanelSection';
 
 type Name = keyof typeof arrangeIcons;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SceneLayer } from '../../../../../scene/document';
 import type { Commands } from '../../use-commands';
-import { TextProperties } from '../TextProperties';
+import { TextProperties } from '../text/TextProperties';
 import { useLayerPatch } from '../use-layer-patch';
 import { ArrangeButtons } from './ArrangeButtons';
 import { ClipartProperties } from './ClipartProperties';

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { htmlFromText, textFromHtml } from '../../../../src/domain/listing/plain-html';
+
+test('paragraphs and line breaks become markup', () => {
+  expect(htmlFromText('One\ntwo\n\nthree')).toBe('<p>One<br>two</p><p>three</p>');
+});
+
+test('what looks like markup stays text', () => {
+  expect(htmlFromText('<script>alert("x")</script>')).not.toContain('<script');
+});
+
+test('lines of text come back as they were', () => {
+  const line = fc
+    .stringMatching(/^[A-Za-z0-9<>&"' .,;#]{1,20}$/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const paragraph = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
+  fc.assert(
+    fc.property(fc.array(paragraph, { maxLength: 4 }), (paragraphs) => {
+      const text = paragraphs.join('\n\n');
+      expect(textFromHtml(htmlFromText(text))).toBe(text);
+    }),
+  );
+});

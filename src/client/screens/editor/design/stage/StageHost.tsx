@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector, useStore } from 'react-redux';
+import { PRINT_DENSITY, presetPrintOf, printScale } from '../../../../../domain/print/print-file';
+import type { SceneSide } from '../../../../../scene/document';
+import type { Preset } from '../../../../entities/presets';
+import { createStage, type Stage } from '../../../../editor/canvas/stage';
+import type { SelectionBox, StageView } from '../../../../editor/canvas/stage-model';
+import { documentActions } from '../../../../editor/document/actions';
+import { selectAssetUrl, selectSelectedLayers, selectSide } from '../../../../editor/selectors';
+import { uiActions } from '../../../../editor/ui';
+import { ContextBar, CropTool, Rulers, StageMenu } from '../../lazy-parts';
+import type { Root } from '../../root';
+import type { Commands } from '../../use-commands';
+import type { Pictures } from '../../use-pictures';
+import { isForStage } from './dragged';
+import { useClipboard } from './use-clipboard';
+import { useDrop } from './use-drop';
+
+export interface StageHostProps {
+  readonly preset: Preset;
+  readonly scene: SceneSide;
+  readonly pictures: Pictures;
+  readonly commands: Commands;
+  readonly onScale: (scale: number) => void;
+}
+
+type Store = ReturnType<typeof useStore<Root>>;
+
+const eventsFor = (store: Store) => ({
+  onSelect: (layerIds: readonly string[]) => void store.dispatch(uiActions.select(layerIds)),
+  commit: (changes: Parameters<typeof documentActions.patchLayers>[0]['changes'], gesture?: string) => {
+    const sideId = selectSide(store.getState())?.id;
+    if (sideId !== undefined) store.dispatch(documentActions.patchLayers({ sideId, changes }, gesture));
+    return selectSide(store.getState())?.layers ?? {};
+  },
+  onCopies: (layers: Parameters<typeof documentActions.pasteLayers>[0]['layers']) => {
+    const sideId = selectSide(store.getState())?.id;
+    if (sideId !== undefined) store.dispatch(documentActions.pasteLayers({ sideId, layers }));
+  },
+  onZoom: (zoom: number) => void store.dispatch(uiActions.zoomTo(zoom)),
+  onOpen: (layerId: string) => void store.dispatch(uiActions.crop(layerId)),
+  urlOf: (assetId: string) => selectAssetUrl(store.getState(), assetId),
+});
+
+/** The canvas: an element of its own that React never looks into, a place to drop pictures, and what hangs at the selected layers. */
+export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageHostProps) => {
+  const { t } = useTranslation('editor');
+  const store = useStore<Root>();
+  const assets = useSelector((state: Root) => state.editor.assets);
+  const { zoom, middle, tool, snapping, margins, rulers, cropping } = useSelector((state: Root) => state.editor.ui);
+  const layers = useSelector(selectSelectedLayers);
+  const selected = useMemo(() => layers.map(({ id }) => id), [layers]);
+  const host = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [box, setBox] = useState<SelectionBox | null>(null);
+  const [view, setView] = useState<StageView | null>(null);
+  const [menu, setMenu] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  const [dropping, setDropping] = useState(false);
+  const inch = PRINT_DENSITY / printScale(scene.printArea, presetPrintOf(scene.id, preset.print_areas));
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const made = createStage(host.current, {
+      ...eventsFor(store),
+      onSelectionBox: setBox,
+      onMenu: setMenu,
+      onView: (next) => {
+        setView(next);
+        onScale(next.scale);
+      },
+    });
+    setStage(made);
+    return () => {
+      setStage(null);
+      made.dispose();
+    };
+  }, [store, onScale]);
+  useEffect(
+    () => stage?.update({ scene, selected, zoom, middle, tool, snapping, margins, inch }),
+    [stage, scene, selected, zoom, middle, tool, snapping, margins, inch],
+  );
+  useEffect(() => stage?.retryPictures(), [stage, assets]);
+  useClipboard(pictures.add);
+  const drop = useDrop(pictures);
+
+  const cropped = layers.find(({ id }) => id === cropping);
+  const onDrop = (event: React.DragEvent): void => {
+    event.preventDefault();
+    setDropping(false);
+    drop(event.dataTransfer, stage?.toDocument({ x: event.clientX, y: event.clientY }));
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={t('stage.label', { side: scene.name })}
+      sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}
+      onDragOver={(event) => {
+        if (!isForStage(event.dataTransfer)) return;
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
+      }}
+      onDrop={onDrop}
+    >
+      <Box ref={host} data-testid="stage" sx={{ position: 'absolute', inset: 0 }} />
+      <Suspense>
+        {rulers && view && <Rulers view={view} inch={inch} />}
+        {box && layers.length > 0 && !cropped && <ContextBar box={box} layers={layers} commands={commands} />}
+        {menu && <StageMenu at={menu} onClose={() => setMenu(null)} />}
+        {cropped?.type === 'image' && stage && view && (
+          <CropTool
+            key={cropped.id}
+            layer={cropped}
+            picture={stage.pictureOf(cropped.fileId)}
+            view={view}
+            onDone={(change) => {
+              if (change) store.dispatch(documentActions.patchLayers({ sideId: scene.id, changes: { [cropped.id]: change } }));
+              store.dispatch(uiActions.crop(null));
+            }}
+          />
+        )}
+      </Suspense>
+      {dropping && (
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 12,
+            display: 'grid',
+            placeItems: 'center',
+            border: '2px dashed',
+            borderColor: 'primary.light',
+            borderRadius: 2,
+            bgcolor: 'rgba(20, 22, 28, 0.6)',
+            color: '#fff',
+            fontWeight: 600,
+            pointerEvents: 'none',
+          }}
+        >
+          {t('uploads.drop')}
+        </Box>
+      )}
+    </Box>
+  );
+};

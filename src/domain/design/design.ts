@@ -1,0 +1,153 @@
+import type { MockupDesignImageInput, MockupDesignInput } from '../../contract/generated/operations';
+import { accept, refuse, type Outcome } from '../fault';
+import { DEFAULT_DOCUMENT_SIZE, MAX_DOCUMENT_SIZE, MAX_LAYERS } from './mockup-save';
+import { roundTo } from '../money';
+import { checkName, cleanWords } from '../names';
+import { isBlank } from '../numbers';
+
+/** Whether people see a design or a picture of the collection: finished, in the making, thrown away. Sent in lower case (specification 1, §4). */
+export const CONTENT_STATUSES = ['published', 'draft', 'trashed'] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+
+/** Sides a design can be printed on: the print area positions (specification 2, §3), and the back, which the default preset has. */
+export const DESIGN_POSITIONS = ['front', 'back', 'left_sleeve', 'right_sleeve', 'neek'] as const;
+export type DesignPosition = (typeof DESIGN_POSITIONS)[number];
+
+export const PRINT_FITS = ['contain', 'cover', 'fill'] as const;
+export type PrintFit = (typeof PRINT_FITS)[number];
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a design, complete. Lengths are pixels of the sheet, angles degrees, the crop shares of the picture. */
+export interface DesignImage {
+  readonly type: DesignPosition;
+  readonly name: string;
+  /** Id of the file; null for an image that has none yet. */
+  readonly file_id: string | null;
+  readonly print_fit: PrintFit;
+  readonly position: Point;
+  readonly size: Size;
+  readonly rotation: number;
+  readonly skew: Point;
+  readonly scale: Point;
+  readonly crop: Point & Size;
+}
+
+/** What a save writes of a design. */
+export interface DesignValues {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly image_id: string | null;
+  readonly tags: string[];
+  readonly images: DesignImage[];
+  readonly status: ContentStatus;
+}
+
+const two = (value: number): number => roundTo(value, 2);
+
+const oneOf = <T extends string>(names: readonly T[], value: string | null | undefined, fallback: T): T | undefined => {
+  const asked = value?.trim().toLowerCase() ?? '';
+  return asked === '' ? fallback : names.find((name) => name === asked);
+};
+
+/** A status as it was sent, in whatever case. */
+export const checkStatus = (status: string | null | undefined, fallback: ContentStatus = 'published'): Outcome<ContentStatus> => {
+  const found = oneOf(CONTENT_STATUSES, status, fallback);
+  return found ? accept(found) : refuse('status.unknown', 'A status is published, draft or trashed.', 'status');
+};
+
+/**
+ * A design as it is saved (specification 1, §5): width and height 1100 when empty and kept to two decimals, images without a name dropped.
+ * Of `before` stays what is not given.
+ */
+export const checkDesign = (input: MockupDesignInput, before?: DesignValues): Outcome<DesignValues> => {
+  const name = checkName(input.name ?? before?.name ?? '', 'design', 'params.name');
+  if (!name.ok) return name;
+  const width = sheetSide(input.width, before?.width, 'params.width');
+  if (!width.ok) return width;
+  const height = sheetSide(input.height, before?.height, 'params.height');
+  if (!height.ok) return height;
+  const status = checkStatus(input.status, before?.status);
+  if (!status.ok) return refuse(status.fault.code, status.fault.sentence, 'params.status');
+  const sheet = { width: width.value, height: height.value };
+  const images = input.images ? checkImages(input.images, sheet) : accept([...(before?.images ?? [])]);
+  if (!images.ok) return images;
+  return accept({
+    name: name.value,
+    ...sheet,
+    image_id: input.image === undefined ? (before?.image_id ?? null) : input.image?.trim() || null,
+    tags: input.tags ? cleanWords(input.tags) : [...(before?.tags ?? [])],
+    images: images.value,
+    status: status.value,
+  });
+};
+
+const sheetSide = (value: number | null | undefined, before: number | undefined, field: string): Outcome<number> => {
+  if (isBlank(value)) return accept(value === undefined && before !== undefined ? before : DEFAULT_DOCUMENT_SIZE);
+  const side = two(value ?? 0);
+  if (!(side > 0)) return refuse('design.size', 'A design needs a width and a height above 0.', field);
+  if (side > MAX_DOCUMENT_SIZE) return refuse('design.too-large', `A design is at most ${MAX_DOCUMENT_SIZE} px wide and high.`, field);
+  return accept(side);
+};
+
+const checkImages = (images: readonly MockupDesignImageInput[], sheet: Size): Outcome<DesignImage[]> => {
+  const named = images.filter(({ name }) => !isBlank(name));
+  if (named.length > MAX_LAYERS) return refuse('design.too-many-images', `A design has at most ${MAX_LAYERS} images.`, 'params.images');
+  const checked: DesignImage[] = [];
+  for (const [index, image] of named.entries()) {
+    const outcome = checkImage(image, sheet, `params.images.${index}`);
+    if (!outcome.ok) return outcome;
+    checked.push(outcome.value);
+  }
+  return accept(checked);
+};
+
+const checkImage = (image: MockupDesignImageInput, sheet: Size, path: string): Outcome<DesignImage> => {
+  const name = checkName(image.name ?? '', 'image', `${path}.name`);
+  if (!name.ok) return name;
+  const type = oneOf(DESIGN_POSITIONS, image.type, 'front');
+  if (!type) return refuse('design.position', `A design is printed on ${DESIGN_POSITIONS.join(', ')}.`, `${path}.type`);
+  const print_fit = oneOf(PRINT_FITS, image.print_fit, 'contain');
+  if (!print_fit) return refuse('design.fit', `"${name.value}" fits its box as contain, cover or fill.`, `${path}.print_fit`);
+  const size = { width: two(image.size?.width ?? sheet.width), height: two(image.size?.height ?? sheet.height) };
+  if (!(size.width > 0 && size.height > 0))
+    return refuse('design.image-size', `"${name.value}" needs a width and a height above 0.`, `${path}.size`);
+  const crop = checkCrop(image.crop);
+  if (!crop) return refuse('design.crop', `The crop of "${name.value}" lies outside the picture.`, `${path}.crop`);
+  const middle = { x: (sheet.width - size.width) / 2, y: (sheet.height - size.height) / 2 };
+  return accept({
+    type,
+    name: name.value,
+    file_id: image.image?._id.trim() || null,
+    print_fit,
+    position: point(image.position ?? middle),
+    size,
+    rotation: two(image.rotation ?? 0),
+    skew: point(image.skew ?? { x: 0, y: 0 }),
+    scale: point(image.scale ?? { x: 1, y: 1 }),
+    crop,
+  });
+};
+
+const point = ({ x, y }: Point): Point => ({ x: two(x), y: two(y) });
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const;
+
+/** Shares are kept to four decimals: a thousandth of a large picture is several pixels. */
+const checkCrop = (crop: (Point & Size) | null | undefined): (Point & Size) | null => {
+  if (!crop) return WHOLE;
+  const share = (value: number): number => roundTo(value, 4);
+  const kept = { x: share(crop.x), y: share(crop.y), width: share(crop.width), height: share(crop.height) };
+  const inside =
+    kept.x >= 0 && kept.y >= 0 && kept.width > 0 && kept.height > 0 && kept.x + kept.width <= 1.0001 && kept.y + kept.height <= 1.0001;
+  return inside ? kept : null;
+};

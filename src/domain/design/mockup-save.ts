@@ -1,0 +1,140 @@
+import type { MockupLayerInput, MockupSideInput, SettingInput, SidePrintAreaInput } from '../../contract/generated/operations';
+import { accept, refuse, type Outcome } from '../fault';
+import { roundTo } from '../money';
+import { checkName } from '../names';
+import { isBlank, parseNumber } from '../numbers';
+
+/** Side of a document whose size was left empty, in pixels (specification 1, §5). */
+export const DEFAULT_DOCUMENT_SIZE = 1100;
+
+/** Largest side of a document in pixels: a renderer has to hold it in memory. */
+export const MAX_DOCUMENT_SIZE = 8000;
+
+/** More sides or layers than any garment has; keeps one save within reason. */
+export const MAX_SIDES = 20;
+export const MAX_LAYERS = 1000;
+
+/** Settings that are numbers, kept to two decimals (specification 2, §5). */
+export const ROUNDED_SETTINGS: ReadonlySet<string> = new Set([
+  'x',
+  'y',
+  'width',
+  'height',
+  'fontSize',
+  'lineHeight',
+  'opacity',
+  'rotation',
+  'knewX',
+  'knewY',
+  'scaleX',
+  'scaleY',
+  'letterSpacing',
+]);
+
+/** Settings that are colours, `#rrggbb`; empty stands for none. */
+const COLOUR_SETTINGS: ReadonlySet<string> = new Set(['color', 'backgroundColor', 'fill', 'strokeColor', 'shadowColor']);
+const COLOUR = /^#[0-9a-f]{6}$/iu;
+
+const LAYER_DEFAULTS = { scaleX: 1, scaleY: 1, rotation: 0 } as const;
+
+const round = (value: number): number => roundTo(value, 2);
+
+/**
+ * The sides of a mockup as they are saved (specification 2, §5 and 1, §5): layers without a type dropped, numeric settings rounded
+ * to two decimals, scale 1 and rotation 0 where nothing was said, an empty document size 1100. Applying it twice changes nothing more.
+ */
+export const checkSides = (sides: readonly MockupSideInput[]): Outcome<MockupSideInput[]> => {
+  if (sides.length === 0) return refuse('mockup.no-side', 'A mockup needs at least one side.', 'sides');
+  if (sides.length > MAX_SIDES) return refuse('mockup.too-many-sides', `A mockup has at most ${MAX_SIDES} sides.`, 'sides');
+  if (new Set(sides.map((side) => side.id)).size < sides.length)
+    return refuse('mockup.side-twice', 'Two sides of the mockup have the same id.', 'sides');
+  const checked: MockupSideInput[] = [];
+  for (const [index, side] of sides.entries()) {
+    const outcome = checkSide(side, `sides.${index}`);
+    if (!outcome.ok) return outcome;
+    checked.push(outcome.value);
+  }
+  return accept(checked);
+};
+
+/** One side under the rules of `checkSides`; `path` names it in a fault's field. */
+export const checkSide = (side: MockupSideInput, path = 'side'): Outcome<MockupSideInput> => {
+  const name = checkName(side.name, 'side', `${path}.name`);
+  if (!name.ok) return name;
+  const width = documentSize(side.document.width, name.value, `${path}.document.width`);
+  if (!width.ok) return width;
+  const height = documentSize(side.document.height, name.value, `${path}.document.height`);
+  if (!height.ok) return height;
+  const area = side.print_area;
+  if (!(area.width > 0 && area.height > 0))
+    return refuse('mockup.empty-print-area', `The print area of "${name.value}" has no size.`, `${path}.print_area`);
+  const documentSettings = checkSettings(side.document.settings, name.value, `${path}.document.settings`);
+  if (!documentSettings.ok) return documentSettings;
+  const layers = checkLayers(side.layers, name.value, `${path}.layers`);
+  if (!layers.ok) return layers;
+  return accept({
+    ...side,
+    name: name.value,
+    print_area: roundPrintArea(area),
+    document: {
+      mockup_type: side.document.mockup_type?.trim() || '2D',
+      width: width.value,
+      height: height.value,
+      settings: documentSettings.value,
+    },
+    layers: layers.value,
+  });
+};
+
+const documentSize = (value: number | null | undefined, side: string, field: string): Outcome<number> => {
+  if (isBlank(value)) return accept(DEFAULT_DOCUMENT_SIZE);
+  const size = parseNumber(value);
+  if (size === null || round(size) <= 0) return refuse('mockup.document-size', `The document of "${side}" needs a size above 0.`, field);
+  if (size > MAX_DOCUMENT_SIZE)
+    return refuse('mockup.document-too-large', `The document of "${side}" is larger than ${MAX_DOCUMENT_SIZE} px.`, field);
+  return accept(round(size));
+};
+
+const roundPrintArea = (area: SidePrintAreaInput): SidePrintAreaInput => ({
+  x: round(area.x),
+  y: round(area.y),
+  width: Math.max(0.01, round(area.width)),
+  height: Math.max(0.01, round(area.height)),
+  rotation: round(area.rotation ?? 0),
+  scaleX: round(area.scaleX ?? 1),
+  scaleY: round(area.scaleY ?? 1),
+  knewX: round(area.knewX ?? 0),
+  knewY: round(area.knewY ?? 0),
+});
+
+const checkLayers = (layers: readonly MockupLayerInput[], side: string, path: string): Outcome<MockupLayerInput[]> => {
+  const typed = layers.filter((layer) => !isBlank(layer.type));
+  if (typed.length > MAX_LAYERS) return refuse('mockup.too-many-layers', `"${side}" has more than ${MAX_LAYERS} layers.`, path);
+  if (new Set(typed.map((layer) => layer.id)).size < typed.length)
+    return refuse('mockup.layer-twice', `Two layers of "${side}" have the same id.`, path);
+  const checked: MockupLayerInput[] = [];
+  for (const [index, layer] of typed.entries()) {
+    const label = layer.name.trim() || layer.id;
+    const settings = checkSettings(layer.settings, label, `${path}.${index}.settings`);
+    if (!settings.ok) return settings;
+    const named = new Set(settings.value.map((setting) => setting.name));
+    for (const [name, value] of Object.entries(LAYER_DEFAULTS)) if (!named.has(name)) settings.value.push({ name, value });
+    checked.push({ id: layer.id, name: label, type: layer.type?.trim(), settings: settings.value, options: layer.options ?? [] });
+  }
+  return accept(checked);
+};
+
+const checkSettings = (settings: readonly SettingInput[], owner: string, path: string): Outcome<SettingInput[]> => {
+  const checked = new Map<string, SettingInput>();
+  for (const setting of settings) {
+    if (COLOUR_SETTINGS.has(setting.name) && !isBlank(setting.value) && !COLOUR.test(String(setting.value)))
+      return refuse('mockup.setting-not-a-colour', `"${setting.name}" of "${owner}" must be a colour such as #1a2b3c.`, path);
+    if (!ROUNDED_SETTINGS.has(setting.name)) checked.set(setting.name, setting);
+    else if (!isBlank(setting.value)) {
+      const value = parseNumber(setting.value);
+      if (value === null) return refuse('mockup.setting-not-a-number', `"${setting.name}" of "${owner}" must be a number.`, path);
+      checked.set(setting.name, { name: setting.name, value: round(value) });
+    }
+  }
+  return accept([...checked.values()]);
+};

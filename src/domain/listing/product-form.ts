@@ -1,0 +1,210 @@
+import type {
+  ItemInfoFieldsFragment,
+  ItemInfoInput,
+  ProductPresetFieldsFragment,
+  VariantImageInput,
+} from '../../contract/generated/operations';
+import type { ListingForm } from './listing-save';
+import { roundTo } from '../money';
+import { isBlank, parseNumber } from '../numbers';
+import { htmlFromText, textFromHtml } from './plain-html';
+import { applyProfit, markSelected, variantLabel, variantValue } from './variants';
+
+type Preset = Pick<ProductPresetFieldsFragment, '_id' | 'name' | 'type' | 'description' | 'prety_attributes' | 'attribute_specifics'>;
+type Listing = ItemInfoFieldsFragment;
+
+/** The details and prices of a product on sale, as somebody types them: numbers are still text. Variants are named by their label. */
+export interface ProductForm {
+  readonly name: string;
+  /** Plain text. */
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** Factor on the base price. */
+  readonly fix_profit: string;
+  /** Dollars on top. */
+  readonly fixed_profit: string;
+  /** The options on sale by attribute type (Color, Size, …). */
+  readonly offered: Readonly<Record<string, readonly string[]>>;
+  /** Variants not on sale although all their options are. */
+  readonly excluded: readonly string[];
+  /** Prices set by hand, in dollars; the others follow from the profit. */
+  readonly prices: Readonly<Record<string, string>>;
+}
+
+/** One variant as the price table shows it. Dollars. */
+export interface VariantRow {
+  readonly label: string;
+  readonly selected: boolean;
+  readonly base_price: number;
+  /** What is typed, or what follows from the profit; empty while the profit is no number. */
+  readonly price: string;
+  readonly setByHand: boolean;
+  /** Price less base price; null while the price is no number. */
+  readonly profit: number | null;
+  readonly name_value: Preset['attribute_specifics'][number]['name_value'];
+}
+
+const money = (dollars: number): string => dollars.toFixed(2);
+
+const optionsOf = (preset: Preset, keep: (type: string, value: string) => boolean): Record<string, string[]> =>
+  Object.fromEntries(
+    preset.prety_attributes.map(({ attribute_type, options }) => [
+      attribute_type,
+      options.map(({ ffm_value }) => ffm_value).filter((value) => keep(attribute_type, value)),
+    ]),
+  );
+
+/** The form of a product nobody has named or priced yet: described as its type is, sizes as by default, every other option on sale. */
+export const newProductForm = (preset: Preset): ProductForm => {
+  const selected = markSelected(preset.attribute_specifics, preset.prety_attributes).filter((variant) => variant.selected);
+  const first = preset.attribute_specifics[0];
+  return {
+    name: '',
+    description: textFromHtml(preset.description),
+    tags: [],
+    fix_profit: String(first?.fix_profit ?? 1),
+    fixed_profit: String(first?.fixed_profit ?? 0),
+    offered: optionsOf(preset, (type, value) => selected.some((variant) => variantValue(variant, type) === value)),
+    excluded: [],
+    prices: {},
+  };
+};
+
+/** The form of a saved listing. */
+export const productFormOf = (listing: Listing, preset: Preset): ProductForm => {
+  const saved = new Map(listing.attribute_specifics_modify.map((variant) => [variantLabel(variant), variant]));
+  const selected = [...saved.values()].filter((variant) => variant.selected);
+  const form: ProductForm = {
+    name: listing.name,
+    description: textFromHtml(listing.description),
+    tags: listing.tags,
+    fix_profit: String(listing.fix_profit),
+    fixed_profit: String(listing.fixed_profit),
+    offered: optionsOf(preset, (type, value) => selected.some((variant) => variantValue(variant, type) === value)),
+    excluded: [],
+    prices: {},
+  };
+  const rows = variantRows(form, preset);
+  return {
+    ...form,
+    excluded: rows.filter(({ label, selected: on }) => on && !saved.get(label)?.selected).map(({ label }) => label),
+    prices: Object.fromEntries(
+      rows.flatMap(({ label, price }) => {
+        const sold = saved.get(label)?.sale_price;
+        return sold === undefined || money(sold) === price ? [] : [[label, money(sold)]];
+      }),
+    ),
+  };
+};
+
+/** Every variant of the product type with its price, in the provider's order. */
+export const variantRows = (form: ProductForm, preset: Preset): VariantRow[] => {
+  const fix_profit = isBlank(form.fix_profit) ? 1 : parseNumber(form.fix_profit);
+  const fixed_profit = isBlank(form.fixed_profit) ? 0 : parseNumber(form.fixed_profit);
+  const known = fix_profit !== null && fixed_profit !== null;
+  const priced = applyProfit(
+    preset.attribute_specifics,
+    { fix_profit: fix_profit ?? 1, fixed_profit: fixed_profit ?? 0 },
+    preset.prety_attributes,
+  );
+  return priced.map((variant) => {
+    const label = variantLabel(variant);
+    const typed = form.prices[label];
+    const price = typed ?? (known ? money(variant.sale_price) : '');
+    const dollars = parseNumber(price);
+    return {
+      label,
+      selected:
+        variant.name_value.every(({ type, value }) => form.offered[type]?.includes(value) ?? true) && !form.excluded.includes(label),
+      base_price: variant.base_price,
+      price,
+      setByHand: typed !== undefined,
+      profit: dollars === null ? null : roundTo(dollars - variant.base_price, 2),
+      name_value: variant.name_value,
+    };
+  });
+};
+
+/**
+ * Puts one variant on sale or takes it off, and no other. Its options come on sale with it if they were not; what else they would bring
+ * stays off.
+ */
+export const sellVariant = (form: ProductForm, rows: readonly VariantRow[], label: string, sold: boolean): Partial<ProductForm> => {
+  if (!sold) return { excluded: [...form.excluded, label] };
+  const excluded = form.excluded.filter((other) => other !== label);
+  const missing = rows
+    .find((row) => row.label === label)
+    ?.name_value.filter(({ type, value }) => form.offered[type]?.includes(value) === false);
+  if (!missing || missing.length === 0) return { excluded };
+  const offered = { ...form.offered };
+  for (const { type, value } of missing) offered[type] = [...(offered[type] ?? []), value];
+  const brought = rows.filter(
+    (row) =>
+      row.label !== label &&
+      !row.selected &&
+      !excluded.includes(row.label) &&
+      row.name_value.every(({ type, value }) => offered[type]?.includes(value) ?? true),
+  );
+  return { offered, excluded: [...excluded, ...brought.map((row) => row.label)] };
+};
+
+/** Lowest and highest price of what is on sale, in dollars; null when no price is a number. */
+export const priceRange = (rows: readonly VariantRow[]): { readonly low: number; readonly high: number } | null => {
+  const prices = rows.filter(({ selected }) => selected).flatMap(({ price }) => parseNumber(price) ?? []);
+  return prices.length === 0 ? null : { low: Math.min(...prices), high: Math.max(...prices) };
+};
+
+const COLOR = 'Color';
+
+/** The colours in which some variant is on sale, in the product's order; `hex` is `#rrggbb`. */
+export const colorsOnSale = (form: ProductForm, preset: Preset): { readonly value: string; readonly hex: string }[] => {
+  const sold = new Set(variantRows(form, preset).flatMap((row) => (row.selected ? (variantValue(row, COLOR) ?? []) : [])));
+  const options = preset.prety_attributes.find(({ attribute_type }) => attribute_type === COLOR)?.options ?? [];
+  return options.flatMap(({ ffm_value, hex }) => (hex && sold.has(ffm_value) ? [{ value: ffm_value, hex }] : []));
+};
+
+export interface ListingParts {
+  /** The listing this form was loaded from; what the form does not show is kept. */
+  readonly listing: Listing | null;
+  readonly mockup_id: string | null;
+  readonly images: ItemInfoInput['images'];
+  /** What variants look like, by the value of their colour. */
+  readonly colorImages?: Readonly<Record<string, VariantImageInput>>;
+}
+
+/** What is sent to `makeItemInfo`, numbers still unchecked: pass it through `checkListing`. The listing's price is its lowest variant's. */
+export const listingFormOf = (
+  form: ProductForm,
+  preset: Preset,
+  { listing, mockup_id, images, colorImages = {} }: ListingParts,
+): ListingForm => {
+  const saved = new Map(listing?.attribute_specifics_modify.map((variant) => [variantLabel(variant), variant]));
+  const rows = variantRows(form, preset);
+  const keptDescription = listing !== null && textFromHtml(listing.description) === form.description.trim();
+  return {
+    name: form.name,
+    description: keptDescription ? listing.description : htmlFromText(form.description),
+    type: preset.type,
+    ...(listing && { status: listing.status, sku: listing.sku, collections: listing.collections }),
+    product_id: preset._id,
+    mockup_id,
+    images,
+    tags: [...form.tags],
+    price: priceRange(rows)?.low ?? '',
+    price_addition: listing?.price_addition ?? 0,
+    fix_profit: form.fix_profit,
+    fixed_profit: form.fixed_profit,
+    prety_attributes: preset.prety_attributes,
+    attribute_specifics_modify: rows.map(({ label, selected, base_price, price, name_value }) => ({
+      selected,
+      sku: saved.get(label)?.sku,
+      barcode: saved.get(label)?.barcode,
+      sale_price: price,
+      base_price,
+      fix_profit: form.fix_profit,
+      fixed_profit: form.fixed_profit,
+      name_value,
+      image: colorImages[variantValue({ name_value }, COLOR) ?? ''] ?? null,
+    })),
+  };
+};

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFE, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages';
+import { setCookie } from '../../kernel/cookies';
+import { languageOfVisitor } from '../../kernel/language';
+import { originOf } from '../../kernel/origin';
+import { fromOtherSite, textIn } from './form-input';
+import { html, type Markup } from './html';
+import { checkRef } from '../ref';
+import { textsFor } from '../../sign-in/texts';
+
+const PATH = '/account/language';
+const ACCOUNT_PATH = /^\/account\//;
+
+/** Every language by its own name; choosing one shows the same page in it. */
+export const languageSwitch = (request: FastifyRequest): Markup => {
+  const spoken = languageOfVisitor(request);
+  const choice = (language: (typeof LANGUAGES)[number]): Markup => html`
+    <button name="language" value="${language}" lang="${language}" ${language === spoken ? html`aria-current="true"` : null}>
+      ${LANGUAGE_NAMES[language]}
+    </button>
+  `;
+  return html`
+    <form class="languages" method="post" action="${PATH}" aria-label="${textsFor(request)('language')}">
+      <input type="hidden" name="back" value="${request.url}" />
+      ${LANGUAGES.map(choice)}
+    </form>
+  `;
+};
+
+/** Remembers the language for the account site and the application, and leads back to the page it was chosen on. */
+export const languageSwitchPages = (app: FastifyInstance): void => {
+  app.post(PATH, async (request, reply) => {
+    const here = originOf(request);
+    const back = checkRef({ origin: here, extras: textIn(request.body, 'back') ?? '' }, [here]);
+    const language = textIn(request.body, 'language') ?? '';
+    if (isLanguage(language) && !fromOtherSite(request)) {
+      setCookie(request, reply, { name: LANGUAGE_COOKIE, value: language, maxAge: LANGUAGE_COOKIE_LIFE, path: '/', httpOnly: false });
+    }
+    return reply.redirect(back && ACCOUNT_PATH.test(back.extras) ? back.extras : '/account', 303);
+  });
+};

@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_BRAND } from '../../../domain/people/brand';
+import { languageOfVisitor } from '../../kernel/language';
+import { shopOrigins } from '../../kernel/origin';
+import { html, type Markup } from './html';
+import { languageSwitch } from './language-switch';
+import { textsFor } from '../../sign-in/texts';
+
+/** Nothing runs on these pages. Forms go to ourselves; browsers hold the redirect that follows, to a shop of the person's, to the same rule. */
+const policy = (request: FastifyRequest): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${shopOrigins(request).join(' ')}`,
+  ].join('; ');
+
+export interface Page {
+  readonly title: string;
+  readonly body: Markup;
+  readonly status?: number | undefined;
+  /** Seconds after which the page asks for itself again. */
+  readonly refresh?: number | undefined;
+}
+
+/** Sends one page of the account site. */
+export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh }: Page): FastifyReply => {
+  const { request } = reply;
+  const t = textsFor(request);
+  const document = html`<!doctype html>
+    <html lang="${languageOfVisitor(request)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        ${refresh ? html`<meta http-equiv="refresh" content="${refresh}" />` : null}
+        <title>${title} · ${OWN_BRAND.name}</title>
+        <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
+        <link rel="stylesheet" href="/static/account.css" />
+      </head>
+      <body>
+        <aside class="side">
+          <p class="brand">${OWN_BRAND.name}</p>
+          <div>
+            <p class="tagline">${t('tagline')}</p>
+            <ul>
+              <li>${t('points.design')}</li>
+              <li>${t('points.push')}</li>
+              <li>${t('points.follow')}</li>
+            </ul>
+          </div>
+        </aside>
+        <main>${body} ${languageSwitch(request)}</main>
+      </body>
+    </html>`;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'cookie, accept-language')
+    .header('content-security-policy', policy(request))
+    .send(document.text);
+};
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'password';
+  readonly autocomplete: string;
+  readonly value?: string | undefined;
+  readonly hint?: string;
+}
+
+const input = (field: Field, invalid: boolean): Markup => html`
+  <label for="${field.name}">${field.label}</label>
+  <input
+    id="${field.name}"
+    name="${field.name}"
+    type="${field.type}"
+    autocomplete="${field.autocomplete}"
+    value="${field.value ?? ''}"
+    required
+    ${field.hint ? html`aria-describedby="${field.name}-hint"` : null}
+    ${invalid ? html`aria-invalid="true"` : null}
+  />
+  ${field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : null}
+`;
+
+export interface Form {
+  readonly fields: readonly Field[];
+  readonly button: string;
+  /** Where the person came from, carried along. */
+  readonly ref: string | undefined;
+  readonly fault?: string | undefined;
+  /** Name of the field the fault is about. */
+  readonly faultField?: string | undefined;
+  readonly done?: string | undefined;
+}
+
+/** A form that posts to the address it is shown at. */
+export const form = ({ fields, button, ref, fault, faultField, done }: Form): Markup => html`
+  ${done ? html`<p class="done" role="status">${done}</p>` : null} ${fault ? html`<p class="fault" role="alert">${fault}</p>` : null}
+  <form method="post">
+    ${ref ? html`<input type="hidden" name="ref" value="${ref}" />` : null}
+    ${fields.map((field) => input(field, field.name === faultField))}
+    <button type="submit">${button}</button>
+  </form>
+`;
+
+/** An address of the account site with the `ref` it should come back to. */
+export const withRef = (path: string, ref: string | undefined): string => (ref ? `${path}?ref=${encodeURIComponent(ref)}` : path);

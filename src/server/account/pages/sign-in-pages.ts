@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../../kernel/context';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts';
+import { originOf } from '../../kernel/origin';
+import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
+import { beginSession, endSession, findSession } from '../../sign-in/account-session';
+import { fromOtherSite, textIn } from './form-input';
+import { goOn } from './hand-over-pages';
+import { html } from './html';
+import { form, sendPage, withRef } from './page';
+import { addressOf, readRef } from '../ref';
+import { signIn, whence } from '../../sign-in/sign-in';
+import { textsFor } from '../../sign-in/texts';
+
+const [demoAccount] = DEMO_ACCOUNTS;
+
+interface Shown {
+  readonly ref: string | undefined;
+  readonly email?: string | undefined;
+  readonly fault?: AccountFault;
+  readonly status?: number;
+}
+
+const showSignIn = (services: Services, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
+  const t = textsFor(reply.request);
+  return sendPage(reply, {
+    title: t('signIn.title'),
+    status,
+    body: html`
+      <h1>${t('signIn.title')}</h1>
+      <p class="lead">${t('signIn.lead')}</p>
+      ${form({
+        ref,
+        fault: fault && sentenceOf(t, fault),
+        button: t('signIn.button'),
+        fields: [
+          { name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username', value: email },
+          { name: 'password', label: t('field.password'), type: 'password', autocomplete: 'current-password' },
+        ],
+      })}
+      ${services.config.demo && demoAccount ? html`<p class="other">${t('signIn.demo', { email: demoAccount.email, password: DEMO_PASSWORD })}</p>` : null}
+      <p class="other">${t('signIn.other')} <a href="${withRef('/account/register', ref)}">${t('signIn.otherLink')}</a></p>
+    `,
+  });
+};
+
+/** Sign-in and sign-out. */
+export const signInPages = (app: FastifyInstance, services: Services): void => {
+  app.get('/account/login', async (request, reply) => {
+    const ref = textIn(request.query, 'ref');
+    const session = await findSession(services, request);
+    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(services, reply, { ref });
+  });
+
+  app.post('/account/login', async (request, reply) => {
+    const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
+    if (fromOtherSite(request))
+      return showSignIn(services, reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
+    const email = textIn(request.body, 'email') ?? '';
+    const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
+    if ('refusal' in result) return showSignIn(services, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
+    await beginSession(services, request, reply, result.userId);
+    return goOn(services, request, reply, result.userId, ref);
+  });
+
+  app.get('/account/logout', async (request, reply) => {
+    const session = await findSession(services, request);
+    if (session) await endSession(services, reply, session);
+    // Whoever is signed out has no shops; going back to the page one came from, on this very host, is all there is.
+    const back = readRef(textIn(request.query, 'ref'), [originOf(request)]);
+    if (back) return reply.redirect(addressOf(back), 303);
+    const t = textsFor(request);
+    return sendPage(reply, {
+      title: t('signedOut.title'),
+      body: html`
+        <h1>${t('signedOut.title')}</h1>
+        <p class="lead">${t('signedOut.lead')}</p>
+        <a class="button" href="/account/login">${t('signedOut.button')}</a>
+      `,
+    });
+  });
+};

@@ -1,0 +1,91 @@
+import { checkStatus } from '../../domain/design/design';
+import { cleanWords } from '../../domain/names';
+import type { Tx } from '../kernel/context';
+import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { designRow, toDesigns } from './rows';
+import {
+  applyMockupDesign,
+  createMockupDesign,
+  duplicateMockupDesign,
+  moveMockupDesign,
+  removeMockupDesign,
+  trashMockupDesign,
+  updateMockupDesign,
+} from './save';
+import { sortOf } from '../kernel/sort';
+import { containing, isOpenFilter, orThrow, pageOf } from '../kernel/input';
+import { tagCounts, toCounter } from '../files/content-counts';
+
+/** What designs can be sorted by; each has an index. */
+const SORTS = ['name', 'updated_at'] as const;
+
+const designs = (tx: Tx, containerId: string) => tx.selectFrom('mockup_designs').where('container_id', '=', containerId);
+
+export const Query: Pick<QueryOperations, 'mockupDesigns' | 'mockupDesign' | 'mockupDesignTags' | 'mockupCounter'> = {
+  mockupDesigns: {
+    rule: { module: 'mockup', access: 'view' },
+    run: async (tx, { _id, status, search, tags, sort }, context) => {
+      const order = sortOf(sort, SORTS);
+      let found = designs(tx, context.container._id);
+      if (_id) found = found.where('_id', '=', _id.trim());
+      else if (isOpenFilter(status)) found = found.where('status', '<>', 'trashed');
+      if (!isOpenFilter(status)) found = found.where('status', '=', orThrow(checkStatus(status)));
+      if (search?.trim()) found = found.where('name', 'ilike', containing(search));
+      for (const tag of cleanWords(tags)) found = found.where((eb) => eb(eb.val(tag), '=', eb.fn.any('tags')));
+      const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      context.setTotal(total);
+      const { offset, limit } = pageOf(context);
+      const rows = await found
+        .select(designRow)
+        .$if(order !== null, (some) => some.orderBy(order?.field ?? 'name', order?.direction))
+        .orderBy('_id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return toDesigns(tx, context.container._id, rows);
+    },
+  },
+
+  mockupDesign: {
+    rule: { module: 'mockup', access: 'view' },
+    run: async (tx, { _id }, { container }) => {
+      const row = await designs(tx, container._id).select(designRow).where('_id', '=', _id.trim()).executeTakeFirst();
+      return row ? ((await toDesigns(tx, container._id, [row]))[0] ?? null) : null;
+    },
+  },
+
+  mockupDesignTags: {
+    rule: { module: 'mockup', access: 'view' },
+    run: (tx, _args, { container }) => tagCounts(tx, 'mockup_designs', container._id),
+  },
+
+  mockupCounter: {
+    rule: { module: 'mockup', access: 'view' },
+    run: async (tx, _args, { container }) => {
+      const rows = await designs(tx, container._id)
+        .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      return toCounter(rows);
+    },
+  },
+};
+
+export const Mutation: Pick<
+  MutationOperations,
+  | 'createMockupDesign'
+  | 'updateMockupDesign'
+  | 'trashMockupDesign'
+  | 'removeMockupDesign'
+  | 'moveMockupDesign'
+  | 'duplicateMockupDesign'
+  | 'applyMockupDesign'
+> = {
+  createMockupDesign,
+  updateMockupDesign,
+  trashMockupDesign,
+  removeMockupDesign,
+  moveMockupDesign,
+  duplicateMockupDesign,
+  applyMockupDesign,
+};

@@ -1,0 +1,185 @@
+import type { MockupDesignInput } from '../../contract/generated/operations';
+import { checkDesign, checkStatus, type DesignValues } from '../../domain/design/design';
+import { placeDesign, type PlacedPicture } from '../../domain/design/design-placement';
+import { NAME_LIMIT } from '../../domain/names';
+import { unixNow } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
+import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
+import { UserError } from '../kernel/errors';
+import { findPictures } from '../files/rows';
+import type { MutationOperations } from '../kernel/operation';
+import { clearFileUses, setFileUses } from '../files/uses';
+import { saveNewMockup } from '../mockups/save';
+import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
+import { removeDesignVerdicts } from './verdicts';
+import { cleanIds, orThrow } from '../kernel/input';
+import { acceptedIds } from '../kernel/verdict';
+
+const missing = (): UserError => new UserError('This design is not there any more.', { code: 'NOT_FOUND', field: '_id' });
+
+const findDesigns = (tx: Tx, containerId: string, ids: readonly string[]): Promise<DesignRow[]> =>
+  tx
+    .selectFrom('mockup_designs')
+    .select(designRow)
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', ids)
+    .orderBy('_id', 'desc')
+    .forUpdate()
+    .execute();
+
+/** The ids of a call, cleaned; refuses none at all. */
+const someIds = (ids: readonly string[], field: string): string[] => {
+  const wanted = cleanIds(ids);
+  if (wanted.length === 0) throw new UserError('Choose at least one design.', { field });
+  return wanted;
+};
+
+/** Refuses a picture that is missing or foreign, and holds the others. */
+const holdPictures = async (tx: Tx, containerId: string, values: DesignValues): Promise<void> => {
+  const pictures = await findPictures(tx, containerId, designFiles(values), { keep: true });
+  const gone = (id: string | null): boolean => id !== null && !pictures.has(id);
+  const image = values.images.find(({ file_id }) => gone(file_id));
+  if (image) throw new UserError(`The picture of "${image.name}" is not there any more.`, { code: 'NOT_FOUND', field: 'params.images' });
+  if (gone(values.image_id))
+    throw new UserError('The picture of the design is not there any more.', { code: 'NOT_FOUND', field: 'params.image' });
+};
+
+const columns = (values: DesignValues) => ({ ...values, images: jsonb(values.images), updated_at: unixNow() });
+
+const insertDesign = async (tx: Tx, containerId: string, values: DesignValues, created_by: string): Promise<DesignRow> => {
+  await holdPictures(tx, containerId, values);
+  const row = await tx
+    .insertInto('mockup_designs')
+    .values({ _id: newId(), ...columns(values), created_by, created_at: unixNow() })
+    .returning(designRow)
+    .executeTakeFirstOrThrow();
+  await setFileUses(tx, containerId, 'mockup_design', row._id, designFiles(values));
+  return row;
+};
+
+/** Makes a design as a request would; for seeding. Throws `UserError` in one sentence. */
+export const insertMockupDesign = (tx: Tx, containerId: string, params: MockupDesignInput, created_by: string): Promise<DesignRow> =>
+  insertDesign(tx, containerId, orThrow(checkDesign(params)), created_by);
+
+const one = async (tx: Tx, containerId: string, row: DesignRow) => {
+  const [design] = await toDesigns(tx, containerId, [row]);
+  if (!design) throw missing();
+  return design;
+};
+
+export const createMockupDesign: MutationOperations['createMockupDesign'] = {
+  rule: { module: 'mockup', access: 'add' },
+  run: async (tx, { params }, { container, user }) =>
+    one(tx, container._id, await insertDesign(tx, container._id, orThrow(checkDesign(params)), user._id)),
+};
+
+export const updateMockupDesign: MutationOperations['updateMockupDesign'] = {
+  rule: { module: 'mockup', access: 'update' },
+  run: async (tx, { _id, params }, { container }) => {
+    const [before] = await findDesigns(tx, container._id, [_id.trim()]);
+    if (!before) throw missing();
+    const values = orThrow(checkDesign(params, before));
+    await holdPictures(tx, container._id, values);
+    const row = await tx
+      .updateTable('mockup_designs')
+      .set(columns(values))
+      .where('container_id', '=', container._id)
+      .where('_id', '=', before._id)
+      .returning(designRow)
+      .executeTakeFirstOrThrow();
+    await setFileUses(tx, container._id, 'mockup_design', row._id, designFiles(values));
+    return one(tx, container._id, row);
+  },
+};
+
+/** Gives designs a status and returns those that are there. */
+const move = (tx: Tx, containerId: string, ids: readonly string[], status: DesignValues['status']): Promise<DesignRow[]> =>
+  tx
+    .updateTable('mockup_designs')
+    .set({ status, updated_at: unixNow() })
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', ids)
+    .returning(designRow)
+    .execute();
+
+export const trashMockupDesign: MutationOperations['trashMockupDesign'] = {
+  rule: { module: 'mockup', access: 'delete' },
+  run: async (tx, { delete_ids }, { container }) => {
+    const trashed = await move(tx, container._id, someIds(delete_ids, 'delete_ids'), 'trashed');
+    if (trashed.length === 0) throw missing();
+    return trashed.map(({ _id }) => _id);
+  },
+};
+
+export const moveMockupDesign: MutationOperations['moveMockupDesign'] = {
+  rule: ({ status }) => ({ module: 'mockup', access: status.trim().toLowerCase() === 'trashed' ? 'delete' : 'update' }),
+  run: async (tx, { ids, status }, { container }) => {
+    const moved = await move(tx, container._id, someIds(ids, 'ids'), orThrow(checkStatus(status)));
+    if (moved.length === 0) throw missing();
+    return toDesigns(tx, container._id, moved);
+  },
+};
+
+export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
+  rule: { module: 'mockup', access: 'delete' },
+  run: async (tx, { ids }, { container }) => {
+    const removable = acceptedIds(await removeDesignVerdicts(tx, container._id, someIds(ids, 'ids')));
+    if (removable.length === 0)
+      throw new UserError('Only designs in the trash can be removed for good.', { code: 'CONFLICT', field: 'ids' });
+    const removed = await tx
+      .deleteFrom('mockup_designs')
+      .where('container_id', '=', container._id)
+      .where('_id', 'in', removable)
+      .where('status', '=', 'trashed')
+      .returning('_id')
+      .execute();
+    const gone = removed.map(({ _id }) => _id);
+    await clearFileUses(tx, container._id, 'mockup_design', gone);
+    return gone;
+  },
+};
+
+export const duplicateMockupDesign: MutationOperations['duplicateMockupDesign'] = {
+  rule: { module: 'mockup', access: 'add' },
+  run: async (tx, { ids }, { container, user }) => {
+    const originals = await findDesigns(tx, container._id, someIds(ids, 'ids'));
+    if (originals.length === 0) throw missing();
+    const copies: DesignRow[] = [];
+    for (const { name, width, height, image_id, tags, images } of originals) {
+      const values: DesignValues = { name: `Clone ${name}`.slice(0, NAME_LIMIT), width, height, image_id, tags, images, status: 'draft' };
+      copies.push(await insertDesign(tx, container._id, values, user._id));
+    }
+    return toDesigns(tx, container._id, copies);
+  },
+};
+
+export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
+  rule: { module: 'mockup', access: 'add' },
+  run: async (tx, { _id, product_ids }, { container }) => {
+    const [design] = await findDesigns(tx, container._id, [_id.trim()]);
+    if (!design) throw missing();
+    const pictures = await findPictures(tx, container._id, designFiles(design), { keep: true });
+    const placed = design.images.flatMap((image): PlacedPicture[] => {
+      const picture = image.file_id === null ? undefined : pictures.get(image.file_id);
+      return picture ? [{ ...image, file_id: picture._id, picture }] : [];
+    });
+    if (placed.length === 0) throw new UserError('This design has no picture to print yet.', { field: '_id' });
+    const mockups = [];
+    for (const product_id of cleanIds(product_ids)) {
+      const template = await tx
+        .selectFrom('mockup_presets')
+        .select(['_id', 'sides'])
+        .where('container_id', '=', container._id)
+        .where('product_id', '=', product_id)
+        .where('type', '=', 'blank')
+        .orderBy('_id')
+        .executeTakeFirst();
+      if (!template) throw new UserError('This product type has no sides to print on.', { code: 'NOT_FOUND', field: 'product_ids' });
+      const sides = placeDesign(design, placed, template.sides);
+      mockups.push(await saveNewMockup(tx, container._id, { product_id, preset_id: template._id, name: design.name, sides }));
+    }
+    if (mockups.length === 0) throw new UserError('Choose at least one product type.', { field: 'product_ids' });
+    return mockups;
+  },
+};

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { unixNow } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
+import { jsonb } from '../db/json';
+import { UserError } from '../kernel/errors';
+import { finishUpload } from './pictures/process';
+import { fileRow, toFile, type FileRow } from './rows';
+import { operation, type MutationOperations } from '../kernel/operation';
+import { readFiles, uploads } from './listed';
+import { FILE_MISSING, pictureOfUpload } from './upload';
+
+/** Holds one file until the transaction ends. Throws `UserError` when it is not there. */
+const hold = async (tx: Tx, containerId: string, id: string, field: string): Promise<FileRow> => {
+  const row = await uploads(tx, containerId).where('_id', '=', id.trim()).select(fileRow).forUpdate().executeTakeFirst();
+  if (!row) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field });
+  return row;
+};
+
+/** Every address of the old picture with the one that takes its place. */
+const newAddresses = (old: FileRow, next: FileRow): (readonly [string, string])[] => [
+  [toFile(old).url, toFile(next).url],
+  ...old.image_sizes.map(({ name, url }) => [url, next.image_sizes.find((each) => each.name === name)?.url ?? toFile(next).url] as const),
+];
+
+/** Rows that were saved with the file say its new addresses. An address holds 128 random bits, so it stands for nothing else. */
+const readdress = async (tx: Tx, containerId: string, old: FileRow, next: FileRow): Promise<void> => {
+  const users = (kind: string) =>
+    sql`select user_id from file_uses where container_id = ${containerId} and file_id = ${old._id} and user_kind = ${kind}`;
+  const places = [
+    { table: 'mockups', column: 'sides', kind: 'mockup' },
+    { table: 'mockup_presets', column: 'sides', kind: 'mockup_preset' },
+    { table: 'item_infos', column: 'images', kind: 'item_info' },
+  ];
+  for (const { table, column, kind } of places) {
+    const text = newAddresses(old, next).reduce(
+      (before, [from, to]) => sql`replace(${before}, ${from}, ${to})`,
+      sql`${sql.ref(column)}::text`,
+    );
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = (${text})::jsonb where container_id = ${containerId} and _id in (${users(kind)})`.execute(
+      tx,
+    );
+  }
+};
+
+/** Gives a file the picture of an upload. The upload's row takes the old picture away with it, and both are cleared as removed files are. */
+export const replaceFile: MutationOperations['replaceFile'] = operation({
+  rule: { module: 'file', access: 'update' },
+  prepare: ({ upload_id }, context) => pictureOfUpload(context, upload_id, 'upload_id'),
+  run: async (tx, { _id, upload_id }, { services, container }, stored) => {
+    const old = await hold(tx, container._id, _id, '_id');
+    if (stored === null || old._id === upload_id.trim())
+      throw new UserError('This upload is a file of its own already: start it again.', { code: 'CONFLICT', field: 'upload_id' });
+    await finishUpload(services, tx, container._id, upload_id, stored);
+    const next = await hold(tx, container._id, upload_id, 'upload_id');
+    const update = (id: string) => tx.updateTable('files').where('container_id', '=', container._id).where('_id', '=', id);
+    const updated_at = unixNow();
+    const { key, mimetype, size, width, height } = next;
+    await update(next._id).set({ key: old.key, state: 'removed', updated_at }).execute();
+    await update(old._id)
+      .set({ key, mimetype, size, width, height, image_sizes: jsonb(next.image_sizes), updated_at })
+      .execute();
+    await readdress(tx, container._id, old, next);
+    const [file] = await readFiles(tx, container._id, [old._id]);
+    if (!file) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+    return file;
+  },
+});

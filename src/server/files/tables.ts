@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { ImageSize } from '../../contract/generated/resolvers';
+import type { ContentStatus } from '../../domain/design/design';
+
+declare module '../db/schema' {
+  interface Database {
+    files: FileTable;
+    file_uses: FileUseTable;
+  }
+}
+
+export interface FileTable {
+  container_id: Generated<string>;
+  _id: string;
+  /** `upload`: somebody's own picture. `font`: a file of a custom font. `preview`, `print`: rendered by the server. Only uploads are listed. */
+  kind: 'upload' | 'preview' | 'print' | 'font';
+  /** reserved → uploaded (bytes lie in storage, unchecked) → ready → removed (bytes to be cleared). Only ready files exist for anybody. */
+  state: 'reserved' | 'uploaded' | 'ready' | 'removed';
+  /** What the upload is for, as the client said; `design` is artwork of the design collection. */
+  type: string;
+  filename: string;
+  mimetype: string;
+  /** Bytes. */
+  size: number;
+  width: number | null;
+  height: number | null;
+  tags: string[];
+  status: Generated<ContentStatus>;
+  /** The seller's own number for it. */
+  sku: string | null;
+  /** 128 random bits in hex: the folder of its public addresses. */
+  key: string;
+  /** SHA-256 of what a preview was rendered from; null for uploads. */
+  content_hash: string | null;
+  image_sizes: ImageSize[];
+  created_by: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Who needs a file: it cannot be removed meanwhile. */
+interface FileUseTable {
+  container_id: Generated<string>;
+  file_id: string;
+  user_kind: 'mockup' | 'mockup_preset' | 'mockup_design' | 'item_info';
+  user_id: string;
+}

@@ -1,0 +1,47 @@
+import { checkUpload } from '../../domain/files/upload-rules';
+import type { RequestContext } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { finishUpload, processUpload } from './pictures/process';
+import { uploadsKey } from './uploads/secret';
+import type { StoredPicture } from './storage/stored-picture';
+import { uploadUrl } from './uploads/upload-link';
+import { clearRemains, reserveUpload } from './uploads/uploads';
+import { operation, type MutationOperations } from '../kernel/operation';
+import { readFiles } from './listed';
+import { orThrow } from '../kernel/input';
+
+export const FILE_MISSING = 'This file is not there.';
+
+export const signedUpload: MutationOperations['signedUpload'] = operation({
+  rule: { module: 'file', access: 'add' },
+  prepare: (_args, { services, container }) => clearRemains(services, container._id),
+  run: async (tx, args, { services, container, user }) => {
+    const upload = orThrow(checkUpload(args));
+    const type = args.type.trim().toLowerCase().slice(0, 40);
+    const { _id, expires } = await reserveUpload(tx, { ...upload, kind: 'upload', type, created_by: user._id });
+    const grant = { _id, container: container._id, type: upload.mimetype, size: upload.size, expires };
+    return { _id, url: uploadUrl(await uploadsKey(services.config), grant) };
+  },
+});
+
+/** The checked and stored picture of an upload; null when it is a file already. `field` names the argument that gave its id. */
+export const pictureOfUpload = async (
+  { services, container }: RequestContext,
+  uploadId: string,
+  field: string,
+): Promise<StoredPicture | null> => {
+  const outcome = await processUpload(services, container._id, uploadId);
+  if (!outcome.ok && outcome.fault.code === 'upload.gone') throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field });
+  return orThrow(outcome);
+};
+
+export const updatePreSignedFile: MutationOperations['updatePreSignedFile'] = operation({
+  rule: { module: 'file', access: 'add' },
+  prepare: ({ _id }, context) => pictureOfUpload(context, _id, '_id'),
+  run: async (tx, { _id }, { services, container }, stored) => {
+    if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
+    const [file] = await readFiles(tx, container._id, [_id]);
+    if (!file) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+    return file;
+  },
+});

@@ -1,0 +1,23 @@
+import type { Services } from '../kernel/context';
+import { storageKey } from '../files/storage/addresses';
+import { storageOf } from '../files/storage/storage';
+import type { FontFilesOf } from '../render/fonts';
+import { customFonts } from './rows';
+
+/** Where the files of the container's own fonts lie, for drawing. */
+export const fontFilesOf =
+  (services: Services, containerId: string): FontFilesOf =>
+  async (family) => {
+    const font = await services.inContainer(containerId, (tx) =>
+      customFonts(tx, containerId).where('family', '=', family).executeTakeFirst(),
+    );
+    if (!font) return null;
+    const storage = storageOf(services.config);
+    return Promise.all(
+      font.files.map(async ({ url, weight, style }) => ({
+        weight: Number(weight),
+        italic: style === 'italic',
+        path: await storage.localPath(storageKey(url) ?? ''),
+      })),
+    );
+  };

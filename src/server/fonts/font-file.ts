@@ -1,0 +1,59 @@
+import { create, type Font } from 'fontkit';
+import { accept, refuse, type Outcome } from '../../domain/fault';
+import type { FontType } from '../../domain/files/font-rules';
+
+/** What a font file says of itself. */
+export interface InspectedFont {
+  readonly type: FontType;
+  readonly name: string;
+  /** 100 to 900. */
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+const SIGNATURES: Readonly<Record<string, FontType>> = {
+  '\0\x01\0\0': 'font/ttf',
+  true: 'font/ttf',
+  OTTO: 'font/otf',
+  wOFF: 'font/woff',
+  wOF2: 'font/woff2',
+};
+
+/** Longest family name kept, in characters. */
+const NAME_LENGTH = 80;
+
+const fontKind = (bytes: Buffer): FontType | undefined => SIGNATURES[bytes.toString('latin1', 0, 4)];
+
+/** Reads a font by its bytes, whatever its name says: it must name its family and have letters to draw. */
+export const inspectFont = (bytes: Buffer): Outcome<InspectedFont> => {
+  const type = fontKind(bytes);
+  if (!type) return refuse('font.no-font', 'This file is not a TTF, OTF, WOFF or WOFF2 font.');
+  try {
+    const font = create(bytes);
+    return 'fonts' in font ? refuse('font.collection', 'This file holds several fonts: upload them one by one.') : describe(font, type);
+  } catch {
+    return refuse('font.damaged', 'This font is damaged and cannot be read.');
+  }
+};
+
+const describe = (font: Font, type: FontType): Outcome<InspectedFont> => {
+  const name = familyOf(font)
+    .replace(/["\\<>{};\p{C}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH);
+  if (name === '') return refuse('font.nameless', 'This font does not say what its family is called.');
+  // Drawing one letter reads the tables a renderer needs.
+  const [letter] = font.layout(String.fromCodePoint(font.characterSet.at(-1) ?? 0)).glyphs;
+  if (font.numGlyphs < 2 || !Array.isArray(letter?.path.commands))
+    return refuse('font.damaged', 'This font is damaged and cannot be read.');
+  const { usWeightClass = 400, fsSelection } = font['OS/2'] ?? {};
+  const weight = Math.min(900, Math.max(100, Math.round(usWeightClass / 100) * 100));
+  return accept({ type, name, weight, italic: fsSelection?.italic === true || font.italicAngle !== 0 });
+};
+
+/** The family that all weights share, where the font tells it apart from the four styles older programs know. */
+const familyOf = (font: Font): string => {
+  const names: unknown = font.getName('preferredFamily', 'en');
+  return typeof names === 'string' && names !== '' ? names : font.familyName;
+};

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+
+declare module '../db/schema' {
+  interface Database {
+    idempotency: IdempotencyTable;
+  }
+}
+
+interface IdempotencyTable {
+  container_id: Generated<string>;
+  user_id: string;
+  key: string;
+  operation: string;
+  /** SHA-256 of the arguments as canonical JSON. */
+  args_hash: string;
+  /** Null only inside the transaction that is still working. */
+  answer: { value: unknown } | null;
+  created_at: number;
+}

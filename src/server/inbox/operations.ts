@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { PermissionModule } from '../../domain/people/permissions';
+import { isOwner } from '../../domain/people/roles';
+import { unixNow } from '../kernel/clock';
+import type { SignedInUser, Tx } from '../kernel/context';
+import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
+import { UserError } from '../kernel/errors';
+import { wakePages } from '../db/channel';
+import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { inWords, wordsOf, type NotificationCode, type NotificationParams, type NotificationWords } from './words';
+import { cleanIds } from '../kernel/input';
+
+interface About {
+  readonly type: 'Order' | 'Item' | 'Support';
+  /** Leads there (specification 2, §2 "Notification click targets"): id of an order or an item; for Support the place itself, root-relative. */
+  readonly referent?: string;
+  /** Whose `view` it takes to hear of it; everybody hears of it without. */
+  readonly module?: PermissionModule;
+  /** The one person it is for; the whole container without. */
+  readonly userId?: string;
+}
+
+/** What somebody should hear of: words of ours, which each reader gets in their language, or somebody's own. */
+export type NewNotification = About & ({ readonly code: NotificationCode; readonly params?: NotificationParams } | NotificationWords);
+
+/**
+ * Tells everybody in the transaction's container who may hear of it, or one member; it is New to each of them until they have read it, and
+ * their open pages learn of it when the transaction is committed. Returns its id.
+ */
+export const notify = async (tx: Tx, notification: NewNotification): Promise<string> => {
+  const _id = newId();
+  const { type, referent = null, module = null, userId = null } = notification;
+  await tx
+    .insertInto('notifications')
+    .values({ _id, type, ...toldBy(notification), referent, module, user_id: userId, created_at: unixNow() })
+    .execute();
+  await wakePages(tx, userId);
+  return _id;
+};
+
+const toldBy = (notification: NewNotification) => {
+  if (!('code' in notification)) return { code: null, params: null, subject: notification.subject, content: notification.content };
+  const { code, params = {} } = notification;
+  return { code, params: jsonb(params), ...wordsOf(code, params, 'en') };
+};
+
+const NEW = 'New';
+const READ = 'Readed';
+
+/** Modules a person may view; null: all of them. */
+const viewable = (user: SignedInUser): readonly string[] | null =>
+  isOwner(user) ? null : user.permission.filter(({ access }) => access.view).map(({ module }) => module);
+
+/** The notifications a person may see. */
+const toldTo = (tx: Tx, user: SignedInUser) => {
+  const modules = viewable(user);
+  return tx
+    .selectFrom('notifications as n')
+    .where((is) => is.or([is('n.user_id', 'is', null), is('n.user_id', '=', user._id)]))
+    .$if(modules !== null, (query) =>
+      query.where((is) => is.or([is('n.module', 'is', null), sql<boolean>`${is.ref('n.module')} = any(${modules})`])),
+    );
+};
+
+/** The same with whether they have read it. */
+const seenBy = (tx: Tx, user: SignedInUser) =>
+  toldTo(tx, user).leftJoin('notification_reads as r', (join) =>
+    join.onRef('r.container_id', '=', 'n.container_id').onRef('r.notification_id', '=', 'n._id').on('r.user_id', '=', user._id),
+  );
+
+const listed = (tx: Tx, user: SignedInUser) =>
+  seenBy(tx, user)
+    .select(['n._id', 'n.type', 'n.code', 'n.params', 'n.subject', 'n.content', 'n.created_at', 'n.referent'])
+    .select(sql<string>`case when r.user_id is null then ${NEW}::text else ${READ}::text end`.as('status'));
+
+const countOf = async (query: Pick<ReturnType<typeof seenBy>, 'select'>): Promise<number> => {
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+};
+
+/** How many notifications are New to a person. */
+export const countUnread = (tx: Tx, user: SignedInUser): Promise<number> => countOf(seenBy(tx, user).where('r.user_id', 'is', null));
+
+/** What an open page is told by itself: how many are unread, and the newest one, read or not. */
+export const readNews = async (tx: Tx, user: SignedInUser): Promise<{ readonly unread: number; readonly newest: string | null }> => {
+  const newest = await toldTo(tx, user).select('n._id').orderBy('n._id', 'desc').limit(1).executeTakeFirst();
+  return { unread: await countUnread(tx, user), newest: newest?._id ?? null };
+};
+
+export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'> = {
+  notifications: {
+    rule: 'signed-in',
+    run: async (tx, _args, { user, page, perpage, language, setTotal }) => {
+      setTotal(await countOf(seenBy(tx, user)));
+      const rows = await listed(tx, user)
+        .orderBy('n._id', 'desc')
+        .limit(perpage)
+        .offset((page - 1) * perpage)
+        .execute();
+      return rows.map((row) => inWords(row, language));
+    },
+  },
+
+  notificationsCount: {
+    rule: 'signed-in',
+    run: (tx, _args, { user }) => countUnread(tx, user),
+  },
+};
+
+export const Mutation: Pick<MutationOperations, 'notificationMake' | 'notificationReadAll'> = {
+  /** Ids that are not there are left out of the answer. */
+  notificationMake: {
+    rule: 'signed-in',
+    run: async (tx, args, { user, language }) => {
+      if (args.status !== NEW && args.status !== READ) {
+        throw new UserError(`A notification is ${NEW} or ${READ}, not "${args.status}".`, { field: 'status' });
+      }
+      const ids = cleanIds(args.ids);
+      if (ids.length === 0) return [];
+      if (args.status === READ) await markRead(tx, user, ids);
+      else await tx.deleteFrom('notification_reads').where('user_id', '=', user._id).where('notification_id', 'in', ids).execute();
+      await wakePages(tx, user._id);
+      const rows = await listed(tx, user).where('n._id', 'in', ids).orderBy('n._id', 'desc').execute();
+      return rows.map((row) => inWords(row, language));
+    },
+  },
+
+  notificationReadAll: {
+    rule: 'signed-in',
+    run: async (tx, _args, { user }) => {
+      await markRead(tx, user);
+      await wakePages(tx, user._id);
+      return true;
+    },
+  },
+};
+
+/** Marks the given notifications, or all of them, as read by one person. */
+const markRead = async (tx: Tx, user: SignedInUser, ids?: readonly string[]): Promise<void> => {
+  await tx
+    .insertInto('notification_reads')
+    .columns(['user_id', 'notification_id'])
+    .expression(() =>
+      toldTo(tx, user)
+        .select([sql.val(user._id).as('user_id'), 'n._id'])
+        .$if(ids !== undefined, (query) => query.where('n._id', 'in', ids ?? [])),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

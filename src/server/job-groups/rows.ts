@@ -1,0 +1,73 @@
+import type { Job, JobGroup } from '../../contract/generated/resolvers';
+import type { Tx } from '../kernel/context';
+import type { JobStatus } from '../jobs/tables';
+import type { JobRow } from '../jobs/job';
+import type { Sort } from '../kernel/sort';
+import { itemStoreColumns, toItemStore } from '../stores/rows';
+
+/** Groups, to be narrowed before their jobs are counted. */
+export const groupRows = (tx: Tx, containerId: string) => tx.selectFrom('job_groups as g').where('g.container_id', '=', containerId);
+
+export type GroupOrder = Sort<'created_at' | 'job_type' | 'store'>;
+
+const ORDER_BY = { created_at: 'g.created_at', job_type: 'g.job_type', store: 's.sto_name' } as const;
+
+/** Groups with their store and the counts of their jobs by status, newest first unless another order is asked for. */
+export const readGroups = async (
+  tx: Tx,
+  containerId: string,
+  found: ReturnType<typeof groupRows>,
+  order: GroupOrder | null = null,
+): Promise<JobGroup[]> => {
+  const rows = await found
+    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'g.container_id').onRef('s._id', '=', 'g.store_id'))
+    .select(['g._id', 'g.job_type', 'g.created_at', ...itemStoreColumns])
+    .$if(order !== null, (groups) => groups.orderBy(ORDER_BY[order?.field ?? 'created_at'], order?.direction))
+    .orderBy('g._id', order?.direction ?? 'desc')
+    .execute();
+  if (rows.length === 0) return [];
+  const counts = await tx
+    .selectFrom('jobs')
+    .select(['group_id', 'status', ({ fn }) => fn.countAll<number>().as('count'), ({ fn }) => fn.max('updated_at').as('updated_at')])
+    .where('container_id', '=', containerId)
+    .where(
+      'group_id',
+      'in',
+      rows.map(({ _id }) => _id),
+    )
+    .groupBy(['group_id', 'status'])
+    .execute();
+  return rows.map((row) => {
+    const own = counts.filter(({ group_id }) => group_id === row._id);
+    const of = (status: JobStatus): number => own.find((entry) => entry.status === status)?.count ?? 0;
+    return {
+      _id: row._id,
+      job_type: row.job_type,
+      store: toItemStore(row),
+      fulfilment: null,
+      waiting: of('waiting'),
+      pending: of('pending'),
+      stopped: of('stopped'),
+      rejected: of('rejected'),
+      total: own.reduce((sum, { count }) => sum + count, 0),
+      created_at: row.created_at,
+      updated_at: Math.max(row.created_at, ...own.map(({ updated_at }) => updated_at)),
+    };
+  });
+};
+
+/** The groups with these ids, newest first; ids that are not there are left out. */
+export const readGroupsById = (tx: Tx, containerId: string, ids: readonly string[]): Promise<JobGroup[]> =>
+  ids.length === 0 ? Promise.resolve([]) : readGroups(tx, containerId, groupRows(tx, containerId).where('g._id', 'in', ids));
+
+export const toJob = (job: JobRow, externalUrl: string | null): Job => ({
+  _id: job._id,
+  group_id: job.group_id,
+  status: job.status,
+  pending: job.status === 'pending',
+  attempts: job.attempts,
+  data: { item_info_id: job.item_info_id, name: job.data.name ?? null, image: job.data.image ?? null, external_url: externalUrl },
+  msg: job.msg,
+  created_at: job.created_at,
+  updated_at: job.updated_at,
+});

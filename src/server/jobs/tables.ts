@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+
+declare module '../db/schema' {
+  interface Database {
+    job_groups: JobGroupTable;
+    jobs: JobTable;
+    test_jobs: TestJobTable;
+  }
+}
+
+export type JobType = 'push_item' | 'fetch_orders';
+
+interface JobGroupTable {
+  container_id: Generated<string>;
+  _id: string;
+  job_type: JobType;
+  store_id: string;
+  created_at: number;
+}
+
+export type JobStatus = 'waiting' | 'pending' | 'stopped' | 'rejected' | 'done';
+
+export interface JobDetails {
+  /** The listing's name and first picture when the job was made. */
+  readonly name?: string;
+  readonly image?: string;
+  /** What to push to a product that is already there; absent: everything. */
+  readonly parts?: { readonly text: boolean; readonly images: boolean; readonly variants: boolean };
+  /** `http://host:port` the seller used: where the shop finds the pictures. */
+  readonly origin?: string;
+}
+
+interface JobTable {
+  container_id: Generated<string>;
+  _id: string;
+  group_id: string;
+  job_type: JobType;
+  store_id: string;
+  item_info_id: string | null;
+  status: JobStatus;
+  /** Times a worker took it in hand. */
+  attempts: Generated<number>;
+  /** Failures since it was last put in the queue; interruptions by a stopped or killed worker are none. */
+  failures: Generated<number>;
+  /** Asked for again while it was in hand: goes back to the queue when done. */
+  again: Generated<boolean>;
+  data: JobDetails;
+  msg: { code: string; msg: string } | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A job that does nothing but tell that the queue works. */
+interface TestJobTable {
+  container_id: Generated<string>;
+  _id: string;
+  /** Id of a user. */
+  requested_by: string;
+  requested_at: number;
+  /** Null while it waits. */
+  finished_at: number | null;
+  /** Milliseconds from the request until a worker took it. */
+  waited_ms: number | null;
+  /** Host name and process id of the worker. */
+  worker: string | null;
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import type { Language } from '../../domain/languages';
+import type { Database } from '../db/schema';
+import type { Config } from './config';
+
+/** A transaction that runs as the tenant role with `app.container` set: it sees and writes one container's rows only. */
+export type Tx = Transaction<Database>;
+
+export interface Container {
+  readonly _id: string;
+  readonly domain: string;
+  readonly label: string;
+}
+
+export interface SignedInUser {
+  readonly _id: string;
+  readonly email: string;
+  /** root, sale, …, or super_root, which passes every check. */
+  readonly role: string;
+  readonly groups: readonly string[];
+  readonly permission: readonly ModulePermission[];
+  /** The active group the user is in here. */
+  readonly groupId?: string | null;
+}
+
+/** Set while a request runs as somebody else: who asked for it, and until when. */
+export interface LoginAsState {
+  /** Hash of the login-as token. */
+  readonly hash: string;
+  readonly by_id: string;
+  readonly by_email: string;
+  /** Unix seconds. */
+  readonly expires_at: number;
+}
+
+export interface ModulePermission {
+  readonly module: string;
+  readonly title: string;
+  readonly access: { readonly view: boolean; readonly add: boolean; readonly update: boolean; readonly delete: boolean };
+}
+
+/** What one process shares between its requests and its workers. */
+export interface Services {
+  readonly config: Config;
+  /** Connects as a role that row-level security does not bind: identity tables, migrations, jobs. Tenant rows go through `inContainer`. */
+  readonly db: Kysely<Database>;
+  /** The connections beneath `db`, for what needs a session of its own: the job queue's LISTEN and its locks. */
+  readonly pool: Pool;
+  /** Opens a transaction bound to one container. */
+  inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** What a resolver knows of the request it answers. */
+export interface RequestContext {
+  readonly services: Services;
+  readonly container: Container;
+  readonly user: SignedInUser;
+  /** Hash of the token the request came with. */
+  readonly tokenHash: string;
+  readonly loginAs?: LoginAsState | undefined;
+  /** `http://host:port` the browser used. */
+  readonly origin: string;
+  /** What the server puts in words itself is said in it. */
+  readonly language: Language;
+  /** From the headers `page` and `perpage`: 1-based page and its size (1…100). */
+  readonly page: number;
+  readonly perpage: number;
+  readonly idempotencyKey: string | undefined;
+  /** Sets the response header `x-total` of a list. */
+  setTotal(total: number): void;
+}

@@ -1,0 +1,19 @@
+import { isOwner } from '../../domain/people/roles';
+import type { SignedInUser } from './context';
+import { UserError } from './errors';
+import type { Rule } from './operation';
+
+type Holder = Pick<SignedInUser, 'role' | 'groups' | 'permission'>;
+
+/** Whether somebody holds a permission; owners hold all of them. */
+export const holds = (user: Holder, { module, access }: Exclude<Rule, 'signed-in'>): boolean =>
+  isOwner(user) || (user.permission.find((permission) => permission.module === module)?.access[access] ?? false);
+
+/** Throws the sentence that says which permission is missing. An operation without a rule is refused to everybody. */
+export const requirePermission = (user: Holder, rule: Rule | undefined): void => {
+  if (rule === undefined) throw new UserError('Nobody may do this: no permission has been defined for it.', { code: 'FORBIDDEN' });
+  if (rule === 'signed-in' || holds(user, rule)) return;
+  throw new UserError(`You need the permission "${rule.module}: ${rule.access}" for this. Ask the owner of this shop.`, {
+    code: 'FORBIDDEN',
+  });
+};

@@ -1,0 +1,123 @@
+import type { QueryItemsInfoArgs } from '../../contract/generated/resolvers';
+import type { RequestContext, Tx } from '../kernel/context';
+import { asJson } from '../db/json';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
+import { UserError } from '../kernel/errors';
+import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
+import { sanitizeHtml } from '../kernel/purify';
+import { clearFileUses } from '../files/uses';
+import { asAnswers, listingsOf } from './rows';
+import { changeListing, createListing } from './save';
+import { removeVerdicts } from './verdicts';
+import { queueForStore } from './queue';
+import { sortOf } from '../kernel/sort';
+import { cleanIds, containing } from '../kernel/input';
+import { acceptedIds } from '../kernel/verdict';
+
+/** Longest description, in characters of HTML. */
+const DESCRIPTION_LIMIT = 100_000;
+
+const SORTS = ['identity', 'name', 'sku', 'price', 'updated_at'] as const;
+
+const INTEGER = /^\d{1,9}$/u;
+
+/** The page of listings a request asks for; tells how many there are on all pages. */
+const readPage = async (
+  tx: Tx,
+  { _id, identity, name, in_store, store, search, collection, sort }: QueryItemsInfoArgs,
+  context: RequestContext,
+) => {
+  const sorted = sortOf(sort, SORTS);
+  let found = listingsOf(tx, context.container._id);
+  if (_id) found = found.where('listing._id', '=', _id);
+  if (identity?.trim()) found = found.where('listing.identity', '=', INTEGER.test(identity.trim()) ? Number(identity.trim()) : -1);
+  if (name?.trim()) found = found.where('listing.name', 'ilike', containing(name));
+  if (search?.trim()) {
+    const [pattern, number] = [containing(search), search.trim().replace(/^#/u, '')];
+    found = found.where((eb) =>
+      eb.or([
+        eb('listing.name', 'ilike', pattern),
+        eb('listing.sku', 'ilike', pattern),
+        ...(INTEGER.test(number) ? [eb('listing.identity', '=', Number(number))] : []),
+      ]),
+    );
+  }
+  if (collection?.trim()) found = found.where((eb) => eb(eb.val(collection.trim()), '=', eb.fn.any('listing.collections')));
+  if (store || typeof in_store === 'boolean') {
+    found = found.where((eb) => {
+      const onSale = eb.exists(
+        eb
+          .selectFrom('items as item')
+          .innerJoin('stores', (join) =>
+            join.onRef('stores.container_id', '=', 'item.container_id').onRef('stores._id', '=', 'item.store_id'),
+          )
+          .select('item._id')
+          .whereRef('item.container_id', '=', 'listing.container_id')
+          .whereRef('item.item_info_id', '=', 'listing._id')
+          .where('stores.trashed_at', 'is', null)
+          .$if(Boolean(store), (items) => items.where('item.store_id', '=', store ?? '')),
+      );
+      return in_store === false ? eb.not(onSale) : onSale;
+    });
+  }
+  const order: PageOrder = { id: 'listing._id', by: sorted && `listing.${sorted.field}`, direction: sorted?.direction ?? 'desc' };
+  const page = await findPage(context, found, order);
+  return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order, order.direction));
+};
+
+export const Query: Pick<QueryOperations, 'itemsInfo'> = {
+  itemsInfo: {
+    rule: { module: 'item_info', access: 'view' },
+    run: async (tx, args, context) => (await readPage(tx, args, context)).execute(),
+    runAsJson: async (tx, args, context) => asJson(tx, await readPage(tx, args, context)),
+  },
+};
+
+export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'queueItem'> = {
+  makeItemInfo: operation({
+    rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
+    prepare: async ({ params: { description } }) => {
+      if (typeof description !== 'string') return description;
+      if (description.length > DESCRIPTION_LIMIT)
+        throw new UserError(`The description is longer than ${DESCRIPTION_LIMIT.toLocaleString('en-US')} characters.`, {
+          field: 'params.description',
+        });
+      return sanitizeHtml(description);
+    },
+    run: async (tx, { _id, params }, { container }, description) => {
+      const clean = { ...params, description };
+      const saved = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);
+      return asAnswers(listingsOf(tx, container._id).where('listing._id', '=', saved._id)).executeTakeFirstOrThrow();
+    },
+  }),
+
+  removeItemInfo: {
+    rule: { module: 'item_info', access: 'delete' },
+    run: async (tx, args, { container }) => {
+      const ids = cleanIds(args.ids);
+      if (ids.length === 0) throw new UserError('Choose at least one listing to remove.', { field: 'ids' });
+      const removable = acceptedIds(await removeVerdicts(tx, container._id, ids));
+      if (removable.length === 0) throw new UserError('These listings are not there.', { code: 'NOT_FOUND', field: 'ids' });
+      const removed = await tx
+        .deleteFrom('item_infos')
+        .where('container_id', '=', container._id)
+        .where('_id', 'in', removable)
+        .returning('_id')
+        .execute();
+      const removedIds = removed.map((row) => row._id);
+      await clearFileUses(tx, container._id, 'item_info', removedIds);
+      await tx
+        .updateTable('mockups')
+        .set({ item_info_id: null })
+        .where('container_id', '=', container._id)
+        .where('item_info_id', 'in', removedIds)
+        .execute();
+      return removedIds;
+    },
+  },
+
+  queueItem: {
+    rule: { module: 'item_info', access: 'update' },
+    run: (tx, args, { container, origin }) => queueForStore(tx, container._id, args, origin),
+  },
+};

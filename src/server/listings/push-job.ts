@@ -1,0 +1,85 @@
+import { unixNow } from '../kernel/clock';
+import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
+import type { Services, Tx } from '../kernel/context';
+import { newId } from '../db/ids';
+import type { JobRow } from '../jobs/job';
+import { toOutgoing } from './outgoing';
+import { quotasOf, usedUp } from '../stores/quota';
+import type { JobRunner } from '../jobs/run-job';
+import { findJobStore, openStore, type StoreRow } from '../stores/connection';
+import { noteStoreStatus } from '../stores/status';
+
+const EVERYTHING = { text: true, images: true, variants: true } as const;
+
+/** Listing, what is known of it on the store, and the SKUs of the blank it is made from. */
+const load = async (tx: Tx, job: JobRow) => {
+  const store = await findJobStore(tx, job);
+  const { container_id } = job;
+  const listing = await tx
+    .selectFrom('item_infos')
+    .selectAll()
+    .where('container_id', '=', container_id)
+    .where('_id', '=', job.item_info_id)
+    .executeTakeFirst();
+  if (!listing) throw new ConnectorError('listing_gone', 'The listing has been removed.');
+  const item = await tx
+    .selectFrom('items')
+    .selectAll()
+    .where('container_id', '=', container_id)
+    .where('store_id', '=', store._id)
+    .where('item_info_id', '=', listing._id)
+    .executeTakeFirst();
+  const preset = await tx
+    .selectFrom('product_presets')
+    .select('attribute_specifics')
+    .where('container_id', '=', container_id)
+    .where('_id', '=', listing.product_id)
+    .executeTakeFirst();
+  if (!item) await checkQuota(tx, store);
+  return { store, listing, item, providerSkus: new Set(preset?.attribute_specifics.map(({ sku }) => sku)) };
+};
+
+/** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
+const checkQuota = async (tx: Tx, store: StoreRow): Promise<void> => {
+  const full = (await quotasOf(tx, store)).find(({ used, most }) => used >= most);
+  if (full) throw new ConnectorError('quota', usedUp(store, full));
+};
+
+const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {
+  const now = unixNow();
+  const fields = { platform_id: pushed.platform_id, external_url: pushed.external_url, sku: product.sku, updated_at: now };
+  // A listing removed while it was pushed has no row to stand on; the product stays with the shop.
+  const listing = await tx
+    .selectFrom('item_infos')
+    .select('_id')
+    .where('container_id', '=', job.container_id)
+    .where('_id', '=', product.item_info_id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (listing) {
+    await tx
+      .insertInto('items')
+      .values({ _id: newId(), item_info_id: listing._id, store_id: job.store_id, platform: store.platform_id, imported_at: now, ...fields })
+      .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet(fields))
+      .execute();
+  }
+  await tx
+    .updateTable('stores')
+    .set({ last_push_item_at: now })
+    .where('container_id', '=', job.container_id)
+    .where('_id', '=', job.store_id)
+    .execute();
+  await noteStoreStatus(tx, job, 'Valid');
+};
+
+/** Makes the store hold the listing, once. */
+export const pushItem: JobRunner = {
+  perform: async (services: Services, job: JobRow, signal: AbortSignal) => {
+    const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
+    const { connector, connection, isSandbox } = await openStore(services, store, signal);
+    const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
+    const product = toOutgoing(listing, item?.platform_id ?? null, origin, providerSkus);
+    const pushed = await connector.pushProduct(connection, product, job.data.parts ?? EVERYTHING);
+    return (tx) => recordPush(tx, job, store, product, pushed);
+  },
+};

@@ -1,0 +1,102 @@
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { ItemInfo } from '../../contract/generated/resolvers';
+import type { Tx } from '../kernel/context';
+import type { Database } from '../db/schema';
+import type { ItemInfoTable } from './tables';
+import { itemStore } from '../stores/rows';
+
+/** Columns whose values are the contract's as they are. */
+const ownColumns = [
+  '_id',
+  'name',
+  'description',
+  'type',
+  'status',
+  'product_id',
+  'mockup_id',
+  'images',
+  'sku',
+  'tags',
+  'collections',
+  'price',
+  'price_addition',
+  'fix_profit',
+  'fixed_profit',
+  'prety_attributes',
+  'attribute_specifics_modify',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ItemInfoTable)[];
+
+export const itemInfoRow = ['identity', ...ownColumns] as const;
+
+export type ItemInfoRow = Pick<Selectable<ItemInfoTable>, (typeof itemInfoRow)[number]>;
+
+type Listings = SelectQueryBuilder<Database & { listing: ItemInfoTable }, 'listing', object>;
+
+/** The container's listings, to be narrowed down, sorted and read. */
+export const listingsOf = (tx: Tx, containerId: string): Listings =>
+  tx.selectFrom('item_infos as listing').where('listing.container_id', '=', containerId);
+
+/**
+ * The listings found, as the contract has them: each with its product type's name, the stores it is on, the queues it waits in and its
+ * latest job for each store. One query, whose rows are answers as they are: a list of a hundred is the product's largest answer.
+ */
+export const asAnswers = (found: Listings): SelectQueryBuilder<Database & { listing: ItemInfoTable }, 'listing', ItemInfo> =>
+  found.select((listing) => [
+    ...ownColumns,
+    sql<string>`listing.identity::text`.as('identity'),
+    listing
+      .selectFrom('product_presets as preset')
+      .whereRef('preset.container_id', '=', 'listing.container_id')
+      .whereRef('preset._id', '=', 'listing.product_id')
+      .select('preset.name')
+      .$asScalar()
+      .$notNull()
+      .as('product_name'),
+    jsonArrayFrom(
+      listing
+        .selectFrom('items as item')
+        .innerJoin('stores as s', (join) =>
+          join.onRef('s.container_id', '=', 'item.container_id').onRef('s._id', '=', 'item.store_id').on('s.trashed_at', 'is', null),
+        )
+        .whereRef('item.container_id', '=', 'listing.container_id')
+        .whereRef('item.item_info_id', '=', 'listing._id')
+        .select([
+          'item._id',
+          'item.platform',
+          'item.platform_id',
+          'item.external_url',
+          'item.sku',
+          'item.imported_at',
+          'item.store_id',
+          itemStore.as('store'),
+        ])
+        .orderBy('item._id'),
+    ).as('items'),
+    jsonArrayFrom(
+      listing
+        .selectFrom('store_queue as queue')
+        .innerJoin('stores as s', (join) =>
+          join.onRef('s.container_id', '=', 'queue.container_id').onRef('s._id', '=', 'queue.store_id').on('s.trashed_at', 'is', null),
+        )
+        .whereRef('queue.container_id', '=', 'listing.container_id')
+        .whereRef('queue.item_info_id', '=', 'listing._id')
+        .select(['queue.store_id', 'queue.queue_at', 'queue.queue_status', 'queue.queue_messenger', itemStore.as('store')])
+        .orderBy('queue.queue_at'),
+    ).as('store_queue'),
+    jsonArrayFrom(
+      listing
+        .selectFrom('jobs as job')
+        .innerJoin('stores as s', (join) =>
+          join.onRef('s.container_id', '=', 'job.container_id').onRef('s._id', '=', 'job.store_id').on('s.trashed_at', 'is', null),
+        )
+        .whereRef('job.container_id', '=', 'listing.container_id')
+        .whereRef('job.item_info_id', '=', 'listing._id')
+        .distinctOn('job.store_id')
+        .select(['job._id', 'job.group_id', 'job.store_id', 'job.status', 'job.updated_at'])
+        .orderBy('job.store_id')
+        .orderBy('job._id', 'desc'),
+    ).as('job_list'),
+  ]);

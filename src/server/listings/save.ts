@@ -1,0 +1,210 @@
+import type { ItemInfoInput, PretyAttributeInput } from '../../contract/generated/operations';
+import type { PretyAttribute } from '../../contract/generated/resolvers';
+import { imageUrl } from '../../domain/files/image-sizes';
+import {
+  checkListing,
+  deriveListingSku,
+  deriveVariantSkus,
+  type ListingRecord,
+  type ListingVariant,
+} from '../../domain/listing/listing-save';
+import { variantLabel } from '../../domain/listing/variants';
+import { unixNow } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
+import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
+import { UserError } from '../kernel/errors';
+import { findPictures } from '../files/rows';
+import { setFileUses } from '../files/uses';
+import { itemInfoRow, type ItemInfoRow } from './rows';
+import { findProduct } from '../mockups/save';
+import { orThrow } from '../kernel/input';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Creates a listing in the container of `tx`. Its number and, unless told, its SKU are made here. Throws `UserError` in one sentence. */
+export const createListing = async (tx: Tx, containerId: string, params: ItemInfoInput): Promise<ItemInfoRow> => {
+  const listing = orThrow(checkListing(params));
+  const { values, variants, product } = await listingValues(tx, containerId, listing);
+  if (listing.sku !== '') await refuseTakenSku(tx, containerId, listing.sku);
+  const identity = await nextIdentity(tx);
+  const sku = listing.sku || (await freeSku(tx, containerId, deriveListingSku(product.name, String(identity))));
+  const now = unixNow();
+  const row = await tellTakenSku(sku, () =>
+    tx
+      .insertInto('item_infos')
+      .values({ ...values, _id: newId(), identity, sku, ...variantValues(variants, sku), created_at: now, updated_at: now })
+      .returning(itemInfoRow)
+      .executeTakeFirstOrThrow(),
+  );
+  await settle(tx, containerId, row);
+  return row;
+};
+
+/** Changes a listing; what `params` leaves out stays as it is. */
+export const changeListing = async (tx: Tx, containerId: string, _id: string, params: ItemInfoInput): Promise<ItemInfoRow> => {
+  const before = await tx
+    .selectFrom('item_infos')
+    .select(itemInfoRow)
+    .where('container_id', '=', containerId)
+    .where('_id', '=', _id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw new UserError('This listing is not there.', { code: 'NOT_FOUND', field: '_id' });
+  const listing = orThrow(checkListing({ ...formOf(before), ...given(params) }));
+  const { values, variants } = await listingValues(tx, containerId, listing);
+  const sku = listing.sku || before.sku;
+  if (sku !== before.sku) await refuseTakenSku(tx, containerId, sku);
+  const row = await tellTakenSku(sku, () =>
+    tx
+      .updateTable('item_infos')
+      .set({ ...values, sku, ...variantValues(variants, sku), updated_at: unixNow() })
+      .where('container_id', '=', containerId)
+      .where('_id', '=', _id)
+      .returning(itemInfoRow)
+      .executeTakeFirstOrThrow(),
+  );
+  await settle(tx, containerId, row);
+  return row;
+};
+
+const given = (params: ItemInfoInput): ItemInfoInput =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as unknown as ItemInfoInput;
+
+const formOf = ({ images, attribute_specifics_modify, ...row }: ItemInfoRow) => ({
+  ...row,
+  images,
+  attribute_specifics_modify: attribute_specifics_modify.map((variant) => ({
+    ...variant,
+    name_value: [...variant.name_value],
+    image: variant.image && { ...variant.image, sizes: [...variant.image.sizes] },
+  })),
+});
+
+const variantValues = (variants: readonly ListingVariant[], sku: string) => ({
+  attribute_specifics_modify: jsonb(deriveVariantSkus(variants, sku)),
+});
+
+/** What both saves write, after looking up everything the listing names. */
+const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord) => {
+  const product = await findProduct(tx, containerId, listing.product_id, 'params.product_id');
+  if (listing.mockup_id !== null) {
+    const mockup = await tx
+      .selectFrom('mockups')
+      .select('_id')
+      .where('container_id', '=', containerId)
+      .where('_id', '=', listing.mockup_id)
+      .executeTakeFirst();
+    if (!mockup) throw new UserError('The mockup of this listing is not there.', { code: 'NOT_FOUND', field: 'params.mockup_id' });
+  }
+  const { sku: _sku, attribute_specifics_modify: _variants, images, tags, collections, prety_attributes, ...plain } = listing;
+  const values = {
+    ...plain,
+    tags: [...tags],
+    collections: [...collections],
+    prety_attributes: jsonb(prety_attributes.map(wholeAttribute)),
+    images: jsonb(await ownImages(tx, containerId, images)),
+  };
+  return { values, variants: await ownVariantImages(tx, containerId, listing.attribute_specifics_modify), product };
+};
+
+/** What was left out is written as null: lists answer with the column as it stands. */
+const wholeAttribute = ({ attribute_type, plf_attribute_name, options }: PretyAttributeInput): PretyAttribute => ({
+  attribute_type,
+  plf_attribute_name: plf_attribute_name ?? null,
+  options: options.map(({ ffm_value, plf_value, plf_price, hex, default: chosen }) => ({
+    ffm_value,
+    plf_value: plf_value ?? null,
+    plf_price: plf_price ?? null,
+    hex: hex ?? null,
+    default: chosen,
+  })),
+});
+
+/** Pictures that name a file must be the container's; an address that is not one of that file's becomes its original's. */
+const ownImages = async (tx: Tx, containerId: string, images: ListingRecord['images']): Promise<ItemInfoRow['images']> => {
+  const ids = images.flatMap(({ _id }) => (_id === null ? [] : [_id]));
+  const pictures = await findPictures(tx, containerId, ids, { keep: true });
+  return images.map(({ _id, src }) => {
+    if (_id === null) return { _id, src };
+    const picture = pictures.get(_id);
+    if (!picture) throw new UserError('A picture of the listing is not there any more.', { code: 'NOT_FOUND', field: 'params.images' });
+    const known = picture.image_sizes.some((size) => size.url === src);
+    return { _id, src: known ? src : (imageUrl(picture.image_sizes, 'original') ?? src) };
+  });
+};
+
+/** Variants' pictures that name a file must be the container's; address and sizes are that file's. Variants of a colour share one. */
+const ownVariantImages = async (tx: Tx, containerId: string, variants: readonly ListingVariant[]): Promise<ListingVariant[]> => {
+  const ids = variants.flatMap(({ image }) => image?._id ?? []);
+  const pictures = await findPictures(tx, containerId, ids, { keep: true });
+  return variants.map((variant) => {
+    if (!variant.image?._id) return variant;
+    const picture = pictures.get(variant.image._id);
+    if (!picture)
+      throw new UserError(`The picture of the variant ${variantLabel(variant)} is not there any more.`, {
+        code: 'NOT_FOUND',
+        field: 'params.attribute_specifics_modify',
+      });
+    return {
+      ...variant,
+      image: { ...variant.image, url: picture.url, sizes: picture.image_sizes.filter(({ name }) => name !== 'original') },
+    };
+  });
+};
+
+/** Records what the saved listing uses, and ties its mockup to it. */
+const settle = async (tx: Tx, containerId: string, row: ItemInfoRow): Promise<void> => {
+  const fileIds = [
+    ...row.images.flatMap(({ _id }) => _id ?? []),
+    ...row.attribute_specifics_modify.flatMap(({ image }) => image?._id ?? []),
+  ];
+  await setFileUses(tx, containerId, 'item_info', row._id, fileIds);
+  if (row.mockup_id !== null)
+    await tx
+      .updateTable('mockups')
+      .set({ item_info_id: row._id })
+      .where('container_id', '=', containerId)
+      .where('_id', '=', row.mockup_id)
+      .where('item_info_id', 'is', null)
+      .execute();
+};
+
+/** The container's next listing number. Two at once wait for each other, and a listing that fails gives its number back. */
+const nextIdentity = async (tx: Tx): Promise<number> => {
+  const { last } = await tx
+    .insertInto('item_info_numbers')
+    .values({ last: 1 })
+    .onConflict((conflict) => conflict.column('container_id').doUpdateSet((eb) => ({ last: eb('item_info_numbers.last', '+', 1) })))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+};
+
+const takenSku = (sku: string): UserError =>
+  new UserError(`Another listing already has the SKU "${sku}".`, { code: 'CONFLICT', field: 'params.sku' });
+
+const isTaken = async (tx: Tx, containerId: string, sku: string): Promise<boolean> =>
+  (await tx.selectFrom('item_infos').select('_id').where('container_id', '=', containerId).where('sku', '=', sku).executeTakeFirst()) !==
+  undefined;
+
+const refuseTakenSku = async (tx: Tx, containerId: string, sku: string): Promise<void> => {
+  if (await isTaken(tx, containerId, sku)) throw takenSku(sku);
+};
+
+/** Somebody may have given a listing by hand the SKU that is due now. */
+const freeSku = async (tx: Tx, containerId: string, wanted: string): Promise<string> => {
+  let sku = wanted;
+  for (let n = 2; await isTaken(tx, containerId, sku); n += 1) sku = `${wanted}-${n}`;
+  return sku;
+};
+
+/** The constraint has the last word when two listings get one SKU at the same moment. */
+const tellTakenSku = async <T>(sku: string, write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw takenSku(sku);
+    throw error;
+  }
+};

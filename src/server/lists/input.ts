@@ -1,0 +1,53 @@
+import type { ListColumnInput } from '../../contract/generated/resolvers';
+import { isListName, LIST_MODULES, type ListName } from '../../domain/lists/lists';
+import type { StoredColumn } from './tables';
+import { UserError } from '../kernel/errors';
+import type { Rule } from '../kernel/operation';
+
+const MOST_COLUMNS = 100;
+const LONGEST_NAME = 80;
+const LONGEST_QUERY = 2000;
+/** Pixels. */
+const WIDTHS = { least: 24, most: 2000 };
+
+const COLUMN_ID = /^[\w.-]{1,60}$/u;
+/** A path of this application with a query; nothing a browser would take for another host. */
+const PATH = /^\/(?!\/)[\w/-]*(?:\?[^\s#\\]*)?$/u;
+
+/** The list of that name. Throws a sentence. */
+export const listNamed = (list: string): ListName => {
+  if (!isListName(list)) throw new UserError(`There is no list "${list.slice(0, 40)}".`, { code: 'NOT_FOUND', field: 'list' });
+  return list;
+};
+
+/** Whoever may see a list's rows may arrange it and see the views of it. */
+export const ruleOfList = (list: string): Rule => ({ module: LIST_MODULES[listNamed(list)], access: 'view' });
+
+/** Columns as they are stored: each once, widths in whole pixels. Throws a sentence. */
+export const checkColumns = (columns: readonly ListColumnInput[], field: string): StoredColumn[] => {
+  if (columns.length > MOST_COLUMNS) throw new UserError(`A list has at most ${MOST_COLUMNS} columns.`, { field });
+  if (new Set(columns.map(({ id }) => id)).size < columns.length) throw new UserError('A column is named twice.', { field });
+  return columns.map(({ id, hidden, width }) => {
+    if (!COLUMN_ID.test(id)) throw new UserError(`"${id.slice(0, 40)}" is no name of a column.`, { field });
+    if (width !== null && width !== undefined && (width < WIDTHS.least || width > WIDTHS.most)) {
+      throw new UserError(`A column is ${WIDTHS.least} to ${WIDTHS.most} pixels wide.`, { field });
+    }
+    return { id, hidden, width: width ?? null };
+  });
+};
+
+/** A view's name, trimmed. Throws a sentence. */
+export const checkViewName = (text: string): string => {
+  const name = text.trim().replace(/\s+/gu, ' ');
+  if (name === '') throw new UserError('Give the view a name.', { field: 'params.name' });
+  if (name.length > LONGEST_NAME) throw new UserError(`The name is longer than ${LONGEST_NAME} characters.`, { field: 'params.name' });
+  return name;
+};
+
+/** A view's path and query. Throws a sentence. */
+export const checkViewQuery = (text: string): string => {
+  const query = text.trim();
+  if (query.length > LONGEST_QUERY) throw new UserError('This view narrows too much to be kept.', { field: 'params.query' });
+  if (!PATH.test(query)) throw new UserError('A view leads to a list of this shop.', { field: 'params.query' });
+  return query;
+};

@@ -1,0 +1,199 @@
+import { unixNow } from '../kernel/clock';
+import type { RequestContext, Tx } from '../kernel/context';
+import { jsonb } from '../db/json';
+import type { MockupPresetTable } from './tables';
+import { newId } from '../db/ids';
+import { UserError } from '../kernel/errors';
+import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { clearFileUses, setFileUses } from '../files/uses';
+import { makeMockupPreview } from './preview';
+import { mockupPresetRow, mockupRow, toMockup, toMockupPreset } from './rows';
+import { mockupValues, newRow, nextVersion, saveNewMockup } from './save';
+import { containing, isOpenFilter, pageOf } from '../kernel/input';
+
+/** Providers templates are counted for (specification 2, §1). */
+const PROVIDERS = ['customcat', 'lionnix', 'merchize', 'geargag', 'scalable', 'private', 'printify'] as const;
+
+/** A template's `type`: a product's blank sides, or a design somebody saved to start others from. */
+export const BLANK = 'blank';
+const DESIGN = 'design';
+
+/** Creating is adding, replacing is updating. */
+const saveRule = ({ _id }: { readonly _id?: string | null }) => ({ module: 'mockup', access: _id ? 'update' : 'add' }) as const;
+
+const missing = (): UserError => new UserError('This mockup is not there.', { code: 'NOT_FOUND', field: '_id' });
+
+interface Filters {
+  readonly _id?: string | null;
+  readonly id?: string | null;
+  readonly name?: string | null;
+  readonly product_id?: string | null;
+  readonly preset_id?: string | null;
+  readonly item_info_id?: string | null;
+}
+
+const EXACT = ['product_id', 'preset_id', 'item_info_id'] as const;
+
+const findMockups = (tx: Tx, table: 'mockups' | 'mockup_presets', containerId: string, filters: Filters) => {
+  let found = tx.selectFrom(table).where('container_id', '=', containerId);
+  for (const id of [filters._id, filters.id]) if (id) found = found.where('_id', '=', id);
+  for (const column of EXACT) {
+    const wanted = filters[column];
+    if (wanted) found = found.where(column, '=', wanted);
+  }
+  return filters.name?.trim() ? found.where('name', 'ilike', containing(filters.name)) : found;
+};
+
+/** Tells the total of a list before its page is read. */
+const announceTotal = async (
+  found: ReturnType<typeof findMockups>,
+  context: RequestContext,
+): Promise<{ offset: number; limit: number }> => {
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  context.setTotal(total);
+  return pageOf(context);
+};
+
+/** A template as it is seeded: blank sides of one product. */
+export type NewMockupPreset = Pick<MockupPresetTable, 'name' | 'product_id' | 'provider' | 'src' | 'sides'>;
+
+/** Adds a blank template to the container of `tx`; its sides are stored as they are. Returns its id. */
+export const insertMockupPreset = async (tx: Tx, preset: NewMockupPreset): Promise<string> => {
+  const now = unixNow();
+  const _id = newId();
+  await tx
+    .insertInto('mockup_presets')
+    .values({
+      ...preset,
+      _id,
+      type: BLANK,
+      mockup_type: '2D',
+      model: null,
+      status: 'Publish',
+      preset_id: null,
+      item_info_id: null,
+      sides: jsonb(preset.sides),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return _id;
+};
+
+export const Query: Pick<QueryOperations, 'productMockups' | 'productMockupPresets' | 'productPresetMockupCountProvider'> = {
+  productMockups: {
+    rule: { module: 'mockup', access: 'view' },
+    run: async (tx, filters, context) => {
+      const found = findMockups(tx, 'mockups', context.container._id, filters);
+      const { offset, limit } = await announceTotal(found, context);
+      const rows = await found.select(mockupRow).orderBy('_id', 'desc').offset(offset).limit(limit).execute();
+      return rows.map(toMockup);
+    },
+  },
+
+  productMockupPresets: {
+    rule: { module: 'mockup', access: 'view' },
+    run: async (tx, { provider, ...filters }, context) => {
+      let found = findMockups(tx, 'mockup_presets', context.container._id, filters);
+      if (!isOpenFilter(provider)) found = found.where('provider', '=', provider.trim());
+      const { offset, limit } = await announceTotal(found, context);
+      const ids = await found.select('_id').orderBy('_id').offset(offset).limit(limit).execute();
+      if (ids.length === 0) return [];
+      const rows = await tx
+        .selectFrom('mockup_presets')
+        .select(mockupPresetRow)
+        .where('container_id', '=', context.container._id)
+        .where(
+          '_id',
+          'in',
+          ids.map(({ _id }) => _id),
+        )
+        .orderBy('_id')
+        .execute();
+      return rows.map(toMockupPreset);
+    },
+  },
+
+  productPresetMockupCountProvider: {
+    rule: { module: 'mockup', access: 'view' },
+    run: async (tx, _args, { container }) => {
+      const rows = await tx
+        .selectFrom('mockup_presets')
+        .where('container_id', '=', container._id)
+        .select(['provider', (eb) => eb.fn.countAll<number>().as('count')])
+        .groupBy('provider')
+        .execute();
+      const count = (provider: string): number => rows.find((row) => row.provider === provider)?.count ?? 0;
+      const counts = Object.fromEntries(PROVIDERS.map((provider) => [provider, count(provider)])) as Record<
+        (typeof PROVIDERS)[number],
+        number
+      >;
+      return { total: rows.reduce((sum, row) => sum + row.count, 0), ...counts };
+    },
+  },
+};
+
+export const Mutation: Pick<
+  MutationOperations,
+  'makeProductMockup' | 'makeProductMockupPreset' | 'removeProductMockupPreset' | 'makeMockupPreview'
+> = {
+  makeMockupPreview,
+
+  makeProductMockup: {
+    rule: saveRule,
+    run: async (tx, { _id, updated_at: opened, ...args }, { container }) => {
+      if (!_id) return saveNewMockup(tx, container._id, args);
+      const updated_at = await nextVersion(tx, container._id, _id, opened ?? null);
+      const { values, fileIds, product } = await mockupValues(tx, container._id, args);
+      const row = await tx
+        .updateTable('mockups')
+        .set({ ...values, provider: product.provider, updated_at })
+        .where('container_id', '=', container._id)
+        .where('_id', '=', _id)
+        .returning(mockupRow)
+        .executeTakeFirst();
+      if (!row) throw missing();
+      await setFileUses(tx, container._id, 'mockup', row._id, fileIds);
+      return toMockup(row);
+    },
+  },
+
+  makeProductMockupPreset: {
+    rule: saveRule,
+    run: async (tx, { _id, status, provider, ...args }, { container }) => {
+      const { values, fileIds, product } = await mockupValues(tx, container._id, args);
+      const written = { ...values, status: status?.trim() || values.status, provider: provider?.trim() || product.provider };
+      const row = _id
+        ? await tx
+            .updateTable('mockup_presets')
+            .set(written)
+            .where('container_id', '=', container._id)
+            .where('_id', '=', _id)
+            .returning(mockupPresetRow)
+            .executeTakeFirst()
+        : await tx
+            .insertInto('mockup_presets')
+            .values({ ...written, ...newRow(), type: DESIGN })
+            .returning(mockupPresetRow)
+            .executeTakeFirst();
+      if (!row) throw missing();
+      await setFileUses(tx, container._id, 'mockup_preset', row._id, fileIds);
+      return toMockupPreset(row);
+    },
+  },
+
+  removeProductMockupPreset: {
+    rule: { module: 'mockup', access: 'delete' },
+    run: async (tx, { _id }, { container }) => {
+      const row = await tx
+        .deleteFrom('mockup_presets')
+        .where('container_id', '=', container._id)
+        .where('_id', '=', _id.trim())
+        .returning(mockupPresetRow)
+        .executeTakeFirst();
+      if (!row) throw missing();
+      await clearFileUses(tx, container._id, 'mockup_preset', [row._id]);
+      return toMockupPreset(row);
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { MutationOperations, QueryOperations } from './kernel/operation';
+import * as bookmark from './people/bookmarks';
+import * as bulk from './lists/bulk-check';
+import * as clipart from './catalogue/cliparts';
+import * as file from './files/operations';
+import * as font from './fonts/operations';
+import * as itemInfo from './listings/operations';
+import * as job from './job-groups/operations';
+import * as list from './lists/operations';
+import * as loginAs from './people/login-as';
+import * as mockup from './mockups/operations';
+import * as mockupDesign from './designs/operations';
+import * as notification from './inbox/operations';
+import * as order from './sales/operations';
+import * as printFile from './mockups/print-files';
+import * as productPreset from './catalogue/product-presets';
+import * as session from './people/session';
+import * as store from './stores/operations';
+import * as user from './people/operations';
+import * as userGroup from './people/groups/operations';
+
+/** Every operation of the contract; one that is missing is a type error. */
+export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
+  Query: {
+    ...bulk.Query,
+    ...clipart.Query,
+    ...file.Query,
+    ...font.Query,
+    ...itemInfo.Query,
+    ...job.Query,
+    ...list.Query,
+    ...mockup.Query,
+    ...mockupDesign.Query,
+    ...notification.Query,
+    ...order.Query,
+    ...printFile.Query,
+    ...productPreset.Query,
+    ...session.Query,
+    ...store.Query,
+    ...user.Query,
+    ...userGroup.Query,
+  },
+  Mutation: {
+    ...bookmark.Mutation,
+    ...file.Mutation,
+    ...font.Mutation,
+    ...itemInfo.Mutation,
+    ...job.Mutation,
+    ...list.Mutation,
+    ...loginAs.Mutation,
+    ...mockup.Mutation,
+    ...mockupDesign.Mutation,
+    ...notification.Mutation,
+    ...order.Mutation,
+    ...printFile.Mutation,
+    ...session.Mutation,
+    ...store.Mutation,
+    ...user.Mutation,
+    ...userGroup.Mutation,
+  },
+};

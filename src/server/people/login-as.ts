@@ -1,0 +1,60 @@
+import { hashSecret, newSecret } from '../sign-in/secrets';
+import { HOUR, unixNow } from '../kernel/clock';
+import { UserError } from '../kernel/errors';
+import type { MutationOperations } from '../kernel/operation';
+import { groupsIn, requireManage, requireOther, takeTurn } from './authority';
+import { findMember } from './rows';
+import { missingUser } from './save';
+
+/** Seconds. */
+const LOGIN_AS_LIFE = HOUR;
+
+export const Mutation: Pick<MutationOperations, 'loginAs' | 'endLoginAs'> = {
+  /** The row that makes the token good is the audit of who acted as whom. */
+  loginAs: {
+    rule: { module: 'user', access: 'update' },
+    answersSecret: true,
+    run: async (tx, args, context) => {
+      const { container, user, loginAs, tokenHash } = context;
+      if (loginAs) throw new UserError('You are signed in as somebody else already; end that first.', { code: 'FORBIDDEN' });
+      await takeTurn(tx, container._id);
+      const member = await findMember(tx, container._id, args._id.trim());
+      if (!member) throw missingUser();
+      requireOther(context, member.user_id, 'You are signed in as yourself already.', '_id');
+      requireManage(context, member, await groupsIn(tx, container._id));
+      if (member.member_status !== 'Active' || member.account_status !== 'Active') {
+        throw new UserError(`${member.name} cannot sign in at present, so nobody can sign in as them.`, { code: 'CONFLICT' });
+      }
+      const token = newSecret();
+      const now = unixNow();
+      const expires_at = now + LOGIN_AS_LIFE;
+      await tx
+        .insertInto('login_as')
+        .values({
+          hash: hashSecret(token),
+          token_hash: tokenHash,
+          by_id: user._id,
+          as_id: member.user_id,
+          created_at: now,
+          expires_at,
+          ended_at: null,
+        })
+        .execute();
+      return { token, expires_at };
+    },
+  },
+
+  endLoginAs: {
+    rule: 'signed-in',
+    run: async (tx, _args, { container, loginAs }) => {
+      if (!loginAs) return false;
+      await tx
+        .updateTable('login_as')
+        .set({ ended_at: unixNow() })
+        .where('container_id', '=', container._id)
+        .where('hash', '=', loginAs.hash)
+        .execute();
+      return true;
+    },
+  },
+};

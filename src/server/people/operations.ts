@@ -1,0 +1,155 @@
+import type { MadeUser, UserInput } from '../../contract/generated/resolvers';
+import { mayHandOut } from '../../domain/people/user-groups';
+import { unixNow } from '../kernel/clock';
+import type { RequestContext, Tx } from '../kernel/context';
+import { asIdentity } from '../db/tenancy';
+import { UserError } from '../kernel/errors';
+import { requirePermission } from '../kernel/permission';
+import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { pageOf } from '../kernel/input';
+import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, takeTurn } from './authority';
+import { inviteMember } from './invite';
+import { countMembers, filterMembers, orderMembers } from './list';
+import { findMember, membershipRows, toUser } from './rows';
+import { chosenGroup, chosenName, chosenStatus, memberColumns, missingUser, placement, refuseOwnGifts, writeMembership } from './save';
+import { normalizeEmail } from '../sign-in/sign-in';
+
+const SUGGESTED = 20;
+
+type Names = 'getUserById' | 'getUserByEmail' | 'users' | 'usersByName' | 'usersCount';
+
+export const Query: Pick<QueryOperations, Names> = {
+  /** One's own row needs no permission. Whoever is no member looks missing. */
+  getUserById: {
+    rule: 'signed-in',
+    run: async (tx, args, { user, container }) => {
+      const id = args._id.trim();
+      if (id !== user._id) requirePermission(user, { module: 'user', access: 'view' });
+      const row = await findMember(tx, container._id, id);
+      return row ? toUser(row) : null;
+    },
+  },
+
+  getUserByEmail: {
+    rule: { module: 'user', access: 'view' },
+    run: (tx, { email }, { container }) =>
+      asIdentity(tx, async (identity) => {
+        const row = await membershipRows(identity)
+          .where('m.container_id', '=', container._id)
+          .where('u.email', '=', normalizeEmail(email))
+          .executeTakeFirst();
+        return row ? { _id: row.user_id, email: row.email } : null;
+      }),
+  },
+
+  users: {
+    rule: { module: 'user', access: 'view' },
+    run: (tx, args, context) =>
+      asIdentity(tx, async (identity) => {
+        const found = filterMembers(membershipRows(identity), context.container._id, args);
+        context.setTotal(await countMembers(identity, context.container._id, args));
+        const { offset, limit } = pageOf(context);
+        const rows = await orderMembers(found, args.sort).offset(offset).limit(limit).execute();
+        return rows.map((row) => toUser(row));
+      }),
+  },
+
+  usersByName: {
+    rule: { module: 'user', access: 'view' },
+    run: (tx, { name }, { container }) =>
+      asIdentity(tx, async (identity) => {
+        const found = filterMembers(membershipRows(identity), container._id, { name, status: 'All' });
+        const rows = await orderMembers(found, 'name').limit(SUGGESTED).execute();
+        return rows.map((row) => toUser(row));
+      }),
+  },
+
+  usersCount: {
+    rule: { module: 'user', access: 'view' },
+    run: async (tx, _args, context) => {
+      const { container } = context;
+      const [all, opened, pending, blocked] = await asIdentity(tx, async (identity) => {
+        const counts: number[] = [];
+        for (const status of ['All', '', 'Pending', 'Blocked']) counts.push(await countMembers(identity, container._id, { status }));
+        return counts;
+      });
+      const places = await groupsIn(tx, container._id);
+      const groups = places.filter((group) => mayHandOut(managerOf(context), group, places)).length;
+      return { all: all ?? 0, opened: opened ?? 0, pending: pending ?? 0, blocked: blocked ?? 0, groups };
+    },
+  },
+};
+
+export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
+  makeUser: {
+    rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
+    answersSecret: true,
+    run: async (tx, { id, params }, context) => {
+      await takeTurn(tx, context.container._id);
+      return id ? changeMember(tx, id.trim(), params, context) : inviteMember(tx, params, context);
+    },
+  },
+
+  /** An account that never got its password goes with its last membership. */
+  deleteById: {
+    rule: { module: 'user', access: 'delete' },
+    run: async (tx, args, context) => {
+      const { container } = context;
+      const id = (args._id?.trim() ? args._id : (args.delete_ids?.[0] ?? '')).trim();
+      if (!id) throw new UserError('Choose a user to remove.', { field: '_id' });
+      await takeTurn(tx, container._id);
+      const member = await findMember(tx, container._id, id);
+      if (!member) throw missingUser();
+      requireOther(context, member.user_id, 'You cannot remove yourself; ask somebody above you.', '_id');
+      requireManage(context, member, await groupsIn(tx, container._id));
+      await keepingAnOwner(tx, container._id, () => removeMember(tx, container._id, member.user_id));
+      return [member.user_id];
+    },
+  },
+};
+
+const changeMember = async (tx: Tx, id: string, params: UserInput, context: RequestContext): Promise<MadeUser> => {
+  const { container, user } = context;
+  const member = await findMember(tx, container._id, id);
+  if (!member) throw missingUser();
+  if (params.email && normalizeEmail(params.email) !== member.email) {
+    throw new UserError('The email of an account cannot be changed.', { field: 'params.email' });
+  }
+  const groups = await groupsIn(tx, container._id);
+  if (member.user_id === user._id) refuseOwnGifts(params);
+  else {
+    requireOther(context, member.user_id, 'You cannot change yourself while you are signed in as somebody else.');
+    requireManage(context, member, groups);
+  }
+  const group = chosenGroup(params, groups, context, { fallback: false });
+  const status = chosenStatus(params, member);
+  const invited_name = chosenName(params, member);
+  const changes = {
+    ...memberColumns(params),
+    ...(group && placement(group, member)),
+    ...(status && { status }),
+    ...(invited_name && { invited_name }),
+    updated_at: unixNow(),
+  };
+  await keepingAnOwner(tx, container._id, () => writeMembership(tx, container._id, member.user_id, changes));
+  if (group || status) await endLoginAsOf(tx, container._id, [member.user_id]);
+  const changed = await findMember(tx, container._id, member.user_id);
+  if (!changed) throw missingUser();
+  return { user: toUser(changed), invite_url: null };
+};
+
+const removeMember = async (tx: Tx, containerId: string, userId: string): Promise<void> => {
+  await endLoginAsOf(tx, containerId, [userId]);
+  await tx.deleteFrom('invitations').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('bookmarks').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('notification_reads').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('memberships').where('container_id', '=', containerId).where('user_id', '=', userId).execute();
+  await asIdentity(tx, (identity) =>
+    identity
+      .deleteFrom('users as u')
+      .where('u._id', '=', userId)
+      .where('u.status', '=', 'Pending')
+      .where((is) => is.not(is.exists(is.selectFrom('memberships as m').select('m._id').whereRef('m.user_id', '=', 'u._id'))))
+      .execute(),
+  );
+};

@@ -1,0 +1,87 @@
+import { findPage, inOrder, type PageOrder } from '../db/pages';
+import { UserError } from '../kernel/errors';
+import { addJobs } from '../jobs';
+import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { readGroupsById } from '../job-groups/rows';
+import { itemStoreColumns, toItemStore } from '../stores/rows';
+import { sortOf } from '../kernel/sort';
+import { fetchVerdicts } from '../stores/verdicts';
+import { cleanIds, containing, isOpenFilter } from '../kernel/input';
+
+const SORTS = ['number', 'status', 'total', 'created_at'] as const;
+
+export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
+  orders: {
+    rule: { module: 'order', access: 'view' },
+    run: async (tx, { _id, id, search, status, store, start, end, sort }, context) => {
+      const { field, direction } = sortOf(sort, SORTS) ?? { field: 'created_at', direction: 'desc' };
+      const containerId = context.container._id;
+      let found = tx.selectFrom('orders as o').where('o.container_id', '=', containerId);
+      const wanted = (_id ?? id)?.trim();
+      if (wanted) found = found.where('o._id', '=', wanted);
+      if (!isOpenFilter(status)) found = found.where('o.status', '=', status.trim());
+      if (!isOpenFilter(store)) found = found.where('o.store_id', '=', store.trim());
+      if (typeof start === 'number') found = found.where('o.created_at', '>=', start);
+      if (typeof end === 'number') found = found.where('o.created_at', '<=', end);
+      if (search?.trim()) {
+        const pattern = containing(search);
+        found = found.where((is) =>
+          is.or([
+            is('o.number', 'ilike', pattern),
+            is((row) => row.ref('o.buyer', '->>').key('first_name'), 'ilike', pattern),
+            is((row) => row.ref('o.buyer', '->>').key('last_name'), 'ilike', pattern),
+          ]),
+        );
+      }
+      const order: PageOrder = { id: 'o._id', by: `o.${field}`, direction };
+      const page = await findPage(context, found, order);
+      const rows = await tx
+        .selectFrom('orders as o')
+        .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
+        .where('o.container_id', '=', containerId)
+        .where(page)
+        .selectAll('o')
+        .select(itemStoreColumns)
+        .orderBy(inOrder(order, direction))
+        .execute();
+      return rows.map(({ s_id, sto_name, sto_type, sto_status, ...order }) => ({
+        ...order,
+        store: toItemStore({ s_id, sto_name, sto_type, sto_status }),
+      }));
+    },
+  },
+
+  ordersCount: {
+    rule: { module: 'order', access: 'view' },
+    run: (tx, _args, { container }) =>
+      tx
+        .selectFrom('orders')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+        .where('container_id', '=', container._id)
+        .groupBy('status')
+        .execute(),
+  },
+};
+
+export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
+  /** A look that waits or runs already is not asked for twice. */
+  ordersFetch: {
+    rule: { module: 'order', access: 'update' },
+    run: async (tx, { store_ids }, { container }) => {
+      const ids = cleanIds(store_ids);
+      if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
+      const verdicts = await fetchVerdicts(tx, container._id, ids);
+      if (verdicts.some(({ code }) => code === 'missing')) {
+        throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
+      }
+      const refused = verdicts.find(({ ok }) => !ok);
+      if (refused) throw new UserError(`The store "${refused.label}" refuses its key.`, { code: 'CONFLICT', field: 'store_ids' });
+      const groups: string[] = [];
+      for (const store_id of ids.toSorted()) {
+        const store = { container_id: container._id, store_id };
+        groups.push(...(await addJobs(tx, store, 'fetch_orders', [{ item_info_id: null, data: {} }])));
+      }
+      return readGroupsById(tx, container._id, groups);
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HOUR, unixNow } from '../kernel/clock';
+import type { Services } from '../kernel/context';
+import { cookieOf, setCookie } from '../kernel/cookies';
+import { hashSecret, newSecret } from './secrets';
+import { IDLE_LIMIT, LIFE_LIMIT } from './tokens';
+
+/** Who is signed in to the account site on this browser. */
+export interface AccountSession {
+  readonly hash: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+const COOKIE = 'account';
+const PATH = '/account';
+/** Seconds; the last use is written down this often at most. */
+const TOUCH_EVERY = HOUR;
+
+/** Signs a person in to the account site: the secret goes into a cookie that scripts and other sites' forms cannot use. */
+export const beginSession = (services: Services, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> =>
+  writeSession(services, request, reply, { userId, handedFrom: null, expires: unixNow() + LIFE_LIMIT });
+
+/**
+ * Signs a person in at this host who was handed over from the session `from` at another one of theirs. It ends when that one ends, by
+ * itself or by signing out there; whoever is signed in here already stays so.
+ */
+export const continueSession = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, from }: { readonly userId: string; readonly from: string },
+): Promise<void> => {
+  if ((await findSession(services, request))?.userId === userId) return;
+  const source = await services.db
+    .selectFrom('account_sessions')
+    .select(['hash', 'handed_from', 'expires_at'])
+    .where('hash', '=', from)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!source) return;
+  await writeSession(services, request, reply, { userId, handedFrom: source.handed_from ?? source.hash, expires: source.expires_at });
+};
+
+interface NewSession {
+  readonly userId: string;
+  readonly handedFrom: string | null;
+  /** Unix seconds. */
+  readonly expires: number;
+}
+
+const writeSession = async (
+  { db }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, handedFrom, expires }: NewSession,
+): Promise<void> => {
+  const secret = newSecret();
+  const now = unixNow();
+  await db
+    .insertInto('account_sessions')
+    .values({ hash: hashSecret(secret), user_id: userId, created_at: now, last_used_at: now, expires_at: expires, handed_from: handedFrom })
+    .execute();
+  writeCookie(request, reply, secret, expires - now);
+};
+
+/** Seconds; 0 removes it. */
+const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret: string, maxAge: number): void =>
+  setCookie(request, reply, { name: COOKIE, value: secret, maxAge, path: PATH, httpOnly: true });
+
+export const findSession = async ({ db }: Services, request: FastifyRequest): Promise<AccountSession | undefined> => {
+  const secret = cookieOf(request, COOKIE);
+  if (!secret) return undefined;
+  const hash = hashSecret(secret);
+  const now = unixNow();
+  const row = await db
+    .selectFrom('account_sessions as s')
+    .innerJoin('users as u', 'u._id', 's.user_id')
+    .select(['s.user_id', 's.last_used_at', 'u.email', 'u.name'])
+    .where('s.hash', '=', hash)
+    .where('s.expires_at', '>', now)
+    .where('s.last_used_at', '>', now - IDLE_LIMIT)
+    .where('u.status', '=', 'Active')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now - row.last_used_at > TOUCH_EVERY)
+    await db.updateTable('account_sessions').set({ last_used_at: now }).where('hash', '=', hash).execute();
+  return { hash, userId: row.user_id, email: row.email, name: row.name };
+};
+
+/** Ends the session with those at other hosts that follow from it, and every token that was handed over from any of them. */
+export const endSession = async ({ db }: Services, reply: FastifyReply, session: AccountSession): Promise<void> => {
+  const ended = await db
+    .deleteFrom('account_sessions')
+    .where((is) => is.or([is('hash', '=', session.hash), is('handed_from', '=', session.hash)]))
+    .returning('hash')
+    .execute();
+  const hashes = [session.hash, ...ended.map(({ hash }) => hash)];
+  await db.deleteFrom('tokens').where('account_session', 'in', hashes).execute();
+  writeCookie(reply.request, reply, '', 0);
+};

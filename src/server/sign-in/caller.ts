@@ -1,0 +1,134 @@
+import type { Pool } from 'pg';
+import { roleRank } from '../../domain/people/roles';
+import { IDLE_LIMIT } from './tokens';
+import { hashSecret } from './secrets';
+import { MINUTE, unixNow } from '../kernel/clock';
+import type { Container, LoginAsState, ModulePermission, SignedInUser } from '../kernel/context';
+import { ROLE_SQL, groupsOf } from './membership';
+import { containerNameOf } from '../kernel/origin';
+
+/** Who is asking, and in which container. */
+export interface Caller {
+  readonly user: SignedInUser;
+  readonly container: Container;
+  /** Hash of the token that was used. */
+  readonly tokenHash: string;
+  /** Set when `user` is somebody the token's owner acts as. */
+  readonly loginAs?: LoginAsState;
+}
+
+/** A request that cannot be tied to a person and a container. Answered with HTTP 400 (specification 1, §8). */
+export class NotSignedIn extends Error {}
+
+/** Seconds; the last use is written down this often at most, so that reading stays reading. */
+const TOUCH_EVERY = 5 * MINUTE;
+
+interface MemberRow {
+  readonly user_id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly group_id: string | null;
+  readonly group_name: string | null;
+  readonly permission: readonly ModulePermission[] | null;
+}
+
+interface CallerRow extends Omit<MemberRow, 'role'> {
+  readonly last_used_at: number;
+  readonly container_id: string | null;
+  readonly domain: string;
+  readonly label: string;
+  readonly role: string | null;
+}
+
+const MEMBER_COLUMNS = `u._id as user_id, u.email, ${ROLE_SQL} as role, g._id as group_id, g.name as group_name, g.permission`;
+const GROUP_JOIN = `left join user_groups g on g.container_id = m.container_id and g._id = m.group_id and g.status = 'Active'`;
+
+const CALLER_SQL = `
+  select t.last_used_at, c._id as container_id, c.domain, c.label, ${MEMBER_COLUMNS}
+  from tokens t
+  join users u on u._id = t.user_id and u.status = 'Active'
+  left join containers c on (c.domain = $2 and c.server = $3) or c._id = $4
+  left join memberships m on m.container_id = c._id and m.user_id = u._id and m.status = 'Active'
+  ${GROUP_JOIN}
+  where t.hash = $1 and t.expires_at > $5 and t.last_used_at > $6`;
+
+/**
+ * One indexed query ties token, person, container and permissions together, so whatever was revoked a moment ago is gone with the next
+ * request. With a `loginAs` token, a second one finds whom the person acts as. Throws NotSignedIn.
+ */
+export const findCaller = async (pool: Pool, token: string | undefined, hostname: string, loginAs?: string): Promise<Caller> => {
+  if (!token) throw new NotSignedIn('Sign in first: the request carries no token.');
+  const named = containerNameOf(hostname);
+  const first = named ? null : ((await firstContainer(pool)) ?? null);
+  const tokenHash = hashSecret(token);
+  const now = unixNow();
+  const { rows } = await pool.query<CallerRow>({
+    name: 'caller',
+    text: CALLER_SQL,
+    values: [tokenHash, named?.domain ?? null, named?.server ?? null, first, now, now - IDLE_LIMIT],
+  });
+  const row = rows[0];
+  if (!row) throw new NotSignedIn('The token is unknown or has expired; sign in again.');
+  if (row.container_id === null || row.role === null) {
+    throw new NotSignedIn(`Authorization 404: you have no shop at ${hostname}.`);
+  }
+  if (now - row.last_used_at > TOUCH_EVERY) await pool.query('update tokens set last_used_at = $2 where hash = $1', [tokenHash, now]);
+  const caller: Caller = {
+    tokenHash,
+    container: { _id: row.container_id, domain: row.domain, label: row.label },
+    user: toUser({ ...row, role: row.role }),
+  };
+  return loginAs ? actingAs(pool, caller, loginAs) : caller;
+};
+
+const LOGIN_AS_SQL = `
+  select a.expires_at, ${MEMBER_COLUMNS}
+  from login_as a
+  join users u on u._id = a.as_id and u.status = 'Active'
+  join memberships m on m.container_id = a.container_id and m.user_id = a.as_id and m.status = 'Active'
+  ${GROUP_JOIN}
+  where a.container_id = $1 and a.hash = $2 and a.token_hash = $3 and a.ended_at is null and a.expires_at > $4`;
+
+/**
+ * The caller as whom they act as. A login-as token that is no longer good is refused: going on as oneself, unnoticed, would write under the
+ * wrong name.
+ */
+const actingAs = async (pool: Pool, caller: Caller, loginAs: string): Promise<Caller> => {
+  const hash = hashSecret(loginAs);
+  const { rows } = await pool.query<MemberRow & { readonly expires_at: number }>({
+    name: 'login-as',
+    text: LOGIN_AS_SQL,
+    values: [caller.container._id, hash, caller.tokenHash, unixNow()],
+  });
+  const row = rows[0];
+  if (!row || roleRank(row.role) > roleRank(caller.user.role)) {
+    throw new NotSignedIn('Signing in as somebody else has ended; sign in again as yourself.');
+  }
+  return {
+    ...caller,
+    user: toUser(row),
+    loginAs: { hash, by_id: caller.user._id, by_email: caller.user.email, expires_at: row.expires_at },
+  };
+};
+
+const toUser = (row: MemberRow): SignedInUser => ({
+  _id: row.user_id,
+  email: row.email,
+  role: row.role,
+  groups: groupsOf(row.role, row.group_name),
+  permission: row.permission ?? [],
+  groupId: row.group_id,
+});
+
+/** Containers are never removed, so the first one stays the first once there is one; a pool stands for one database. */
+const firstByPool = new WeakMap<Pool, string>();
+
+/** Id of the container that answers on plain localhost: the oldest one. */
+export const firstContainer = async (pool: Pool): Promise<string | undefined> => {
+  const known = firstByPool.get(pool);
+  if (known) return known;
+  const { rows } = await pool.query<{ _id: string }>('select _id from containers order by created_at, _id limit 1');
+  const found = rows[0]?._id;
+  if (found) firstByPool.set(pool, found);
+  return found;
+};

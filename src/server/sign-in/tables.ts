@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+
+declare module '../db/schema' {
+  interface Database {
+    tokens: TokenTable;
+    account_sessions: AccountSessionTable;
+    handover_codes: HandoverCodeTable;
+    login_events: LoginEventTable;
+    login_as: LoginAsTable;
+  }
+}
+
+interface SecretTable {
+  /** SHA-256 of the secret, hex. The secret itself is never stored. */
+  hash: string;
+  user_id: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+}
+
+interface AccountSessionTable extends SecretTable {
+  /** Hash of the session at another host it follows from, with which it ends; null when a password began it. */
+  handed_from: string | null;
+}
+
+interface TokenTable extends SecretTable {
+  /** Hash of the account session that handed the token over; null when it came from `POST /account/api/login`. */
+  account_session: string | null;
+}
+
+interface HandoverCodeTable {
+  hash: string;
+  user_id: string;
+  /** `http://host:port` the code may be redeemed from. */
+  origin: string;
+  account_session: string | null;
+  expires_at: number;
+}
+
+interface LoginEventTable {
+  _id: string;
+  email: string;
+  user_id: string | null;
+  address: string;
+  /** As the browser calls itself, cut to 300 characters. */
+  user_agent: string | null;
+  /** ok, refused, limited or registered. */
+  outcome: string;
+  created_at: number;
+}
+
+/** Who acted as whom, and when: the token's record while it is good, the audit ever after. */
+interface LoginAsTable {
+  container_id: Generated<string>;
+  hash: string;
+  /** Hash of the issuer's own bearer token, which must come with it. */
+  token_hash: string;
+  by_id: string;
+  as_id: string;
+  created_at: number;
+  expires_at: number;
+  ended_at: number | null;
+}

@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import type { TFunction } from 'i18next';
+import { languageOfVisitor, textsIn } from '../kernel/language';
+
+/** Says a sentence of the account site, in one language. */
+export type Texts = TFunction<'account'>;
+
+/** The sentences in the language of whoever asked for the page. */
+export const textsFor = (request: FastifyRequest): Texts => textsIn(languageOfVisitor(request), 'account');

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Store } from '../../contract/generated/resolvers';
+import { unixNow } from '../kernel/clock';
+import type { StoreStatus } from '../connectors/connector';
+import type { PlatformId } from '../connectors/registry';
+import type { Tx } from '../kernel/context';
+import { newId } from '../db/ids';
+import { UserError } from '../kernel/errors';
+import { stopStoreJobs } from '../jobs';
+import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
+import { storeCounts, toStore, visibleStores } from './rows';
+import { checkPlatform, checkStoreFields, checkWoocommerce, connectionColumns } from './save';
+import { sortOf } from '../kernel/sort';
+import { trashVerdicts } from './verdicts';
+import { cleanIds, containing, isOpenFilter, pageOf } from '../kernel/input';
+import { acceptedIds } from '../kernel/verdict';
+
+/** What stores can be sorted by; a container has some dozens of them at most. */
+const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
+
+const missing = (): UserError => new UserError('There is no such store.', { code: 'NOT_FOUND' });
+
+const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
+  const row = await visibleStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).executeTakeFirst();
+  if (!row) throw missing();
+  return toStore(row);
+};
+
+export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
+  stores: {
+    rule: { module: 'store', access: 'view' },
+    run: async (tx, { _id, search, status, platform, sort }, context) => {
+      const order = sortOf(sort, SORTS);
+      let found = visibleStores(tx, context.container._id);
+      if (_id) found = found.where('s._id', '=', _id.trim());
+      if (!isOpenFilter(status)) found = found.where('s.sto_status', '=', status.trim() as StoreStatus);
+      if (!isOpenFilter(platform)) found = found.where('s.platform_id', '=', platform.trim() as PlatformId);
+      if (search?.trim()) {
+        const pattern = containing(search);
+        found = found.where((is) => is.or([is('s.sto_name', 'ilike', pattern), is('s.website', 'ilike', pattern)]));
+      }
+      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      context.setTotal(total);
+      const { offset, limit } = pageOf(context);
+      const rows = await found
+        .selectAll('s')
+        .select(storeCounts())
+        .$if(order !== null, (stores) =>
+          stores.orderBy(sql.ref(order?.field ?? ''), (by) => (order?.direction === 'desc' ? by.desc() : by.asc()).nullsLast()),
+        )
+        .orderBy('s._id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return rows.map(toStore);
+    },
+  },
+
+  storeCountQuery: {
+    rule: { module: 'store', access: 'view' },
+    run: async (tx, _args, { container }) => {
+      const rows = await visibleStores(tx, container._id)
+        .select(['s.sto_status', ({ fn }) => fn.countAll<number>().as('count')])
+        .groupBy('s.sto_status')
+        .execute();
+      const of = (status: StoreStatus): number => rows.find(({ sto_status }) => sto_status === status)?.count ?? 0;
+      const [valid, lostconnection, invalid] = [of('Valid'), of('Lostconnection'), of('Invalid')];
+      return { all: valid + lostconnection + invalid, valid, lostconnection, invalid };
+    },
+  },
+};
+
+export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
+  /** Everything typed is checked, then the connection is tried, then the store is written with the outcome as its status. */
+  makeStore: operation({
+    rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
+    prepare: async ({ _id, params }, context) => {
+      const containerId = context.container._id;
+      const before = _id
+        ? await context.services.inContainer(containerId, (tx) =>
+            visibleStores(tx, containerId).where('s._id', '=', _id.trim()).selectAll('s').executeTakeFirst(),
+          )
+        : undefined;
+      if (_id && !before) throw missing();
+      const platform_id = checkPlatform(params.platform_id, before);
+      const fields = checkStoreFields(params, before);
+      return { before, platform_id, fields, connection: await checkWoocommerce(params.woocommerce, before, context.services) };
+    },
+    run: async (tx, _args, { container }, { before, platform_id, fields, connection }) => {
+      const now = unixNow();
+      const _id = before?._id ?? newId();
+      const columns = {
+        ...fields,
+        ...connectionColumns(container._id, _id, connection, fields.schedule_fetch),
+        next_fetch_at: now,
+        updated_at: now,
+      };
+      if (!before) {
+        await tx
+          .insertInto('stores')
+          .values({ _id, platform_id, ...columns, created_at: now })
+          .execute();
+        return findStore(tx, container._id, _id);
+      }
+      await tx
+        .updateTable('stores')
+        .set({ ...columns, ...(connection.otherShop ? { fetch_cursor: null } : {}) })
+        .where('container_id', '=', container._id)
+        .where('_id', '=', _id)
+        .where('trashed_at', 'is', null)
+        .execute();
+      // Another shop does not hold what the former one held.
+      if (connection.otherShop)
+        await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', '=', _id).execute();
+      return findStore(tx, container._id, _id);
+    },
+  }),
+
+  /** The stores leave every list and their credentials are wiped; their orders stay. Waiting jobs are stopped. */
+  trashStore: {
+    rule: { module: 'store', access: 'delete' },
+    run: async (tx, { delete_ids }, { container }) => {
+      const ids = cleanIds(delete_ids);
+      if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'delete_ids' });
+      const removable = acceptedIds(await trashVerdicts(tx, container._id, ids));
+      if (removable.length === 0) throw missing();
+      const now = unixNow();
+      const trashed = await tx
+        .updateTable('stores')
+        .set({ trashed_at: now, updated_at: now, credentials: '', key_mask: '', secret_mask: '' })
+        .where('container_id', '=', container._id)
+        .where('_id', 'in', removable)
+        .where('trashed_at', 'is', null)
+        .returning('_id')
+        .execute();
+      const gone = trashed.map(({ _id }) => _id);
+      await stopStoreJobs(tx, container._id, gone);
+      for (const table of ['items', 'store_queue'] as const)
+        await tx.deleteFrom(table).where('container_id', '=', container._id).where('store_id', 'in', gone).execute();
+      return gone;
+    },
+  },
+};

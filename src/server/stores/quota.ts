@@ -1,0 +1,42 @@
+import { DAY, unixNow } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
+import type { StoreRow } from './connection';
+
+const SPANS = [
+  { limit: 'max_per_day', seconds: DAY, name: 'day' },
+  { limit: 'max_per_week', seconds: 7 * DAY, name: 'week' },
+  { limit: 'max_per_month', seconds: 30 * DAY, name: 'month' },
+] as const;
+
+/** One limit of a store that is set, and how much of it is used. */
+export interface Quota {
+  /** New products the store takes in the span. */
+  readonly most: number;
+  /** Those it has had in the span that ends now. */
+  readonly used: number;
+  /** What people call the span. */
+  readonly name: 'day' | 'week' | 'month';
+}
+
+export type LimitedStore = Pick<StoreRow, 'container_id' | '_id' | 'sto_name' | (typeof SPANS)[number]['limit']>;
+
+/** The limits of a store that are set; 0 is none (specification 1, §5). */
+export const quotasOf = async (tx: Tx, store: LimitedStore): Promise<Quota[]> => {
+  const quotas: Quota[] = [];
+  for (const { limit, seconds, name } of SPANS) {
+    if (store[limit] <= 0) continue;
+    const { used } = await tx
+      .selectFrom('items')
+      .select(({ fn }) => fn.countAll<number>().as('used'))
+      .where('container_id', '=', store.container_id)
+      .where('store_id', '=', store._id)
+      .where('imported_at', '>', unixNow() - seconds)
+      .executeTakeFirstOrThrow();
+    quotas.push({ most: store[limit], used, name });
+  }
+  return quotas;
+};
+
+/** The sentence for a limit that is used up. */
+export const usedUp = ({ sto_name }: LimitedStore, { most, name }: Quota): string =>
+  `${sto_name} takes ${most} new products a ${name} and has had them.`;

@@ -1,0 +1,166 @@
+import type { Selectable } from 'kysely';
+import type { StoreInput, StoreWoocommerceInput } from '../../contract/generated/resolvers';
+import { checkLiteralHost } from '../connectors/addresses';
+import { ConnectorError, type StoreStatus } from '../connectors/connector';
+import { connectors, isPlatformId, type PlatformId } from '../connectors/registry';
+import { isMask, maskOf, openVault, type Vault } from '../connectors/secrets';
+import type { Services } from '../kernel/context';
+import type { Database } from '../db/schema';
+import { UserError } from '../kernel/errors';
+import { vaultContext } from './connection';
+import { sandboxGate } from '../sandbox';
+
+type StoreRow = Selectable<Database['stores']>;
+
+const TEXT_LIMIT = 200;
+const NOTE_LIMIT = 5000;
+const MAX_INT = 2 ** 31 - 1;
+
+/** Minutes between two looks for orders when nobody said. */
+const DEFAULT_SCHEDULE_FETCH = 15;
+
+/** Seconds; who tries the sandbox wants to see an order come in. */
+const SANDBOX_FETCH_EVERY = 10;
+
+const refuse = (sentence: string, field: string): never => {
+  throw new UserError(sentence, { field: `params.${field}` });
+};
+
+/** A text field: trimmed, empty is null; not sent stays as it was. */
+const text = (value: string | null | undefined, before: string | null, field: string, limit = TEXT_LIMIT): string | null => {
+  if (value === undefined) return before;
+  const trimmed = value?.trim() ?? '';
+  if (trimmed.length > limit) refuse(`That is longer than ${limit} characters.`, field);
+  return trimmed || null;
+};
+
+/** Specification 1, §5: a quota that is no number is 0, whole numbers are taken as they are; a negative one means none either. */
+const whole = (value: number | null | undefined, before: number): number => {
+  if (value === undefined) return before;
+  const number = Math.trunc(Number(value));
+  return Number.isFinite(number) ? Math.min(Math.max(number, 0), MAX_INT) : 0;
+};
+
+/** Everything about a store but its connection. `before` is undefined for a new one. */
+export const checkStoreFields = (params: StoreInput, before: StoreRow | undefined) => {
+  const name = params.sto_name.trim();
+  if (name === '') refuse('Give the store a name.', 'sto_name');
+  if (name.length > TEXT_LIMIT) refuse(`The name is longer than ${TEXT_LIMIT} characters.`, 'sto_name');
+  return {
+    sto_name: name,
+    sto_user: text(params.sto_user, before?.sto_user ?? null, 'sto_user'),
+    sto_auto: params.sto_auto ?? before?.sto_auto ?? false,
+    brand_name: text(params.brand_name, before?.brand_name ?? null, 'brand_name'),
+    private_note: text(params.private_note, before?.private_note ?? null, 'private_note', NOTE_LIMIT),
+    default_quantity: whole(params.default_quantity, before?.default_quantity ?? 100),
+    max_per_day: whole(params.max_per_day, before?.max_per_day ?? 0),
+    max_per_week: whole(params.max_per_week, before?.max_per_week ?? 0),
+    max_per_month: whole(params.max_per_month, before?.max_per_month ?? 0),
+    schedule_fetch: whole(params.schedule_fetch, before?.schedule_fetch ?? DEFAULT_SCHEDULE_FETCH),
+    country: text(params.country, before?.country ?? null, 'country'),
+  };
+};
+
+/** The platform a store is on; it never changes. */
+export const checkPlatform = (id: string, before: StoreRow | undefined): PlatformId => {
+  const trimmed = id.trim();
+  if (!isPlatformId(trimmed))
+    throw new UserError(`"${trimmed}" is no platform a store can be connected to.`, { field: 'params.platform_id' });
+  if (before && before.platform_id !== trimmed) refuse('A store cannot move to another platform; make a new store.', 'platform_id');
+  return trimmed;
+};
+
+/** `https://shop.example/folder`: scheme, host and folder only, no slash at the end. */
+const checkWebsite = (typed: string, allowLoopback: (url: URL) => boolean): string => {
+  const field = 'woocommerce.website';
+  const trimmed = typed.trim();
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw new UserError('Enter the website as https://your-shop.example.', { field: `params.${field}` });
+  }
+  if (!allowLoopback(url)) {
+    try {
+      checkLiteralHost(url);
+    } catch {
+      refuse('The website must be a public address.', field);
+    }
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+};
+
+/** What was typed into a secret's field: a new secret, or nothing new (a mask, or empty on a store that has one). */
+const newSecret = (typed: string, before: StoreRow | undefined, field: 'key' | 'secret'): string | undefined => {
+  const trimmed = typed.trim();
+  const path = `woocommerce.${field}`;
+  if (before && (trimmed === '' || isMask(trimmed))) return undefined;
+  if (trimmed === '' || isMask(trimmed)) refuse(`Enter the consumer ${field} the shop made for you.`, path);
+  if (trimmed.length > TEXT_LIMIT) refuse(`That is longer than ${TEXT_LIMIT} characters.`, path);
+  if (!/^[\x21-\x7e]+$/.test(trimmed)) refuse(`The consumer ${field} holds characters no shop uses; copy it again.`, path);
+  return trimmed;
+};
+
+const openCredentials = (vault: Vault, store: StoreRow): { key: string; secret: string } =>
+  JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as { key: string; secret: string };
+
+export interface CheckedConnection {
+  readonly website: string;
+  readonly key: string;
+  readonly secret: string;
+  readonly vault: Vault;
+  readonly isSandbox: boolean;
+  readonly sto_status: StoreStatus;
+  /** The website now is another shop's: what was known of the former does not hold. */
+  readonly otherShop: boolean;
+}
+
+/**
+ * Checks what was typed of a WooCommerce connection and tries it. A secret may only stay unsaid while the host stays the same:
+ * else whoever may edit a store could have its secret sent to a host of their own.
+ */
+export const checkWoocommerce = async (
+  input: StoreWoocommerceInput | null | undefined,
+  before: StoreRow | undefined,
+  services: Services,
+): Promise<CheckedConnection> => {
+  if (!input && !before) throw new UserError("Enter the shop's website, key and secret.", { field: 'params.woocommerce' });
+  const vault = await openVault(services.config.dataDir);
+  const allowLoopback = await sandboxGate(services);
+  const website = input ? checkWebsite(input.website, allowLoopback) : (before?.website ?? '');
+  const otherShop = before !== undefined && new URL(website).host !== new URL(before.website).host;
+  const typed = { key: newSecret(input?.key ?? '', before, 'key'), secret: newSecret(input?.secret ?? '', before, 'secret') };
+  if (otherShop && (typed.key === undefined || typed.secret === undefined)) {
+    refuse(
+      'The website is another one now: enter its key and secret too.',
+      typed.key === undefined ? 'woocommerce.key' : 'woocommerce.secret',
+    );
+  }
+  const known = before && (typed.key === undefined || typed.secret === undefined) ? openCredentials(vault, before) : undefined;
+  const key = typed.key ?? known?.key ?? '';
+  const secret = typed.secret ?? known?.secret ?? '';
+  const sto_status = await tryConnection({ website, key, secret, allowLoopback });
+  return { website, key, secret, vault, isSandbox: allowLoopback(new URL(website)), sto_status, otherShop };
+};
+
+const tryConnection = async (connection: Parameters<(typeof connectors)['woocommerce']['test']>[0]): Promise<StoreStatus> => {
+  try {
+    await connectors.woocommerce.test(connection);
+    return 'Valid';
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    if (error.code === 'refused_address') refuse('The website must be a public address.', 'woocommerce.website');
+    return error.storeStatus ?? 'Invalid';
+  }
+};
+
+/** The columns a checked connection fills. */
+export const connectionColumns = (containerId: string, storeId: string, connection: CheckedConnection, schedule_fetch: number) => ({
+  website: connection.website,
+  key_mask: maskOf(connection.key),
+  secret_mask: maskOf(connection.secret),
+  credentials: connection.vault.seal(
+    JSON.stringify({ key: connection.key, secret: connection.secret }),
+    vaultContext(containerId, storeId),
+  ),
+  sto_status: connection.sto_status,
+  fetch_every: connection.isSandbox ? SANDBOX_FETCH_EVERY : schedule_fetch * 60,
+});

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { StoreStatus } from '../connectors/connector';
+import type { PlatformId } from '../connectors/registry';
+
+declare module '../db/schema' {
+  interface Database {
+    stores: StoreTable;
+  }
+}
+
+interface StoreTable {
+  container_id: Generated<string>;
+  _id: string;
+  platform_id: PlatformId;
+  sto_name: string;
+  sto_user: string | null;
+  sto_status: StoreStatus;
+  sto_auto: boolean;
+  brand_name: string | null;
+  private_note: string | null;
+  default_quantity: number;
+  /** New products a store takes in a day, week (7 days), month (30 days); 0: as many as come. */
+  max_per_day: number;
+  max_per_week: number;
+  max_per_month: number;
+  /** Minutes between two looks for new orders; 0: only when asked. */
+  schedule_fetch: number;
+  country: string | null;
+  /** Without a slash at the end. */
+  website: string;
+  /** What reads show instead of key and secret. */
+  key_mask: string;
+  secret_mask: string;
+  /** Key and secret, sealed by `connectors/secrets.ts`. */
+  credentials: string;
+  /** Seconds between two looks for new orders, as the scheduler takes them; 0: never. */
+  fetch_every: number;
+  next_fetch_at: number;
+  last_fetch_at: number | null;
+  /** Where the connector goes on reading orders. */
+  fetch_cursor: string | null;
+  last_push_item_at: number | null;
+  /** A trashed store is kept for its orders' sake, without its credentials; no list shows it. */
+  trashed_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
