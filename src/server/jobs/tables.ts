@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 declare module '../db/schema' {
   interface Database {
@@ -30,6 +30,8 @@ export interface JobDetails {
   readonly origin?: string;
 }
 
+export type JobRow = Selectable<JobTable>;
+
 interface JobTable {
   container_id: Generated<string>;
   _id: string;
@@ -37,6 +39,10 @@ interface JobTable {
   job_type: JobType;
   store_id: string;
   item_info_id: string | null;
+  /** Jobs of one queue are done one after the other. */
+  queue: string;
+  /** Smaller runs first. */
+  priority: number;
   status: JobStatus;
   /** Times a worker took it in hand. */
   attempts: Generated<number>;
