@@ -13,7 +13,7 @@ import { clearFileUses, setFileUses } from '../files/uses';
 import { saveNewMockup } from '../mockups/save';
 import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
 import { designVerdicts, removeDesignVerdicts } from './verdicts';
-import { cleanIds, orThrow } from '../kernel/input';
+import { cleanIds, orThrow, someIds } from '../kernel/input';
 
 const missing = (): UserError => new UserError('This design is not there any more.', { code: 'NOT_FOUND', field: '_id' });
 
@@ -97,20 +97,20 @@ const move = (tx: Tx, containerId: string, ids: readonly string[], status: Desig
 
 export const trashMockupDesign: MutationOperations['trashMockupDesign'] = {
   rule: { module: 'mockup', access: 'delete' },
-  verdicts: (tx, { delete_ids }, { container }) => designVerdicts(tx, container._id, cleanIds(delete_ids)),
+  verdicts: (tx, { delete_ids }, { container }) => designVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
   run: async (tx, _args, { container }, _prepared, accepted) => (await move(tx, container._id, accepted, 'trashed')).map(({ _id }) => _id),
 };
 
 export const moveMockupDesign: MutationOperations['moveMockupDesign'] = {
   rule: ({ status }) => ({ module: 'mockup', access: status.trim().toLowerCase() === 'trashed' ? 'delete' : 'update' }),
-  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, cleanIds(ids)),
+  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, someIds(ids, 'ids')),
   run: async (tx, { status }, { container }, _prepared, accepted) =>
     toDesigns(tx, container._id, await move(tx, container._id, accepted, orThrow(checkStatus(status)))),
 };
 
 export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
   rule: { module: 'mockup', access: 'delete' },
-  verdicts: (tx, { ids }, { container }) => removeDesignVerdicts(tx, container._id, cleanIds(ids)),
+  verdicts: (tx, { ids }, { container }) => removeDesignVerdicts(tx, container._id, someIds(ids, 'ids')),
   run: async (tx, _args, { container }, _prepared, accepted) => {
     const removed = await tx
       .deleteFrom('mockup_designs')
@@ -127,7 +127,7 @@ export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
 
 export const duplicateMockupDesign: MutationOperations['duplicateMockupDesign'] = {
   rule: { module: 'mockup', access: 'add' },
-  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, cleanIds(ids)),
+  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, someIds(ids, 'ids')),
   run: async (tx, _args, { container, user }, _prepared, accepted) => {
     const originals = await findDesigns(tx, container._id, accepted);
     const copies: DesignRow[] = [];

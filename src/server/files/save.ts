@@ -9,7 +9,7 @@ import { isUsed, readFiles, uploads } from './listed';
 import { FILE_MISSING } from './upload';
 import { clearUsesOfFiles } from './uses';
 import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from './verdicts';
-import { cleanIds, orThrow } from '../kernel/input';
+import { cleanIds, orThrow, someIds } from '../kernel/input';
 
 const missing = (): UserError => new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
 
@@ -48,7 +48,7 @@ const remove = async (tx: Tx, containerId: string, ids: readonly string[], anywa
 
 export const removeFile: MutationOperations['removeFile'] = {
   rule: { module: 'file', access: 'delete' },
-  verdicts: (tx, { _id, anyway }, { container }) => (anyway ? fileVerdicts : removeFileVerdicts)(tx, container._id, cleanIds([_id])),
+  verdicts: (tx, { _id, anyway }, { container }) => (anyway ? fileVerdicts : removeFileVerdicts)(tx, container._id, someIds([_id], '_id')),
   run: async (tx, { _id, anyway }, { container }, _prepared, accepted) => {
     const [removed] = await remove(tx, container._id, accepted, anyway === true);
     if (removed === undefined) throw new UserError('This file has just come into use.', { code: 'CONFLICT', field: '_id' });
@@ -58,7 +58,7 @@ export const removeFile: MutationOperations['removeFile'] = {
 
 export const removeFiles: MutationOperations['removeFiles'] = {
   rule: { module: 'file', access: 'delete' },
-  verdicts: (tx, { ids }, { container }) => removeFileVerdicts(tx, container._id, cleanIds(ids)),
+  verdicts: (tx, { ids }, { container }) => removeFileVerdicts(tx, container._id, someIds(ids, 'ids')),
   run: (tx, _args, { container }, _prepared, accepted) => remove(tx, container._id, accepted, false),
 };
 
@@ -85,20 +85,20 @@ export const saveFile: MutationOperations['saveFile'] = {
 
 export const trashFile: MutationOperations['trashFile'] = {
   rule: { module: 'file', access: 'delete' },
-  verdicts: (tx, { delete_ids }, { container }) => trashFileVerdicts(tx, container._id, cleanIds(delete_ids)),
+  verdicts: (tx, { delete_ids }, { container }) => trashFileVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
   run: (tx, _args, { container }, _prepared, accepted) => move(tx, container._id, accepted, 'trashed'),
 };
 
 export const moveFile: MutationOperations['moveFile'] = {
   rule: statusRule,
-  verdicts: (tx, { ids }, { container }) => fileVerdicts(tx, container._id, cleanIds(ids)),
+  verdicts: (tx, { ids }, { container }) => fileVerdicts(tx, container._id, someIds(ids, 'ids')),
   run: async (tx, { status }, { container }, _prepared, accepted) =>
     readFiles(tx, container._id, await move(tx, container._id, accepted, orThrow(checkStatus(status)))),
 };
 
 export const tagFile: MutationOperations['tagFile'] = {
   rule: { module: 'file', access: 'update' },
-  verdicts: (tx, { ids }, { container }) => fileVerdicts(tx, container._id, cleanIds(ids)),
+  verdicts: (tx, { ids }, { container }) => fileVerdicts(tx, container._id, someIds(ids, 'ids')),
   run: async (tx, { add, remove }, { container }, _prepared, accepted) => {
     const [added, removed] = [cleanWords(add), new Set(cleanWords(remove))];
     if (added.length === 0 && removed.size === 0) throw new UserError('Name at least one tag.', { field: 'add' });

@@ -5,7 +5,7 @@ import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { groupRows, readGroups, readGroupsById, toJob, type GroupOrder } from './rows';
 import { removeGroupVerdicts, startVerdicts, stopVerdicts } from './verdicts';
 import { sortOf } from '../kernel/sort';
-import { cleanIds, isOpenFilter, pageOf } from '../kernel/input';
+import { isOpenFilter, pageOf, someIds } from '../kernel/input';
 
 const GROUP_SORTS = ['created_at', 'job_type', 'store'] as const satisfies readonly GroupOrder['field'][];
 
@@ -56,7 +56,7 @@ export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
 export const Mutation: Pick<MutationOperations, 'jobsStart' | 'jobsStop' | 'jobsRemove'> = {
   jobsStart: {
     rule: { module: 'job', access: 'update' },
-    verdicts: (tx, { ids }, { container }) => startVerdicts(tx, container._id, cleanIds(ids)),
+    verdicts: (tx, { ids }, { container }) => startVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       await startGroups(tx, container._id, accepted);
       return readGroupsById(tx, container._id, accepted);
@@ -65,7 +65,7 @@ export const Mutation: Pick<MutationOperations, 'jobsStart' | 'jobsStop' | 'jobs
 
   jobsStop: {
     rule: { module: 'job', access: 'update' },
-    verdicts: (tx, { ids }, { container }) => stopVerdicts(tx, container._id, cleanIds(ids)),
+    verdicts: (tx, { ids }, { container }) => stopVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       await stopGroups(tx, container._id, accepted);
       return readGroupsById(tx, container._id, accepted);
@@ -74,7 +74,7 @@ export const Mutation: Pick<MutationOperations, 'jobsStart' | 'jobsStop' | 'jobs
 
   jobsRemove: {
     rule: { module: 'job', access: 'delete' },
-    verdicts: (tx, { ids }, { container }) => removeGroupVerdicts(tx, container._id, cleanIds(ids)),
+    verdicts: (tx, { ids }, { container }) => removeGroupVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       if (!(await removeGroups(tx, container._id, accepted))) {
         throw new UserError('A job of these is in hand just now; try again when it is through.', { code: 'CONFLICT', field: 'ids' });

@@ -46,7 +46,7 @@ const SENTENCES: Readonly<Record<BulkCode, (count: number) => string>> = {
   nothingWaits: () => 'Nothing of it waits.',
   queued: () => 'It waits in the queue of this store already.',
   notTrashed: () => 'It is not in the trash.',
-  inUse: (count) => `Designs, mockups, templates and listings that use it: ${count}.`,
+  inUse: (count) => `Designs, mockups, templates and listings still use it: ${count}.`,
   keptByUsers: (count) => `Designs, mockups, templates and listings that keep it: ${count}.`,
   jobsStopped: (count) => `Waiting jobs that are stopped: ${count}.`,
   staysOnStores: (count) => `Stores it stays on: ${count}.`,
@@ -63,9 +63,8 @@ export const sentenceOf = ({ code, count }: Pick<Verdict, 'code' | 'count'>): st
 const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
   const ids = verdicts.filter(({ ok }) => ok).map(({ _id }) => _id);
   if (ids.length > 0) return ids;
-  const reason = verdicts.find(({ code }) => code !== 'missing') ?? verdicts[0];
-  if (!reason) throw new UserError('Choose at least one row.');
-  if (reason.code === 'missing') throw new UserError(sentenceOf(reason), { code: 'NOT_FOUND' });
+  const reason = verdicts.find(({ code }) => code !== 'missing');
+  if (!reason) throw new UserError(SENTENCES.missing(0), { code: 'NOT_FOUND' });
   throw new UserError(`"${reason.label}": ${sentenceOf(reason)}`, { code: 'CONFLICT' });
 };
 

@@ -12,7 +12,7 @@ import { pushListings } from './push';
 import { queueForStore } from './queue';
 import { pushVerdicts, queueVerdicts, removeVerdicts } from './verdicts';
 import { sortOf } from '../kernel/sort';
-import { cleanIds, containing } from '../kernel/input';
+import { containing, someIds } from '../kernel/input';
 
 /** Longest description, in characters of HTML. */
 const DESCRIPTION_LIMIT = 100_000;
@@ -93,7 +93,7 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
 
   removeItemInfo: {
     rule: { module: 'item_info', access: 'delete' },
-    verdicts: (tx, { ids }, { container }) => removeVerdicts(tx, container._id, cleanIds(ids)),
+    verdicts: (tx, { ids }, { container }) => removeVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       const removed = await tx
         .deleteFrom('item_infos')

@@ -1,7 +1,7 @@
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { cleanIds, isOpenFilter } from '../kernel/input';
+import { cleanIds, isOpenFilter, someIds } from '../kernel/input';
 import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { visibleStores } from '../stores/rows';
 
@@ -58,7 +58,7 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
 /** What pushing listings to stores does: each is new there, or what is there is updated. Throws for a push that cannot be. */
 export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJobItemArgs): Promise<Verdict[]> => {
   checkKindOfPush(args);
-  const [ids, storeIds] = [cleanIds(args.ids), await connectedStores(tx, containerId, args.store_ids)];
+  const [ids, storeIds] = [someIds(args.ids, 'ids'), await connectedStores(tx, containerId, args.store_ids)];
   const jobs = ids.length * storeIds.length;
   if (jobs > MOST_JOBS) throw new UserError(`That would be ${jobs} jobs; ${MOST_JOBS} can be made at once.`, { field: 'ids' });
   const counts = await onStores(tx, containerId, ids, storeIds);
@@ -83,7 +83,7 @@ const checkStore = async (tx: Tx, containerId: string, { store_id, platform }: M
 
 /** What queueing listings for a store does: one that waits there, or is on its way, is refused. Throws for a store that cannot be. */
 export const queueVerdicts = async (tx: Tx, containerId: string, args: MutationQueueItemArgs): Promise<Verdict[]> => {
-  const ids = cleanIds(args.ids);
+  const ids = someIds(args.ids, 'ids');
   if (ids.length > MOST_LISTINGS) throw new UserError(`${MOST_LISTINGS} listings can be queued at once.`, { field: 'ids' });
   const storeId = await checkStore(tx, containerId, args);
   const waiting = await tx

@@ -1,8 +1,8 @@
+import type { QueryBulkCheckArgs } from '../../contract/generated/resolvers';
 import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
 import type { MutationArgs, MutationOperations, QueryOperations, RowsOperation } from '../kernel/operation';
-import { requirePermission } from '../kernel/permission';
 import { sentenceOf } from '../kernel/verdict';
 
 /** What a dry run is asked about. */
@@ -33,21 +33,30 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
+const readAsked = ({ ids, store_ids, status }: QueryBulkCheckArgs): Asked => ({
+  ids: cleanIds(ids),
+  store_ids: cleanIds(store_ids ?? []),
+  status: status?.trim() ?? '',
+});
+
 /** The dry run of bulk actions: rule and verdicts are those of the operations themselves. */
-export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): QueryOperations['bulkCheck'] => ({
-  // Which permission it takes depends on the action; it is asked for below.
-  rule: 'signed-in',
-  run: async (tx, { action, ids, store_ids, status }, context) => {
+export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): QueryOperations['bulkCheck'] => {
+  const callOf = (asked: QueryBulkCheckArgs) => {
+    const { action } = asked;
     if (!isBulkAction(action)) throw new UserError(`"${action.slice(0, 40)}" is no bulk action.`, { field: 'action' });
     const { rule, verdicts } = operations[action] as RowsOperation<unknown, unknown, unknown>;
-    const asked: Asked = { ids: cleanIds(ids), store_ids: cleanIds(store_ids ?? []), status: status?.trim() ?? '' };
-    const args = argsOf[action](asked);
-    requirePermission(context.user, typeof rule === 'function' ? rule(args) : rule);
-    if (asked.ids.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
-    if (asked.ids.length > BULK_CHECK_LIMIT) {
-      throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
-    }
-    const found = await verdicts(tx, args, context);
-    return found.map((verdict) => ({ ...verdict, message: sentenceOf(verdict) }));
-  },
-});
+    const args = argsOf[action](readAsked(asked));
+    return { args, verdicts, rule: typeof rule === 'function' ? rule(args) : rule };
+  };
+  return {
+    rule: (asked) => callOf(asked).rule,
+    run: async (tx, asked, context) => {
+      const { ids } = readAsked(asked);
+      if (ids.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
+      if (ids.length > BULK_CHECK_LIMIT) throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
+      const { args, verdicts } = callOf(asked);
+      const found = await verdicts(tx, args, context);
+      return found.map((verdict) => ({ ...verdict, message: sentenceOf(verdict) }));
+    },
+  };
+};

@@ -6,7 +6,7 @@ import { readGroupsById } from '../job-groups/rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 import { sortOf } from '../kernel/sort';
 import { fetchVerdicts } from '../stores/verdicts';
-import { cleanIds, containing, isOpenFilter } from '../kernel/input';
+import { containing, isOpenFilter, someIds } from '../kernel/input';
 
 const SORTS = ['number', 'status', 'total', 'created_at'] as const;
 
@@ -67,7 +67,7 @@ export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
   /** A look that waits or runs already is not asked for twice. */
   ordersFetch: {
     rule: { module: 'order', access: 'update' },
-    verdicts: (tx, { store_ids }, { container }) => fetchVerdicts(tx, container._id, cleanIds(store_ids)),
+    verdicts: (tx, { store_ids }, { container }) => fetchVerdicts(tx, container._id, someIds(store_ids, 'store_ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       const groups: string[] = [];
       for (const store_id of accepted.toSorted()) {

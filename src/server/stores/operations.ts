@@ -12,7 +12,7 @@ import { storeCounts, toStore, visibleStores } from './rows';
 import { checkPlatform, checkStoreFields, checkWoocommerce, connectionColumns } from './save';
 import { sortOf } from '../kernel/sort';
 import { trashVerdicts } from './verdicts';
-import { cleanIds, containing, isOpenFilter, pageOf } from '../kernel/input';
+import { containing, isOpenFilter, pageOf, someIds } from '../kernel/input';
 
 /** What stores can be sorted by; a container has some dozens of them at most. */
 const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
@@ -118,7 +118,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
   /** The stores leave every list and their credentials are wiped; their orders stay. Waiting jobs are stopped. */
   trashStore: {
     rule: { module: 'store', access: 'delete' },
-    verdicts: (tx, { delete_ids }, { container }) => trashVerdicts(tx, container._id, cleanIds(delete_ids)),
+    verdicts: (tx, { delete_ids }, { container }) => trashVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       const now = unixNow();
       const trashed = await tx
