@@ -460,7 +460,7 @@ export type JobGroup = {
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
   fulfilment?: Maybe<Scalars['String']['output']>;
-  /** push_item, fetch_orders */
+  /** As in src/domain/jobs/job-types.ts. */
   job_type: Scalars['String']['output'];
   pending: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];

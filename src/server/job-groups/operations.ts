@@ -1,4 +1,5 @@
-import type { JobStatus, JobType } from '../jobs/tables';
+import type { JobType } from '../../domain/jobs/job-types';
+import type { JobStatus } from '../jobs/tables';
 import { UserError } from '../kernel/errors';
 import { removeGroups, startGroups, stopGroups } from '../jobs';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';

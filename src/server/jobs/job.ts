@@ -5,7 +5,8 @@ import { unixNow } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { JobKind } from './kind';
 import { dequeue, enqueue } from './queue';
-import type { JobDetails, JobRow, JobType } from './tables';
+import type { JobType } from '../../domain/jobs/job-types';
+import type { JobDetails, JobRow } from './tables';
 
 const keyOf = (job: Pick<JobRow, '_id'>): string => `job:${job._id}`;
 

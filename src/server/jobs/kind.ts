@@ -1,6 +1,7 @@
 import type { ConnectorError } from '../connectors/connector';
 import type { Services, StoreRef, Tx } from '../kernel/context';
-import type { JobRow, JobType } from './tables';
+import type { JobType } from '../../domain/jobs/job-types';
+import type { JobRow } from './tables';
 
 /** A group whose last job has ended. */
 export interface GroupEnd {

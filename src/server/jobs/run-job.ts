@@ -3,7 +3,8 @@ import type { Services, Tx } from '../kernel/context';
 import { faultSentence, logFault } from '../kernel/log';
 import { claimJob, readEndedGroup, settleDone, settleRejected, settleRetry, type JobRef } from './job';
 import type { JobKind } from './kind';
-import type { JobRow, JobType } from './tables';
+import type { JobType } from '../../domain/jobs/job-types';
+import type { JobRow } from './tables';
 
 /** Seconds to wait after the first, second … failure; after the last one the job is rejected. */
 const BACKOFF = [2, 8, 30] as const;

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { JobType } from '../../domain/jobs/job-types';
 
 declare module '../db/schema' {
   interface Database {
@@ -7,8 +8,6 @@ declare module '../db/schema' {
     test_jobs: TestJobTable;
   }
 }
-
-export type JobType = 'push_item' | 'fetch_orders';
 
 interface JobGroupTable {
   container_id: Generated<string>;
