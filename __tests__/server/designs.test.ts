@@ -240,7 +240,7 @@ describe('files', () => {
     expect((await ask('{ files(search: "needed", used: false) { _id } }')).files).toEqual([]);
     const REMOVE = 'mutation ($_id: ID!, $anyway: Boolean) { removeFile(_id: $_id, anyway: $anyway) }';
     expect(await refusal(REMOVE, { _id: art._id })).toBe('"needed.png": Designs, mockups, templates and listings still use it: 1.');
-    const { bulkCheck } = await ask('query ($ids: [ID!]!) { bulkCheck(action: "removeFile", ids: $ids) { ok code count } }', {
+    const { bulkCheck } = await ask('query ($ids: [ID!]!) { bulkCheck(action: "removeFiles", ids: $ids) { ok code count } }', {
       ids: [art._id],
     });
     expect(bulkCheck).toEqual([{ ok: false, code: 'inUse', count: 1 }]);

@@ -203,7 +203,7 @@ test("another container's jobs and stores look like missing ones", async () => {
   const rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
   expect((await server.graphql(GROUP, { id }, rival)).data.jobGroups).toEqual([]);
   for (const document of [START, STOP, REMOVE]) {
-    expect((await server.graphql(document, { ids: [id] }, rival)).errors?.[0]?.message).toBe('There is no such group of jobs.');
+    expect((await server.graphql(document, { ids: [id] }, rival)).errors?.[0]?.message).toBe('It is not there any more.');
   }
   const stolen = await server.graphql(JOB_ITEM, { ids: [listing._id], store_ids: [storeId] }, rival);
   expect(stolen.errors?.[0]?.message).toBe('There is no such store.');
