@@ -34,10 +34,10 @@ const lint = (snippets: readonly Snippet[]): string[][] => {
 
 const refused: readonly (Snippet & { readonly says: RegExp })[] = [
   { file: 'src/contract/a.ts', code: `import '../domain/money';`, says: /contract must not import src\/domain.*SDL/ },
-  { file: 'src/domain/a.ts', code: `import type { Tx } from '../server/context';`, says: /domain must not import src\/server.*argument/ },
+  { file: 'src/domain/a.ts', code: `import type { Tx } from '../server/kernel/context';`, says: /domain must not import src\/server.*argument/ },
   { file: 'src/scene/a.ts', code: `export * from '../client/kernel/clock';`, says: /scene must not import src\/client\/kernel/ },
   { file: 'src/client/kernel/a.ts', code: `import { x } from '../../server/files';`, says: /must not import src\/server.*src\/contract/ },
-  { file: 'src/client/kernel/a.ts', code: `type T = import('../../server/context').Tx;`, says: /must not import src\/server/ },
+  { file: 'src/client/kernel/a.ts', code: `type T = import('../../server/kernel/context').Tx;`, says: /must not import src\/server/ },
   { file: 'src/server/a.ts', code: `import type { R } from '../client/kernel/table';`, says: /server must not import src\/client\/kernel/ },
   {
     file: 'src/server/jobs/a.ts',
@@ -85,7 +85,7 @@ const refused: readonly (Snippet & { readonly says: RegExp })[] = [
 
 const allowed: readonly Snippet[] = [
   { file: 'src/domain/a.ts', code: `import type { Store } from '../contract/generated/operations';` },
-  { file: 'src/scene/a.ts', code: `import { Canvas } from 'fabric'; import '../domain/placement';` },
+  { file: 'src/scene/a.ts', code: `import { Canvas } from 'fabric'; import '../domain/geometry/placement';` },
   { file: 'src/client/kernel/request.ts', code: `import { GraphQLClient } from 'graphql-request';` },
   { file: 'src/client/kernel/clock.ts', code: `export const now = () => Date.now(); setTimeout(now, 1);` },
   { file: 'src/client/editor/canvas/a.ts', code: `import { Canvas } from 'fabric'; import '../../../scene/document';` },
@@ -98,7 +98,7 @@ const allowed: readonly Snippet[] = [
   { file: 'src/server/a.ts', code: `import fs from 'node:fs'; import '../scene/document'; const t = Date.now();` },
   { file: 'src/server/listings/a.ts', code: `import '../stores/rows'; import '../jobs/kind'; import '../db/schema';` },
   { file: 'src/server/demo/a.ts', code: `import '../listings/operations'; import '../work';` },
-  { file: 'src/cli/replay.ts', code: `import '../client/replay/player'; import '../server/config';` },
+  { file: 'src/cli/replay.ts', code: `import '../client/replay/player'; import '../server/kernel/config';` },
 ];
 
 const said = lint([...refused, ...allowed]);
