@@ -7,7 +7,7 @@ import { UserError } from '../kernel/errors';
 import { requirePermission } from '../kernel/permission';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { pageOf } from '../kernel/input';
-import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, takeTurn } from './authority';
+import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, lockStaff } from './authority';
 import { inviteMember } from './invite';
 import { countMembers, filterMembers, orderMembers } from './list';
 import { findMember, membershipRows, toUser } from './rows';
@@ -85,7 +85,7 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
     answersSecret: true,
     run: async (tx, { id, params }, context) => {
-      await takeTurn(tx, context.container._id);
+      await lockStaff(tx, context.container._id);
       return id ? changeMember(tx, id.trim(), params, context) : inviteMember(tx, params, context);
     },
   },
@@ -97,7 +97,7 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
       const { container } = context;
       const id = (args._id?.trim() ? args._id : (args.delete_ids?.[0] ?? '')).trim();
       if (!id) throw new UserError('Choose a user to remove.', { field: '_id' });
-      await takeTurn(tx, container._id);
+      await lockStaff(tx, container._id);
       const member = await findMember(tx, container._id, id);
       if (!member) throw missingUser();
       requireOther(context, member.user_id, 'You cannot remove yourself; ask somebody above you.', '_id');
