@@ -133,11 +133,14 @@ test('who may not see a list’s rows sees none of its views and arranges nothin
 describe('sorting', () => {
   const stores = (sort: string) => run('owner', 'query ($sort: String) { stores(sort: $sort) { sto_name } }', { sort });
 
-  test.each(['stores', 'itemsInfo', 'orders', 'jobGroups', 'productPreset', 'files', 'mockupDesigns', 'users'])('%s refuses an order it does not have', async (field) => {
-    const { errors } = await run('owner', `query ($sort: String) { ${field}(sort: $sort) { _id } }`, { sort: '-password; drop table' });
-    expect(errors?.[0]?.message).toContain('cannot be sorted by');
-    expect(errors?.[0]?.extensions?.field).toBe('sort');
-  });
+  test.each(['stores', 'itemsInfo', 'orders', 'jobGroups', 'productPreset', 'files', 'mockupDesigns', 'users'])(
+    '%s refuses an order it does not have',
+    async (field) => {
+      const { errors } = await run('owner', `query ($sort: String) { ${field}(sort: $sort) { _id } }`, { sort: '-password; drop table' });
+      expect(errors?.[0]?.message).toContain('cannot be sorted by');
+      expect(errors?.[0]?.extensions?.field).toBe('sort');
+    },
+  );
 
   test.each([
     ['stores', ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at']],
