@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { unixNow } from '../kernel/clock';
+import type { Services, Tx, StoreRef } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
-import { unixNow } from '../kernel/clock';
-import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { JobKind } from './kind';
 import { dequeue, enqueue } from './queue';
 import type { JobType } from '../../domain/jobs/job-types';
@@ -29,9 +30,7 @@ export const enqueueJobs = (tx: Tx, jobs: readonly QueuedRow[], delaySeconds = 0
 export const dequeueJobs = (tx: Tx, jobs: readonly Pick<JobRow, '_id'>[]): Promise<void> => dequeue(tx, jobs.map(keyOf));
 
 /** Who adds or starts jobs of a store takes turns, so that two never queue the same listing. */
-export const lockStoreJobs = async (tx: Tx, storeId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`jobs:${storeId}`}, 0))`.execute(tx);
-};
+export const lockStoreJobs = (tx: Tx, storeId: string): Promise<void> => lock(tx, 'storeJobs', storeId);
 
 /** Jobs of a kind for one store that wait or are in hand, held as they are until the transaction ends. */
 const activeJobs = (tx: Tx, { container_id, store_id }: StoreRef, jobType: JobType): Promise<JobRow[]> =>

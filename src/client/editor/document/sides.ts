@@ -1,4 +1,4 @@
-import { roundTo } from '../../../domain/money';
+import { roundTo } from '../../../domain/numbers';
 import { cloneName } from '../../../domain/design/layer-names';
 import type { ScenePrintArea } from '../../../scene/document';
 import type { documentActions } from './actions';
