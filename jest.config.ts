@@ -7,7 +7,6 @@ const esmOnly = [
   'graphql-request',
   'idb',
   'universal-cookie',
-  'date-fns',
   'kysely',
   'jsdom',
   '@exodus',
