@@ -25,6 +25,8 @@ const esmOnly = [
   'p-queue',
   'eventemitter3',
   'content-disposition',
+  '@fastify/cookie',
+  'cookie',
 ];
 
 const shared: Config = {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import i18next, { type TFunction } from 'i18next';
+import Negotiator from 'negotiator';
 import deAccount from '../../../i18n/de/account.json';
 import deNotifications from '../../../i18n/de/notifications.json';
 import enAccount from '../../../i18n/en/account.json';
@@ -9,7 +10,6 @@ import frNotifications from '../../../i18n/fr/notifications.json';
 import ptAccount from '../../../i18n/pt/account.json';
 import ptNotifications from '../../../i18n/pt/notifications.json';
 import { LANGUAGE_COOKIE, preferredLanguage, type Language } from '../../domain/languages';
-import { cookieOf } from './cookies';
 
 /** What the server puts in words itself; everything else is said by the client. */
 const resources = {
@@ -36,23 +36,12 @@ void texts.init({
 export const textsIn = <Namespace extends keyof (typeof resources)['en']>(language: Language, namespace: Namespace): TFunction<Namespace> =>
   texts.getFixedT(language, namespace);
 
-/** The tags of an Accept-Language header, the most wanted first. */
-export const wantedLanguages = (header: string | undefined): readonly string[] =>
-  (header ?? '')
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
-      return { tag, weight };
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
+/** The tags of the Accept-Language header, the most wanted first. */
+const wantedLanguages = ({ headers }: FastifyRequest): readonly string[] => new Negotiator({ headers }).languages();
 
 /** The language of whoever reads a page of ours: the one they chose, or one their browser asks for. */
 export const languageOfVisitor = (request: FastifyRequest): Language =>
-  preferredLanguage(cookieOf(request, LANGUAGE_COOKIE), wantedLanguages(request.headers['accept-language']));
+  preferredLanguage(request.cookies[LANGUAGE_COOKIE], wantedLanguages(request));
 
 /** The language a program asks for. No cookie is looked at: what the API does depends on nothing a browser adds by itself. */
-export const languageOfCaller = (request: FastifyRequest): Language =>
-  preferredLanguage(null, wantedLanguages(request.headers['accept-language']));
+export const languageOfCaller = (request: FastifyRequest): Language => preferredLanguage(null, wantedLanguages(request));

@@ -59,7 +59,7 @@ export const signInPages = (app: FastifyInstance, services: Services): void => {
     const email = textIn(request.body, 'email') ?? '';
     const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
     if ('refusal' in result) return showSignIn(services, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
-    await beginSession(services, request, reply, result.userId);
+    await beginSession(services, reply, result.userId);
     return goOn(services, request, reply, result.userId, ref);
   });
 
