@@ -5,7 +5,7 @@ import { LANGUAGES, preferredLanguage } from '../../../src/domain/languages';
 import { textsIn } from '../../../src/server/kernel/language';
 import { BULK_ACTIONS } from '../../../src/domain/lists/bulk';
 import { LIST_MODULES } from '../../../src/domain/lists/lists';
-import { taskKinds } from '../../../src/client/tasks';
+import { taskKinds } from '../../../src/client/tasks/kinds';
 import { languageFolders, namespacesOf, OTHER_LANGUAGES, SERVER_TEXTS, textsOf } from './text-files';
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
