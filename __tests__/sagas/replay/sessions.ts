@@ -13,7 +13,7 @@ import { notifications } from '../../../src/client/entities/notifications';
 import { orders } from '../../../src/client/entities/orders';
 import { stores } from '../../../src/client/entities/stores';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
-import { pushTask } from '../../../src/client/tasks';
+import { pushTask } from '../../../src/client/tasks/kinds';
 import { bulkActions } from '../../../src/client/tasks/bulk/bulk-slice';
 import { settle } from '../support/fake-server';
 import type { recordedStore } from './recorded-store';

@@ -1,5 +1,5 @@
 import { selectTask, taskActions } from '../../../src/client/kernel/tasks-slice';
-import { pushTask } from '../../../src/client/tasks';
+import { pushTask } from '../../../src/client/tasks/kinds';
 import { bulkActions, selectBulkRun, type BulkRows } from '../../../src/client/tasks/bulk/bulk-slice';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 

@@ -10,7 +10,7 @@ import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { pushTask } from '../../tasks';
+import { pushTask } from '../../tasks/kinds';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';

@@ -1,6 +1,8 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Sync from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { startOfDay } from 'date-fns/startOfDay';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -14,6 +16,7 @@ import { every } from '../../kernel/clock';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
+import { useNow } from '../../shell/use-now';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
@@ -50,7 +53,8 @@ export const OrdersScreen = () => {
     if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
   }, [fetchState, t]);
 
-  const columns = useMemo(() => orderColumns(t, format), [t, format]);
+  const today = getUnixTime(startOfDay(useNow() * 1000));
+  const columns = useMemo(() => orderColumns(t, format, today), [t, format, today]);
   const filters = useMemo(
     (): readonly ListFilter[] => [
       {

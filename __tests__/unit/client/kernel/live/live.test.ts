@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect, waitBefore } from '../../../../../src/client/kernel/live/connection';
-import { readEvents, type ServerEvent } from '../../../../../src/client/kernel/live/event-stream';
+import { readEvents } from '../../../../../src/client/kernel/live/event-stream';
 import { shareWork, type Tabs } from '../../../../../src/client/kernel/live/leader';
 import type { News } from '../../../../../src/client/kernel/live/news';
 
@@ -16,7 +16,7 @@ test('events are read however the bytes are cut, comments are signs of life only
   const text = ': here\r\n\r\nevent: news\ndata: {"a":"é"}\n\ndata: 1\ndata: 2\n\nevent: rest\ndata: cut off';
   const raw = new TextEncoder().encode(text);
   for (const size of [1, 3, 7, 1000]) {
-    const events: ServerEvent[] = [];
+    const events: (readonly [name: string | undefined, data: string])[] = [];
     let signs = 0;
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {
@@ -24,10 +24,10 @@ test('events are read however the bytes are cut, comments are signs of life only
         stream.close();
       },
     });
-    await readEvents(body, { onSign: () => (signs += 1), onEvent: (event) => events.push(event) });
+    await readEvents(body, { onSign: () => (signs += 1), onEvent: ({ event, data }) => events.push([event, data]) });
     expect(events).toEqual([
-      { event: 'news', data: '{"a":"é"}' },
-      { event: 'message', data: '1\n2' },
+      ['news', '{"a":"é"}'],
+      [undefined, '1\n2'],
     ]);
     expect(signs).toBe(Math.ceil(raw.length / size));
   }

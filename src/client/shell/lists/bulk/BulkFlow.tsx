@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { after } from '../../../kernel/clock';
 import { selectTask, taskActions, type TasksRoot } from '../../../kernel/tasks-slice';
-import { pushTask } from '../../../tasks';
+import { pushTask } from '../../../tasks/kinds';
 import { bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type BulkRows } from '../../../tasks/bulk/bulk-slice';
 import type { BulkExtra } from '../../../tasks/bulk/runners';
 import { showToast } from '../../../ui/toast';

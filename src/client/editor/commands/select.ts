@@ -1,8 +1,8 @@
 import { layersOf } from '../document/convert';
 import { selectSide } from '../selectors';
-import { uiActions } from '../ui';
-import { inDesign, type Command } from './command';
 import type { EditorRoot } from '../state';
+import { uiActions } from '../ui';
+import { inDesign, onTargets, type Command } from './command';
 
 /** What a hand on the stage could take hold of. */
 const within = (state: EditorRoot): string[] => {
@@ -17,3 +17,10 @@ export const selectAll: Command = {
   enabled: (state) => inDesign(state) && within(state).length > 0,
   perform: (state) => [uiActions.select(within(state))],
 };
+
+export const deselect = onTargets({
+  label: 'commands.deselect',
+  section: 'edit',
+  shortcuts: [{ key: 'escape' }],
+  perform: () => [uiActions.select([])],
+});

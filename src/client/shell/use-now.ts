@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { every, now } from '../../kernel/clock';
+import { every, now } from '../kernel/clock';
 
 /** ms; relative times are told to the minute. */
 const TICK = 20_000;
