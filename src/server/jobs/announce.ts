@@ -1,3 +1,4 @@
+import { addresses } from '../../domain/addresses/addresses';
 import type { Tx } from '../kernel/context';
 import { notify } from '../inbox/operations';
 import type { JobRow } from './job';
@@ -40,7 +41,7 @@ export const announceGroupEnd = async (tx: Tx, job: JobRow): Promise<void> => {
     code: 'orders-failed',
     module: 'job',
     params: { store: await storeName(tx, job), reason: failed.msg?.msg ?? '' },
-    referent: '/jobs',
+    referent: addresses.jobs.print(),
   });
 };
 
@@ -62,7 +63,7 @@ const announcePushes = async (tx: Tx, job: JobRow, jobs: readonly JobRow[]): Pro
     return;
   }
   const [total, failed] = [jobs.length, rejected.length];
-  const about = { type: 'Support', module: 'job', referent: '/jobs' } as const;
+  const about = { type: 'Support', module: 'job', referent: addresses.jobs.print() } as const;
   await notify(
     tx,
     rejected.length > 0

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
@@ -48,7 +49,7 @@ export const QueueOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
       <DialogActions>
         <Button onClick={onClose}>{common('action.cancel')}</Button>
         {!loading && rows.length === 0 ? (
-          <Button variant="contained" component={Link} to="/stores/all">
+          <Button variant="contained" component={Link} to={addresses.stores.print({ filter: 'all' })}>
             {t('push.goToStores')}
           </Button>
         ) : (

@@ -6,7 +6,7 @@ import { failed } from '../../kernel/failed';
 import { requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
-import { HAND_OVER_PATH, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
+import { isHandOver, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
 import { selectSession, sessionActions, type SessionRoot } from './session-slice';
 import { tabsSaga } from './tabs-saga';
 
@@ -100,7 +100,7 @@ function* leaveOrStay(): SagaGenerator<void> {
 function* goToSignIn(): SagaGenerator<void> {
   const browser = yield* browserOf();
   const here = browser.location();
-  const back = here.pathname === HAND_OVER_PATH ? new URL(safePath(here.searchParams.get('extras'), here.origin), here.origin) : here;
+  const back = isHandOver(here.pathname) ? new URL(safePath(here.searchParams.get('extras'), here.origin), here.origin) : here;
   yield* call(forget);
   browser.leaveTo(loginUrl(back));
 }
