@@ -9,9 +9,9 @@ import {
   StoreCountQueryDocument,
   UsersCountDocument,
 } from '../../contract/generated/operations';
-import { toAppError } from '../kernel/app-error';
-import { all, ask, call, currentTime, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
-import { received, requestFailed } from '../kernel/received';
+import { all, ask, call, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
+import { failed } from '../kernel/failed';
+import { received } from '../kernel/received';
 import { files } from './files';
 import { members } from './members';
 import { mockupDesigns } from './mockup-designs';
@@ -129,12 +129,8 @@ function* load(asked: Asked, name: CountName): SagaGenerator<void> {
     const counts = yield* call(fetchers[name] as () => SagaGenerator<never>);
     if (asked.get(name) === turn) yield* put(countActions.received({ name, counts } as CountsReceived));
   } catch (error) {
-    yield* call(failed, name, error);
+    yield* failed({ entity: 'counts', operation: name }, error);
   }
-}
-
-function* failed(operation: string, error: unknown): SagaGenerator<void> {
-  yield* put(requestFailed({ origin: { entity: 'counts', operation }, error: toAppError(error), at: yield* currentTime() }));
 }
 
 /** Which counts a mutation of an entity makes out of date. */

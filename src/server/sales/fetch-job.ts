@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../../domain/addresses/addresses';
 import { ConnectorError } from '../connectors/connector';
 import { notify } from '../inbox/notify';
 import type { Errand, GroupEnd, JobKind } from '../jobs/kind';
@@ -40,7 +41,7 @@ const announceFailure = async (tx: Tx, { last, rejected: [failed] }: GroupEnd): 
     code: 'orders-failed',
     module: 'job',
     params: { store: await storeNameOf(tx, last), reason: failed.msg?.msg ?? '' },
-    referent: '/jobs',
+    referent: addresses.jobs.print(),
   });
 };
 

@@ -1,3 +1,4 @@
+import { addresses } from '../../domain/addresses/addresses';
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
 import type { StoreRef, Tx } from '../kernel/context';
@@ -31,6 +32,6 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
     code: TROUBLE[status],
     module: 'store',
     params: { store: changed.sto_name },
-    referent: `/stores/${status.toLowerCase()}`,
+    referent: addresses.stores.print({ filter: status.toLowerCase() }),
   });
 };

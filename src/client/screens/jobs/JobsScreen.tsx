@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { JOB_TYPES } from '../../../domain/jobs/job-types';
+import { addresses } from '../../../domain/addresses/addresses';
 import { jobGroups, type JobGroup } from '../../entities/job-groups';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { ListScreen } from '../../shell/lists/ListScreen';
@@ -81,12 +82,12 @@ export const JobsScreen = () => {
         filters={filters}
         rowName={(group) => groupName(t, group)}
         renderDetails={renderJobs}
-        home="/jobs"
+        home={addresses.jobs.print()}
         poll={live ? LIVE_POLL : IDLE_POLL}
         bulk={bulk}
         empty={
           <Message Icon={WorkHistory} title={t('empty.title')} text={t('empty.text')}>
-            <Button variant="contained" component={Link} to="/items/internal">
+            <Button variant="contained" component={Link} to={addresses.internal.print()}>
               {t('empty.action')}
             </Button>
           </Message>

@@ -1,19 +1,15 @@
 import { eventChannel } from 'redux-saga';
 import { NotificationReadAllDocument } from '../../../contract/generated/operations';
 import { notifications } from '../../entities/notifications';
-import { toAppError } from '../../kernel/app-error';
+import { RequestError } from '../../kernel/app-error';
 import { ask, call, currentTime, delay, liveSourceOf, put, select, take, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
 import type { LiveSource, Told } from '../../kernel/live/news';
-import { received, requestFailed } from '../../kernel/received';
+import { received } from '../../kernel/received';
 import { INBOX, INBOX_PAGE, inboxActions, selectInbox, type InboxRoot } from './inbox-slice';
 
 /** ms until code that could not be loaded is asked for again. */
 const TRY_AGAIN = 10_000;
-
-function* failed(operation: string, error: unknown, requestId?: string): SagaGenerator<void> {
-  const origin = { entity: INBOX, operation, ...(requestId !== undefined && { requestId }) };
-  yield* put(requestFailed({ origin, error: toAppError(error), at: yield* currentTime() }));
-}
 
 /** Loads a page into the list. */
 export function* loadInbox({ payload: { page } }: ReturnType<typeof inboxActions.load>): SagaGenerator<void> {
@@ -23,7 +19,7 @@ export function* loadInbox({ payload: { page } }: ReturnType<typeof inboxActions
     const total = yield* select((state: InboxRoot) => notifications.selectTotal(state, request));
     yield* put(inboxActions.paged({ page, ids: rows.map(({ _id }) => _id), total }));
   } catch (error) {
-    yield* call(failed, 'load', error);
+    yield* failed({ entity: INBOX, operation: 'load' }, error);
   }
 }
 
@@ -42,7 +38,7 @@ export function* readAll({ meta: { requestId } }: ReturnType<typeof inboxActions
     );
     yield* put(inboxActions.allRead({ requestId }));
   } catch (error) {
-    yield* call(failed, 'readAll', error, requestId);
+    yield* failed({ entity: INBOX, operation: 'readAll', requestId }, error);
   }
 }
 
@@ -65,7 +61,7 @@ export function* followNews(userId: string): SagaGenerator<void> {
     for (;;) {
       const told = yield* take(channel);
       if (told.kind === 'failed') {
-        yield* put(requestFailed({ origin: { entity: INBOX, operation: 'live' }, error: told.error, at: yield* currentTime() }));
+        yield* failed({ entity: INBOX, operation: 'live' }, new RequestError(told.error));
         continue;
       }
       const before = yield* select(selectInbox);
