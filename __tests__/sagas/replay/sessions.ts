@@ -109,13 +109,14 @@ export const backgroundTasks = async ({ store, calls, last }: Session): Promise<
   const pushed = () => calls.filter(({ operation }) => operation === 'JobItem');
   store.dispatch(taskActions.setPanelOpen(true));
   for (let n = 1; n <= 6; n++) {
-    const looked = bulkActions.prepare('jobItem', { ids: [id(30 + n)] }, [id(1), id(2)]);
-    store.dispatch(looked);
+    const begun = bulkActions.begin('jobItem', { ids: [id(30 + n)] }, true);
+    const { run } = begun.payload;
+    store.dispatch(begun);
+    store.dispatch(bulkActions.tell({ run, extra: { store_ids: [id(1), id(2)] }, looked: false }));
     await until(() => calls.filter(({ operation }) => operation === 'BulkCheck').length === n);
     const row = { _id: id(30 + n), label: "Anna's mug", ok: true, code: 'newOnStores', count: 2, message: 'Stores it is new on: 2.' };
     await last('BulkCheck').answer({ bulkCheck: [row] });
-    const { run } = looked.payload;
-    store.dispatch(pushTask('bulkChange', { run, action: 'jobItem', count: 1, extra: { store_ids: [id(1), id(2)] } }));
+    store.dispatch(bulkActions.confirm({ run }));
   }
   await until(() => pushed().length === 4);
   const group = (n: number) => ({

@@ -100,7 +100,7 @@ const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<strin
   // The intent to load a list is made by every entity: `stores/load`.
   [/^entities\/|^\w+\/load$/, { key: 'list' }],
   [/^tasks\//, { key: 'id', run: 'id', action: 'word', list: 'word' }],
-  [/^bulk\//, { run: 'id', action: 'word', code: 'word' }],
+  [/^bulk\//, { run: 'id', task: 'id', action: 'word', code: 'word' }],
   [/^counts\//, { payload: 'id', name: 'id' }],
   [/^editor\//, { key: 'id', reason: 'word', strokeColor: 'colour', shadowColor: 'colour', tiling: 'word', clipart: 'id' }],
   [/^editor\/ui\//, { payload: 'id' }],

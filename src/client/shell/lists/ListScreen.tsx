@@ -12,7 +12,7 @@ import { ListPage } from '../../ui/list/ListPage';
 import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Selection } from '../../ui/list/selection';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import type { ListTab } from '../../ui/list/TabLinks';
-import { BulkButtons, useBulk } from './bulk/BulkButtons';
+import { BulkButtons, takeOffer, useBulk } from './bulk/BulkButtons';
 import type { BulkOffer } from './bulk/offer';
 import { ExportButton } from './ExportButton';
 import { useKeptList } from './use-kept-list';
@@ -112,17 +112,15 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const count = countSelected(selection, list.total);
   const firstOffer = first && bulk.find(({ action }) => action === first.action);
   const { begin, dialog } = useBulk(
-    first && firstOffer ? { offer: firstOffer, rows: { ids: first.ids }, count: first.ids.length } : null,
+    () => (first && firstOffer ? takeOffer(firstOffer, { ids: first.ids }, first.ids.length) : null),
     useCallback(() => onSelect(NOTHING_SELECTED), [onSelect]),
     focusList,
   );
   const entityName = entity.name as EntityName;
   const onChoose = (offer: BulkOffer) =>
-    begin({
-      offer,
-      count,
-      rows: selection.all ? { entity: entityName, variables, total: list.total } : { ids: Object.keys(selection.ids) },
-    });
+    begin(
+      takeOffer(offer, selection.all ? { entity: entityName, variables, total: list.total } : { ids: Object.keys(selection.ids) }, count),
+    );
 
   // A page beyond the last one, from an old link or after rows have gone, shows the last.
   const last = scrolls ? 1 : Math.max(1, Math.ceil(list.total / perpage));
