@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { newId } from '../db/ids';
+import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
 import type { JobDetails, JobType } from './tables';
@@ -11,6 +12,9 @@ import type { StoreRef } from '../stores/status';
 export type JobRow = Selectable<Database['jobs']>;
 
 const keyOf = (job: Pick<JobRow, '_id'>): string => `job:${job._id}`;
+
+/** Tells open pages that jobs of a container changed. */
+const tellJobs = (tx: Tx, containerId: string): Promise<void> => tellChanged(tx, containerId, ['jobGroups', 'jobs']);
 
 /** Puts job rows of one store in the queue. The rows are `waiting` in the same transaction. */
 export const enqueueJobs = (tx: Tx, storeId: string, jobs: readonly Pick<JobRow, '_id' | 'job_type'>[], delaySeconds = 0): Promise<void> =>
@@ -62,6 +66,7 @@ export const addJobs = async (tx: Tx, store: StoreRef, jobType: JobType, jobs: r
   const fresh = jobs.filter(({ item_info_id }) => !active.has(item_info_id));
   const groups = new Set(present.map(({ group_id }) => group_id));
   if (fresh.length > 0) groups.add(await addGroup(tx, store.store_id, jobType, fresh));
+  await tellJobs(tx, store.container_id);
   return [...groups];
 };
 
@@ -96,16 +101,18 @@ export interface JobRef {
  * `pending` already was in the hand of a worker that died, for the queue gives it to one at a time.
  */
 export const claimJob = (services: Services, { container_id, job_id }: JobRef): Promise<JobRow | undefined> =>
-  services.inContainer(container_id, (tx) =>
-    tx
+  services.inContainer(container_id, async (tx) => {
+    const claimed = await tx
       .updateTable('jobs')
       .set((row) => ({ status: 'pending' as const, attempts: row('attempts', '+', 1), again: false, updated_at: unixNow() }))
       .where('container_id', '=', container_id)
       .where('_id', '=', job_id)
       .where('status', 'in', ['waiting', 'pending'])
       .returningAll()
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (claimed) await tellJobs(tx, container_id);
+    return claimed;
+  });
 
 /** Ends a job well, in the transaction of its effect; goes back to the queue when it was asked for again meanwhile. */
 export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
@@ -118,6 +125,7 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
     .returning('status')
     .executeTakeFirst();
   if (row?.status === 'waiting') await enqueueJobs(tx, job.store_id, [job]);
+  await tellJobs(tx, job.container_id);
 };
 
 export interface Failure {
@@ -140,6 +148,7 @@ export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefi
     .returning('_id')
     .executeTakeFirst();
   if (row) await enqueueJobs(tx, job.store_id, [job], delaySeconds);
+  await tellJobs(tx, job.container_id);
 };
 
 /** Gives a job up until somebody starts it again. */
@@ -151,6 +160,7 @@ export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Pro
     .where('_id', '=', job._id)
     .where('status', '=', 'pending')
     .execute();
+  await tellJobs(tx, job.container_id);
   // A listing that came out of the store's queue says there why it did not arrive.
   if (!job.item_info_id) return;
   await tx
@@ -161,4 +171,5 @@ export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Pro
     .where('item_info_id', '=', job.item_info_id)
     .where('queue_status', '=', 'pushed')
     .execute();
+  await tellChanged(tx, job.container_id, ['listings']);
 };

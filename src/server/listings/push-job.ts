@@ -1,6 +1,7 @@
 import { unixNow } from '../kernel/clock';
 import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import type { JobRow } from '../jobs/job';
 import { toOutgoing } from './outgoing';
@@ -69,6 +70,7 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
     .where('container_id', '=', job.container_id)
     .where('_id', '=', job.store_id)
     .execute();
+  await tellChanged(tx, job.container_id, ['listings', 'stores']);
   await noteStoreStatus(tx, job, 'Valid');
 };
 

@@ -1,5 +1,6 @@
 import { unixNow } from '../kernel/clock';
 import { ConnectorError } from '../connectors/connector';
+import { tellChanged } from '../db/channel';
 import type { Services, Tx } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import { keepOrders } from './keep-orders';
@@ -26,6 +27,7 @@ const recordFetch = async (tx: Tx, ref: StoreRef, cursor: string | null): Promis
     .where('container_id', '=', ref.container_id)
     .where('_id', '=', ref.store_id)
     .execute();
+  await tellChanged(tx, ref.container_id, ['stores']);
   await noteStoreStatus(tx, ref, 'Valid');
 };
 

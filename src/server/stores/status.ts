@@ -1,5 +1,6 @@
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
+import { tellChanged } from '../db/channel';
 import type { Tx } from '../kernel/context';
 import { notify } from '../inbox/operations';
 import type { NotificationCode } from '../inbox/words';
@@ -28,7 +29,9 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
     .where('trashed_at', 'is', null)
     .returning('sto_name')
     .executeTakeFirst();
-  if (!changed || status === 'Valid') return;
+  if (!changed) return;
+  await tellChanged(tx, container_id, ['stores']);
+  if (status === 'Valid') return;
   await notify(tx, {
     type: 'Support',
     code: TROUBLE[status],
