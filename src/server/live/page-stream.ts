@@ -68,7 +68,7 @@ export class PageStream extends Readable {
   }
 
   #take(): Pending {
-    const changes = [...this.#changed].flatMap(([kind, causes]) =>
+    const changes = [...this.#changed].flatMap(([kind, causes]): Change[] =>
       causes === null ? [{ kind, by: null }] : [...causes].map((by) => ({ kind, by })),
     );
     const pending = { news: this.#news, changes };

@@ -69,13 +69,11 @@ export interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly bulk?: readonly BulkOffer[];
   /** A bulk action that begins with the list, on these rows. */
   readonly begin?: { readonly action: BulkAction; readonly ids: readonly string[] };
-  /** How often the list is asked for, in milliseconds. */
-  readonly poll?: number;
 }
 
 /** A list screen from its columns and its query: address, loading, layout, views, choosing, bulk actions and export are the same for all. */
 export const ListScreen = <R extends ListRow, Variables extends object>(props: ListScreenProps<R, Variables>) => {
-  const { entity, title, columns, query, tabs, searchPlaceholder, filters = NO_FILTERS, narrowed = false, home, poll } = props;
+  const { entity, title, columns, query, tabs, searchPlaceholder, filters = NO_FILTERS, narrowed = false, home } = props;
   const { list: name, bulk = NO_OFFERS, begin: first, pageSize } = props;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
@@ -93,11 +91,8 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const variables = { ...query(address), ...(sort !== '' && { sort }) };
   const match = matchKey(address, tabs?.value ?? '');
   const scrolls = perpage === 'all';
-  const paged = useKeptList(
-    useList(entity, scrolls ? {} : { page, perpage, variables }, { skip: scrolls, ...(poll !== undefined && { poll }) }),
-    match,
-  );
-  const scrolled = useScrolledList(entity, variables, { poll, skip: !scrolls });
+  const paged = useKeptList(useList(entity, scrolls ? {} : { page, perpage, variables }, { skip: scrolls }), match);
+  const scrolled = useScrolledList(entity, variables, { skip: !scrolls });
   const list = scrolls ? { ...scrolled, refreshing: false } : paged;
 
   const { layout, onLayout, view, viewArranged, ready } = useListLayout(name, address.view);
