@@ -4,6 +4,7 @@ import { countsSaga } from './entities/counts';
 import { invitationsSaga } from './entities/invitations';
 import { all, call, type SagaGenerator } from './kernel/effects';
 import { taskQueue } from './kernel/queue';
+import { readAgain } from './kernel/read-again';
 import { customizerSaga } from './shell/customizer/customizer-saga';
 import { lateSaga } from './shell/late-saga';
 import { sessionSaga } from './shell/session/session-saga';
@@ -15,6 +16,7 @@ import { bulkSaga } from './tasks/bulk/bulk-saga';
 export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     ...entitySagas.map((saga) => call(saga)),
+    call(readAgain),
     call(bulkSaga),
     call(countsSaga),
     call(editorSaga),

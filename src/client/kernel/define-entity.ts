@@ -17,6 +17,7 @@ import { watch, type Concurrency } from './concurrency';
 import { createDenormalise, entitiesReferredTo, type Denormalise } from './denormalise';
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
 import { failed } from './failed';
+import { listHidden, listShown } from './on-screen';
 import { createPageReader, lookupIn } from './pages';
 import { received } from './received';
 import { RowSchema, type References } from './row-schema';
@@ -91,7 +92,9 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
       createAction(`${name}/${operation}`, (variables: object) => ({ payload: variables, meta: { requestId: makeId() } })),
     ]),
   );
-  const actions = { load, ...mutationIntents } as { load: typeof load } & {
+  const show = (request: Load = {}) => listShown({ entity: name, key: listKey(request), query: request });
+  const hide = (request: Load = {}) => listHidden({ entity: name, key: listKey(request) });
+  const actions = { load, show, hide, ...mutationIntents } as { load: typeof load; show: typeof show; hide: typeof hide } & {
     [K in keyof M]: ((variables: VariablesOf<M[K]>) => MutationIntent<VariablesOf<M[K]>>) & { type: string };
   };
 

@@ -3,6 +3,7 @@ import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
 import type { StoreRef, Tx } from '../kernel/context';
 import { notify } from '../inbox/notify';
+import { tellChanged } from '../db/channel';
 import type { NotificationCode } from '../inbox/words';
 
 /** Calls to one store are made one after the other. */
@@ -26,7 +27,9 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
     .where('trashed_at', 'is', null)
     .returning('sto_name')
     .executeTakeFirst();
-  if (!changed || status === 'Valid') return;
+  if (!changed) return;
+  await tellChanged(tx, container_id, ['stores']);
+  if (status === 'Valid') return;
   await notify(tx, {
     type: 'Support',
     code: TROUBLE[status],

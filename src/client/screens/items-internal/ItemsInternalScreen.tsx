@@ -22,9 +22,6 @@ import { listingColumns } from './listing-columns';
 
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
 
-/** How often the list is asked for: a push changes where an item is on sale. In milliseconds. */
-const POLL = 5_000;
-
 const ALL_STORES = { perpage: 100 };
 
 /** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. */
@@ -124,7 +121,6 @@ export const ItemsInternalScreen = () => {
         actions={create}
         home={addresses.internal.print()}
         narrowed={id !== ''}
-        poll={POLL}
         bulk={bulk}
         {...(id !== '' && pushes && may.push && { begin: { action: 'jobItem' as const, ids: [id] } })}
         empty={

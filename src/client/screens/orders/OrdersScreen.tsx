@@ -13,7 +13,6 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
-import { every } from '../../kernel/clock';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
@@ -25,9 +24,6 @@ import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
 import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
-
-/** How often the list and its counts are asked for, in milliseconds. */
-const POLL = 5_000;
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
 export const OrdersScreen = () => {
@@ -44,11 +40,7 @@ export const OrdersScreen = () => {
   const fetchOrders = useMutation(jobGroups, jobGroups.actions.fetchOrders);
   const fetchState = fetchOrders.state;
 
-  useEffect(() => {
-    const load = () => void dispatch(countActions.load('orders'));
-    load();
-    return every(POLL, () => document.visibilityState === 'visible' && load());
-  }, [dispatch]);
+  useEffect(() => void dispatch(countActions.load('orders')), [dispatch]);
   useEffect(() => {
     if (fetchState?.status === 'done') showToast(t('fetching'));
     if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
@@ -110,7 +102,6 @@ export const OrdersScreen = () => {
       }
       home={addresses.orders.print({ filter: 'all' })}
       narrowed={id !== '' || (asked.tab !== 'all' && (counts?.all ?? 0) > 0)}
-      poll={POLL}
       empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
     />
   );
