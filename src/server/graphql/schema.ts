@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSchema, GraphQLError, Kind, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { operations } from '../operations';
 import type { Operation } from '../kernel/operation';
+import { pixels } from './pixels';
 import { mutationResolver, queryResolver, type Resolver, type Resolvers } from './resolve';
 
 /** Reads the `.graphql` files of one folder of the contract; `root` is the repository. */
@@ -19,6 +20,7 @@ export const readContract = (root: string, folder: 'schema' | 'operations'): str
 export const readSchema = (root: string): GraphQLSchema => {
   const schema = buildSchema(readContract(root, 'schema'));
   Object.assign(schema.getType('SettingValue') ?? {}, settingValue);
+  Object.assign(schema.getType('Pixels') ?? {}, pixels);
   return schema;
 };
 

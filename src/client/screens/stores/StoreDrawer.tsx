@@ -50,7 +50,7 @@ export const StoreDrawer = ({ store, pending, saved, refusal, connection, onSubm
   const errorOf = (field: keyof StoreForm): string | undefined => {
     const error = formState.errors[field];
     if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(`error.${error.message as 'name' | 'website' | 'key' | 'secret' | 'limit'}`);
+    return error.type === 'server' ? error.message : t(`error.${error.message as 'name' | 'website' | 'key' | 'secret'}`);
   };
 
   return (
