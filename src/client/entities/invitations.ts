@@ -2,7 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { UserInput } from '../../contract/generated/operations';
 import { toAppError } from '../kernel/app-error';
 import { makeId } from '../kernel/clock';
-import { currentTime, put, takeEvery, type SagaGenerator } from '../kernel/effects';
+import { watch } from '../kernel/concurrency';
+import { currentTime, put, type SagaGenerator } from '../kernel/effects';
 import { requestFailed } from '../kernel/received';
 import { members } from './members';
 
@@ -30,5 +31,5 @@ function* invite({ payload, meta: { requestId } }: ReturnType<typeof inviteMembe
 }
 
 export function* invitationsSaga(): SagaGenerator<void> {
-  yield* takeEvery(inviteMember, invite);
+  yield* watch(inviteMember.match, { mode: 'every' }, invite);
 }
