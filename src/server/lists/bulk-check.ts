@@ -1,7 +1,9 @@
 import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction, type BulkCode } from '../../domain/lists/bulk';
-import type { Tx } from '../kernel/context';
+import type { Access } from '../../domain/people/permissions';
+import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import type { QueryOperations, Rule } from '../kernel/operation';
+import { requireFiles, ruleByFile } from '../files/permitted';
 import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from '../files/verdicts';
 import { pushVerdicts, queueVerdicts, removeVerdicts } from '../listings/verdicts';
 import { removeGroupVerdicts, startVerdicts, stopVerdicts } from '../job-groups/verdicts';
@@ -15,7 +17,15 @@ interface BulkCheck {
   readonly rule: Rule;
   /** The very verdicts the mutation goes by. */
   readonly verdicts: (tx: Tx, containerId: string, ids: readonly string[], storeIds: readonly string[]) => Promise<Verdict[]>;
+  /** Throws where the rule leaves it to the rows which permission it takes. */
+  readonly permit?: (tx: Tx, context: RequestContext, ids: readonly string[]) => Promise<void>;
 }
+
+const ofFiles = (access: Access, verdicts: BulkCheck['verdicts']): BulkCheck => ({
+  rule: ruleByFile(access),
+  verdicts,
+  permit: (tx, context, ids) => requireFiles(tx, context, ids, access),
+});
 
 /** Every bulk action; one that is missing is a type error. */
 const checks: Readonly<Record<BulkAction, BulkCheck>> = {
@@ -33,10 +43,10 @@ const checks: Readonly<Record<BulkAction, BulkCheck>> = {
   removeMockupDesign: { rule: { module: 'mockup', access: 'delete' }, verdicts: removeDesignVerdicts },
   moveMockupDesign: { rule: { module: 'mockup', access: 'update' }, verdicts: designVerdicts },
   duplicateMockupDesign: { rule: { module: 'mockup', access: 'add' }, verdicts: designVerdicts },
-  trashFile: { rule: { module: 'file', access: 'delete' }, verdicts: trashFileVerdicts },
-  removeFile: { rule: { module: 'file', access: 'delete' }, verdicts: removeFileVerdicts },
-  moveFile: { rule: { module: 'file', access: 'update' }, verdicts: fileVerdicts },
-  tagFile: { rule: { module: 'file', access: 'update' }, verdicts: fileVerdicts },
+  trashFile: ofFiles('delete', trashFileVerdicts),
+  removeFile: ofFiles('delete', removeFileVerdicts),
+  moveFile: ofFiles('update', fileVerdicts),
+  tagFile: ofFiles('update', fileVerdicts),
   jobsRemove: { rule: { module: 'job', access: 'delete' }, verdicts: removeGroupVerdicts },
 };
 
@@ -66,13 +76,15 @@ const checkOf = (action: string): BulkCheck => {
 export const Query: Pick<QueryOperations, 'bulkCheck'> = {
   bulkCheck: {
     rule: ({ action }) => checkOf(action).rule,
-    run: async (tx, { action, ids, store_ids }, { container }) => {
+    run: async (tx, { action, ids, store_ids }, context) => {
       const wanted = cleanIds(ids);
       if (wanted.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
       if (wanted.length > BULK_CHECK_LIMIT) {
         throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
       }
-      const verdicts = await checkOf(action).verdicts(tx, container._id, wanted, cleanIds(store_ids ?? []));
+      const check = checkOf(action);
+      await check.permit?.(tx, context, wanted);
+      const verdicts = await check.verdicts(tx, context.container._id, wanted, cleanIds(store_ids ?? []));
       return verdicts.map((verdict) => ({ ...verdict, message: verdict.code ? SENTENCES[verdict.code](verdict.count) : '' }));
     },
   },

@@ -11,6 +11,7 @@ import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
+import { useMayDesign } from '../../shell/session/use-may-design';
 import { pushTask } from '../../tasks';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
@@ -26,6 +27,9 @@ const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ def
 const POLL = 5_000;
 
 const ALL_STORES = { perpage: 100 };
+
+/** For whoever may not open the editor. */
+const noEditor = (): null => null;
 
 /** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. */
 export const ItemsInternalScreen = () => {
@@ -52,7 +56,8 @@ export const ItemsInternalScreen = () => {
   const may = {
     push: useMay('item_info', 'update'),
     remove: useMay('item_info', 'delete'),
-    create: useMay('item_info', 'add'),
+    add: useMay('item_info', 'add'),
+    design: useMayDesign(),
     print: useMay('mockup', 'add'),
   };
   const connected = useList(stores, ALL_STORES, { skip: !useMay('store', 'view') });
@@ -69,10 +74,11 @@ export const ItemsInternalScreen = () => {
         t,
         never: common('never'),
         format,
+        editorOf: may.design ? editorOf : noEditor,
         onRemove: may.remove ? setLeaving : undefined,
         onPrint: may.print ? print : undefined,
       }),
-    [t, common, format, may.remove, may.print, print],
+    [t, common, format, may.design, may.remove, may.print, print],
   );
   const bulk = useMemo(() => bulkOffers(t, common, { push: may.push, remove: may.remove }), [t, common, may.push, may.remove]);
   const filters = useMemo(
@@ -103,7 +109,7 @@ export const ItemsInternalScreen = () => {
     collection: collection ?? '',
     in_store: sale ? sale === 'yes' : null,
   });
-  const create = may.create && (
+  const create = may.add && may.design && (
     <Button variant="contained" startIcon={<Add />} component={Link} to={addresses.productTypes.print()}>
       {t('create')}
     </Button>
@@ -120,7 +126,7 @@ export const ItemsInternalScreen = () => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
-        rowLink={editorOf}
+        rowLink={may.design ? editorOf : noEditor}
         actions={create}
         home={addresses.internal.print()}
         narrowed={id !== ''}
