@@ -156,6 +156,20 @@ describe('a call of the contract', () => {
     expect((await errorOf(asker()(StoresDocument, {}))).kind).toBe(kind);
   });
 
+  test.each([
+    [200, { data: null, errors: [{ message: '' }] }, true],
+    [200, { data: null, errors: [{}] }, true],
+    [500, { errors: [] }, true],
+    [500, { errors: [{ message: '' }] }, true],
+    [500, { errors: [{ message: 'The disk is full.' }] }, undefined],
+    [200, { data: null, errors: [{ message: 'No.' }] }, undefined],
+  ])('HTTP %i with %j: the server said nothing of its own: %s', async (status, body, wordless) => {
+    json(status, body);
+    const error = await errorOf(asker()(StoresDocument, {}));
+    expect(error.wordless).toBe(wordless);
+    expect(error.message).not.toBe('');
+  });
+
   test('no connection, and one that is cut, are maintenance', async () => {
     answer = (response) => void response.destroy();
     expect((await errorOf(asker()(StoresDocument, {}))).kind).toBe('maintenance');

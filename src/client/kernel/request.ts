@@ -49,7 +49,7 @@ export interface RequestConfig {
 }
 
 interface GraphQLErrorLike {
-  readonly message: string;
+  readonly message?: string;
   readonly extensions?: { readonly code?: unknown; readonly field?: unknown };
 }
 
@@ -75,17 +75,18 @@ const fromClientError = (error: ClientError): AppError => {
   const { status, body } = error.response;
   // graphql-request types these as complete GraphQLErrors; only the message is certain.
   const first = error.response.errors?.[0] as GraphQLErrorLike | undefined;
-  if (status !== 200) return errorForStatus(status, first?.message ?? sentenceIn(body) ?? `HTTP ${status}`);
+  if (status !== 200) return errorForStatus(status, first?.message || sentenceIn(body));
   const code = text(first?.extensions?.code);
   const field = text(first?.extensions?.field);
-  return { kind: 'refused', message: first?.message ?? 'The server refused.', ...(code && { code }), ...(field && { field }) };
+  const said = first?.message?.trim() ? { message: first.message } : { message: 'The server refused.', wordless: true as const };
+  return { kind: 'refused', ...said, ...(code && { code }), ...(field && { field }) };
 };
 
 const asRequestError = (error: unknown): RequestError =>
   new RequestError(
     error instanceof ClientError
       ? fromClientError(error)
-      : { kind: 'maintenance', message: error instanceof Error ? error.message : String(error) },
+      : { kind: 'maintenance', message: error instanceof Error ? error.message : String(error), wordless: true },
   );
 
 const withTimeout = (ms: number, signal: AbortSignal | undefined): AbortSignal =>
@@ -140,5 +141,5 @@ export const restCall = async (url: string, init: RequestInit): Promise<Response
   }
   if (response.ok) return response;
   const body = await response.text().catch(() => '');
-  throw new RequestError(errorForStatus(response.status, sentenceIn(body) ?? `HTTP ${response.status}`));
+  throw new RequestError(errorForStatus(response.status, sentenceIn(body)));
 };

@@ -1376,7 +1376,8 @@ export type Query = {
   fileUses: Array<FileUse>;
   /**
    * The container's uploads, newest first; 32 a page is what the file library asks for. `mask` narrows to what uploads are for: `design` is the
-   * design collection (the artwork to design with, 20 a page), which takes the permission `design` in place of `file`. `status` is published,
+   * design collection (the artwork to design with, 20 a page), which takes the permission `design` in place of `file`, as does everything done to
+   * one of its files. Without `mask` its files are among the others for those who may see them. `status` is published,
    * draft or trashed; without it, all but the trashed. `provider` Custom means one's own uploads, which all of them are. Answers carry x-total.
    */
   files: Array<File>;

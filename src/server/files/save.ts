@@ -1,10 +1,13 @@
 import { checkStatus, type ContentStatus } from '../../domain/design/design';
+import type { Access } from '../../domain/people/permissions';
 import { checkName, cleanWords } from '../../domain/names';
 import { unixNow } from '../kernel/clock';
-import type { Tx } from '../kernel/context';
+import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { COLLECTION } from './rows';
-import type { MutationOperations, Rule } from '../kernel/operation';
+import type { MutationOperations } from '../kernel/operation';
+import type { Verdict } from '../kernel/verdict';
+import { isCollection, requireFiles, requireTypes, ruleByFile } from './permitted';
 import { isUsed, readFiles, uploads } from './listed';
 import { FILE_MISSING } from './upload';
 import { clearUsesOfFiles } from './uses';
@@ -14,10 +17,16 @@ import { cleanIds, orThrow, someIds } from '../kernel/input';
 const missing = (): UserError => new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
 
 /** Whoever gives a status, however it is called: into the trash goes only what may be deleted. */
-const statusRule = ({ status }: { readonly status?: string | null }): Rule => ({
-  module: 'file',
-  access: status?.trim().toLowerCase() === 'trashed' ? 'delete' : 'update',
-});
+const accessOf = ({ status }: { readonly status?: string | null }): Access =>
+  status?.trim().toLowerCase() === 'trashed' ? 'delete' : 'update';
+
+type Judge = (tx: Tx, containerId: string, ids: readonly string[]) => Promise<Verdict[]>;
+
+/** What `judge` says of the files, to whoever may change each of them. */
+const verdicts = async (tx: Tx, context: RequestContext, ids: readonly string[], access: Access, judge: Judge): Promise<Verdict[]> => {
+  await requireFiles(tx, context, ids, access);
+  return judge(tx, context.container._id, ids);
+};
 
 /** Holds the files among `ids` that are there and gives their ids. */
 const hold = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<string[]> => {
@@ -47,8 +56,9 @@ const remove = async (tx: Tx, containerId: string, ids: readonly string[], anywa
 };
 
 export const removeFile: MutationOperations['removeFile'] = {
-  rule: { module: 'file', access: 'delete' },
-  verdicts: (tx, { _id, anyway }, { container }) => (anyway ? fileVerdicts : removeFileVerdicts)(tx, container._id, someIds([_id], '_id')),
+  rule: ruleByFile('delete'),
+  verdicts: (tx, { _id, anyway }, context) =>
+    verdicts(tx, context, someIds([_id], '_id'), 'delete', anyway ? fileVerdicts : removeFileVerdicts),
   run: async (tx, { _id, anyway }, { container }, _prepared, accepted) => {
     const [removed] = await remove(tx, container._id, accepted, anyway === true);
     if (removed === undefined) throw new UserError('This file has just come into use.', { code: 'CONFLICT', field: '_id' });
@@ -57,16 +67,21 @@ export const removeFile: MutationOperations['removeFile'] = {
 };
 
 export const removeFiles: MutationOperations['removeFiles'] = {
-  rule: { module: 'file', access: 'delete' },
-  verdicts: (tx, { ids }, { container }) => removeFileVerdicts(tx, container._id, someIds(ids, 'ids')),
+  rule: ruleByFile('delete'),
+  verdicts: (tx, { ids }, context) => verdicts(tx, context, someIds(ids, 'ids'), 'delete', removeFileVerdicts),
   run: (tx, _args, { container }, _prepared, accepted) => remove(tx, container._id, accepted, false),
 };
 
 export const saveFile: MutationOperations['saveFile'] = {
-  rule: statusRule,
-  run: async (tx, { _id, tags, filename, sku, status, mask }, { container }) => {
+  rule: (args) => ruleByFile(accessOf(args)),
+  run: async (tx, { _id, tags, filename, sku, status, mask }, context) => {
+    const { container, user } = context;
+    const access = accessOf({ status });
     const held = await hold(tx, container._id, cleanIds([_id]));
     if (held.length === 0) throw missing();
+    await requireFiles(tx, context, held, access);
+    const type = mask ? (isCollection(mask) ? COLLECTION : 'image') : undefined;
+    if (type !== undefined) requireTypes(user, [type], access);
     await update(tx, container._id, held)
       .set({
         updated_at: unixNow(),
@@ -74,7 +89,7 @@ export const saveFile: MutationOperations['saveFile'] = {
         ...(typeof filename === 'string' && { filename: orThrow(checkName(filename, 'file', 'filename')) }),
         ...(sku !== undefined && { sku: sku?.trim().slice(0, 100) || null }),
         ...(status && { status: orThrow(checkStatus(status)) }),
-        ...(mask && { type: mask.trim().toLowerCase() === COLLECTION ? COLLECTION : 'image' }),
+        ...(type !== undefined && { type }),
       })
       .execute();
     const [file] = await readFiles(tx, container._id, held);
@@ -84,21 +99,21 @@ export const saveFile: MutationOperations['saveFile'] = {
 };
 
 export const trashFile: MutationOperations['trashFile'] = {
-  rule: { module: 'file', access: 'delete' },
-  verdicts: (tx, { delete_ids }, { container }) => trashFileVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
+  rule: ruleByFile('delete'),
+  verdicts: (tx, { delete_ids }, context) => verdicts(tx, context, someIds(delete_ids, 'delete_ids'), 'delete', trashFileVerdicts),
   run: (tx, _args, { container }, _prepared, accepted) => move(tx, container._id, accepted, 'trashed'),
 };
 
 export const moveFile: MutationOperations['moveFile'] = {
-  rule: statusRule,
-  verdicts: (tx, { ids }, { container }) => fileVerdicts(tx, container._id, someIds(ids, 'ids')),
+  rule: (args) => ruleByFile(accessOf(args)),
+  verdicts: (tx, { ids, status }, context) => verdicts(tx, context, someIds(ids, 'ids'), accessOf({ status }), fileVerdicts),
   run: async (tx, { status }, { container }, _prepared, accepted) =>
     readFiles(tx, container._id, await move(tx, container._id, accepted, orThrow(checkStatus(status)))),
 };
 
 export const tagFile: MutationOperations['tagFile'] = {
-  rule: { module: 'file', access: 'update' },
-  verdicts: (tx, { ids }, { container }) => fileVerdicts(tx, container._id, someIds(ids, 'ids')),
+  rule: ruleByFile('update'),
+  verdicts: (tx, { ids }, context) => verdicts(tx, context, someIds(ids, 'ids'), 'update', fileVerdicts),
   run: async (tx, { add, remove }, { container }, _prepared, accepted) => {
     const [added, removed] = [cleanWords(add), new Set(cleanWords(remove))];
     if (added.length === 0 && removed.size === 0) throw new UserError('Name at least one tag.', { field: 'add' });

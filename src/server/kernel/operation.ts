@@ -5,8 +5,11 @@ import type { BulkAction } from '../../domain/lists/bulk';
 import type { Access, PermissionModule } from '../../domain/people/permissions';
 import type { Verdict } from './verdict';
 
-/** Who may call an operation: holders of one access on one module, or anybody signed in to the container. */
-export type Rule = { readonly module: PermissionModule; readonly access: Access } | 'signed-in';
+/**
+ * Who may call an operation: holders of one access on one module, or anybody signed in to the container. `or`: another module will do as
+ * well, where it takes the row to tell which of the two is meant; `run` then asks again.
+ */
+export type Rule = { readonly module: PermissionModule; readonly access: Access; readonly or?: PermissionModule } | 'signed-in';
 
 /**
  * One field of Query or Mutation. `run` gets a transaction bound to the caller's container; for a mutation the

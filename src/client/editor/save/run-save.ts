@@ -127,9 +127,10 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
 
 const failureOf = (thrown: unknown): SaveFailure => {
   if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: thrown.message || null };
-  const { kind, message, code, field } = toAppError(thrown);
+  const { message, code, field, wordless } = toAppError(thrown);
   if (code === 'CONFLICT' && field === 'updated_at') return { reason: 'conflict', message: null };
-  return kind === 'refused' ? { reason: null, message } : { reason: 'unknown', message: null };
+  // The server's first message, whatever the status it came with, or the product's own (specification 1, §8; 2, §8).
+  return wordless || message.trim() === '' ? { reason: 'unknown', message: null } : { reason: null, message };
 };
 
 /** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */

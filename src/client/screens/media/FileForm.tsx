@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { files, type File } from '../../entities/files';
 import { useMutation } from '../../kernel/hooks';
+import { useMay } from '../../shell/session/use-may';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
@@ -28,6 +29,8 @@ export const FileForm = ({ file }: { readonly file: File }) => {
     onSaved: () => showToast(t('saved')),
   });
   const { register, errorOf } = form;
+  // From one place to the other is a change in both.
+  const both = [useMay('file', 'update'), useMay('design', 'update')].every(Boolean);
   const statuses = ['published', 'draft', ...(file.status === 'trashed' ? ['trashed'] : [])];
   return (
     <SaveForm form={form} gap={4}>
@@ -44,6 +47,7 @@ export const FileForm = ({ file }: { readonly file: File }) => {
         <SelectField
           label={t('place.label')}
           error={errorOf('mask')}
+          disabled={!both}
           options={[
             { value: 'design', label: t('place.design') },
             { value: 'image', label: t('place.image') },

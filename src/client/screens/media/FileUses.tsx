@@ -7,6 +7,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { fileUses, type FileUse } from '../../entities/file-uses';
 import { useList } from '../../kernel/hooks';
+import { useMay } from '../../shell/session/use-may';
+import { useMayDesign } from '../../shell/session/use-may-design';
 import { ListFailure } from '../../ui/ListFailure';
 
 /** Where something that uses a file is worked on. */
@@ -21,6 +23,9 @@ const KINDS = ['mockup', 'mockup_preset', 'mockup_design', 'item_info'] as const
 /** What needs a file, each with the way there. */
 export const FileUses = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('media');
+  const [mayDesign, maySell] = [useMayDesign(), useMay('item_info', 'view')];
+  /** A listing is the items' module; everything else that uses a file is made in the editor or beside it. */
+  const may = ({ kind }: FileUse): boolean => (kind === 'item_info' ? maySell : mayDesign);
   const { rows, loading, error, reload } = useList(fileUses, { variables: { _id: id } });
   return (
     <Box component="section" aria-labelledby="file-uses">
@@ -39,9 +44,13 @@ export const FileUses = ({ id }: { readonly id: string }) => {
           const kind = KINDS.find((each) => each === use.kind);
           return (
             <Box component="li" key={use._id} sx={{ py: 1 }}>
-              <Link component={RouterLink} to={addressOf(use)}>
-                {use.name}
-              </Link>
+              {may(use) ? (
+                <Link component={RouterLink} to={addressOf(use)}>
+                  {use.name}
+                </Link>
+              ) : (
+                use.name
+              )}
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', marginInlineStart: 2 }}>
                 {kind && t(`kind.${kind}`)}
               </Typography>

@@ -11,7 +11,6 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { files, type File as LibraryFile } from '../../entities/files';
 import type { TasksRoot } from '../../kernel/tasks-slice';
 import { ListScreen } from '../../shell/lists/ListScreen';
-import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { changeAddress } from '../../ui/list/address';
@@ -24,6 +23,7 @@ import { FileCard } from './FileCard';
 import { TABS, type MediaKind } from './media-kind';
 import { UploadButton } from './UploadButton';
 import { uploadsOf } from './uploads';
+import { useMayFiles } from './use-may-files';
 import { useUploads } from './use-uploads';
 
 // Most visits upload nothing.
@@ -42,7 +42,7 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const asList = params.get('shape') === 'list';
   const counts = useSelector((state: CountsRoot) => selectCounts(state, kind.counts));
   const tags = useSelector((state: CountsRoot) => selectCounts(state, kind.tags));
-  const may = { add: useMay('file', 'add'), update: useMay('file', 'update'), remove: useMay('file', 'delete') };
+  const may = useMayFiles(kind.type);
   const uploading = useSelector((state: TasksRoot) => uploadsOf(state).length > 0);
   const upload = useUploads(kind.type);
   const hovering = useIncomingFiles(may.add ? upload : undefined);
@@ -134,7 +134,7 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
       />
       <Suspense>
         {hovering && <DropHint />}
-        {opened && <FileDrawer key={opened} id={opened} onClose={close} />}
+        {opened && <FileDrawer key={opened} id={opened} mask={kind.mask} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,3 +1,9 @@
+/** What an upload is for. */
+type UploadType = 'image' | 'design';
+
+/** The artwork of the design collection is a permission of its own (specification 1, §6); every other upload belongs to the files. */
+export const moduleOf = (type: string): 'design' | 'file' => (type === 'design' ? 'design' : 'file');
+
 /** What a media screen shows: every upload, or the artwork of the design collection. */
 export interface MediaKind {
   readonly list: 'files' | 'design-collection';
@@ -7,7 +13,7 @@ export interface MediaKind {
   /** What the server is asked for; undefined: everything. */
   readonly mask: string | undefined;
   /** What new uploads are for. */
-  readonly type: string;
+  readonly type: UploadType;
   /** Rows on a page (specification 2, §9). */
   readonly pageSize: number;
 }

@@ -6,7 +6,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { User } from '../../entities/users';
 import { selectPreferences } from '../customizer/customizer-slice';
 import { ScreenBoundary } from '../states/ScreenBoundary';
-import { entryAt, isPermitted } from './navigation';
+import { refusedAt } from './navigation';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { usePageTitle } from './use-page-title';
 import { FOOTER_HEIGHT } from '../../theme';
@@ -26,9 +26,8 @@ export const Content = ({ user, whole }: ContentProps) => {
   const { pathname } = useLocation();
   usePageTitle();
   const { footerType, hideScrollToTop } = useSelector(selectPreferences);
-  const entry = entryAt(pathname);
-  if (user && entry && !isPermitted(user, entry))
-    return <Navigate to={addresses.notAuthorized.print()} replace state={{ entry: entry.id }} />;
+  const refused = user && refusedAt(user, pathname);
+  if (refused) return <Navigate to={addresses.notAuthorized.print()} replace state={{ entry: refused.id }} />;
   const footer = !whole && footerType !== 'hidden';
   return (
     <>

@@ -23,6 +23,7 @@ import { inboxActions } from '../notifications/inbox-slice';
 import type { Suggestion } from '../search/suggestion';
 import { sessionActions } from '../session/session-slice';
 import { useMay } from '../session/use-may';
+import { useMayDesign } from '../session/use-may-design';
 
 const themes = [
   ['light', LightMode],
@@ -36,7 +37,8 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const desktop = useDesktop();
-  const mayDesign = useMay('item_preset', 'view');
+  const maySeeProducts = useMay('item_preset', 'view');
+  const mayDesign = useMayDesign() && maySeeProducts;
   const { language } = i18n;
   return useMemo(() => {
     const action = (key: string, text: string, Icon: Icon, choose: () => void): Suggestion => ({
