@@ -39,7 +39,10 @@ const shared: Config = {
   },
   modulePathIgnorePatterns: ['<rootDir>/(dist|\\.data|\\.cache|__tests__/bench)/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/fixtures/empty-style.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/__tests__/fixtures/empty-style.ts',
+    '^fast-check$': '<rootDir>/__tests__/support/seeded-fast-check.ts',
+  },
 };
 
 const project = (name: string, environment: 'node' | 'jsdom', testTimeout: number): Config => ({
