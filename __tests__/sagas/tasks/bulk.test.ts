@@ -1,6 +1,7 @@
 import { selectTask, taskActions } from '../../../src/client/kernel/tasks-slice';
 import { pushTask } from '../../../src/client/tasks';
 import { bulkActions, selectBulkRun, type BulkRows } from '../../../src/client/tasks/bulk/bulk-slice';
+import { comes } from '../../support/comes';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 
 const ids = (count: number, from = 0): string[] => Array.from({ length: count }, (_, i) => `row${from + i}`);
@@ -102,8 +103,7 @@ test('a refusal of many is looked for one by one; a retry takes the failed ones 
   await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ['a'] });
   await (await call('RemoveItemInfo', 3)).fail({ kind: 'refused', message: 'It is in hand.' });
   expect(results(run)).toEqual({ a: true, b: false });
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  expect(selectTask(store.getState(), key)).toMatchObject({ status: 'failed', errors: [{ message: 'It is in hand.' }] });
+  await comes(() => expect(selectTask(store.getState(), key)).toMatchObject({ status: 'failed', errors: [{ message: 'It is in hand.' }] }));
 
   store.dispatch(taskActions.retry({ key }));
   const again = await call('RemoveItemInfo', 4);
@@ -129,7 +129,7 @@ test('the same rows sent again carry the same key, so that a lost answer is no s
   const key = start(run, 1);
   const first = await call('RemoveItemInfo', 1);
   await first.fail({ kind: 'maintenance', message: 'The operation was aborted due to timeout' });
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await comes(() => expect(selectTask(store.getState(), key)?.status).toBe('failed'));
   store.dispatch(taskActions.retry({ key }));
   const again = await call('RemoveItemInfo', 2);
   expect(again.options.idempotencyKey).toBe(first.options.idempotencyKey);

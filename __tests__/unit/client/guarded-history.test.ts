@@ -1,4 +1,5 @@
 import '../support/text-encoder';
+import { waitFor } from '@testing-library/react';
 import { createGuardedHistory } from '../../../src/client/guarded-history';
 import { leaveGuard } from '../../../src/client/ui/leave-guard';
 
@@ -6,9 +7,6 @@ const place = () => window.location.pathname;
 const history = createGuardedHistory();
 const heard: string[] = [];
 let release: () => void = () => undefined;
-
-/** jsdom steps through its history a moment later, as browsers do. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeAll(() => void history.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`)));
 beforeEach(() => {
@@ -39,19 +37,17 @@ test('staying keeps the place', () => {
 });
 
 test('a step back is taken back, nobody hears of it, and it is taken again once the person wants it', async () => {
+  // jsdom steps through its history a moment later, as browsers do.
   history.go(-1);
-  await settled();
-  expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]);
+  await waitFor(() => expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]));
   leaveGuard.leave();
-  await settled();
-  expect([place(), heard]).toEqual(['/one', ['POP /one']]);
+  await waitFor(() => expect([place(), heard]).toEqual(['/one', ['POP /one']]));
 });
 
 test('a step back that was given up may be asked for again', async () => {
   for (const round of [1, 2]) {
     history.go(-1);
-    await settled();
-    expect([round, place(), leaveGuard.isAsking()]).toEqual([round, '/form', true]);
+    await waitFor(() => expect([round, place(), leaveGuard.isAsking()]).toEqual([round, '/form', true]));
     leaveGuard.stay();
   }
 });
@@ -62,6 +58,5 @@ test('nothing is asked about the very same address, or when nothing is unsaved',
   release();
   history.push('/away');
   history.go(-1);
-  await settled();
-  expect([place(), leaveGuard.isAsking()]).toEqual(['/form', false]);
+  await waitFor(() => expect([place(), leaveGuard.isAsking()]).toEqual(['/form', false]));
 });
