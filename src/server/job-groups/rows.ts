@@ -1,7 +1,6 @@
 import type { Job, JobGroup } from '../../contract/generated/resolvers';
 import type { Tx } from '../kernel/context';
-import type { JobStatus } from '../jobs/tables';
-import type { JobRow } from '../jobs/job';
+import type { JobRow, JobStatus } from '../jobs/tables';
 import type { Sort } from '../kernel/sort';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 

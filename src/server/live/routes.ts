@@ -2,7 +2,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { findCaller, NotSignedIn, type Caller } from '../sign-in/caller';
 import type { Services } from '../kernel/context';
 import { readNews } from '../inbox/operations';
-import { bearerOf } from '../graphql/plugin';
+import { bearerOf } from '../sign-in/bearer';
 import { faultSentence, logFault } from '../kernel/log';
 import { Hub } from './hub';
 import { PageStream } from './page-stream';

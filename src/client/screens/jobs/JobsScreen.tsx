@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { JOB_TYPES } from '../../../domain/jobs/job-types';
 import { jobGroups, type JobGroup } from '../../entities/job-groups';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { ListScreen } from '../../shell/lists/ListScreen';
@@ -13,7 +14,8 @@ import { useFormat } from '../../ui/format';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
-import { groupName, jobGroupColumns } from './job-group-columns';
+import { jobGroupColumns } from './job-group-columns';
+import { groupName, jobKinds } from './job-kinds';
 import { isLive } from './job-progress';
 
 const JobsOfGroup = lazy(async () => ({ default: (await import('./JobsOfGroup')).JobsOfGroup }));
@@ -61,10 +63,7 @@ export const JobsScreen = () => {
         kind: 'choice',
         name: 'type',
         label: t('column.job'),
-        options: [
-          { value: 'push_item', label: t('type.push_item') },
-          { value: 'fetch_orders', label: t('type.fetch_orders') },
-        ],
+        options: JOB_TYPES.map((value) => ({ value, label: jobKinds[value].label(t) })),
       },
     ],
     [t],
