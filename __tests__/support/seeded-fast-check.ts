@@ -4,8 +4,8 @@ import fc from '../../node_modules/fast-check/lib/cjs/fast-check.js';
 
 fc.configureGlobal({
   ...(!process.env.TEST_LONG && { seed: 20_261 }),
-  // ms. A property that takes longer has failed; what it had found by then is told.
-  interruptAfterTimeLimit: 60_000,
+  // ms, a little less than a test may take. A property that takes longer has failed; what it had found by then is told.
+  interruptAfterTimeLimit: 100_000,
   markInterruptAsFailure: true,
 });
 
