@@ -68,6 +68,7 @@ const refused: readonly (Snippet & { readonly says: RegExp })[] = [
   { file: 'src/domain/a.ts', code: `import fs from 'node:fs';`, says: /browser/ },
   { file: 'src/client/ui/a.tsx', code: `import { Add } from '@mui/icons-material';`, says: /by its path/ },
   { file: 'src/client/entities/a.ts', code: `const t = Date.now();`, says: /Date\.now has one door.*clock\.ts/ },
+  { file: 'src/domain/a.ts', code: `import { isToday } from 'date-fns/isToday';`, says: /isToday has one door.*argument/ },
   { file: 'src/client/editor/a.ts', code: `const t = new Date();`, says: /new Date\(\)/ },
   { file: 'src/client/editor/a.ts', code: `const t = window.performance.now() + performance.now();`, says: /performance\.now/ },
   { file: 'src/client/tasks/a.ts', code: `const t = Math.random();`, says: /Math\.random/ },

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../kernel/context';
@@ -17,6 +18,8 @@ const MAX_BODY = 16 * 1024;
 export const accountSite =
   (services: Services, open?: OpenAccount): FastifyPluginAsync =>
   async (app) => {
+    // Other sites' forms do not carry our cookies, and what came by https goes by https alone.
+    await app.register(cookie, { parseOptions: { sameSite: 'lax', secure: 'auto' } });
     await app.register(formbody, { bodyLimit: MAX_BODY });
     await app.register(accountApi(services));
     signInPages(app, services, open);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isOwner } from '../../domain/people/roles';
 import type { SignedInUser, Tx } from '../kernel/context';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import { wakePages } from '../db/channel';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
@@ -53,13 +54,11 @@ export const readNews = async (tx: Tx, user: SignedInUser): Promise<{ readonly u
 export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'> = {
   notifications: {
     rule: 'signed-in',
-    run: async (tx, _args, { user, page, perpage, language, setTotal }) => {
-      setTotal(await countOf(seenBy(tx, user)));
-      const rows = await listed(tx, user)
-        .orderBy('n._id', 'desc')
-        .limit(perpage)
-        .offset((page - 1) * perpage)
-        .execute();
+    run: async (tx, _args, context) => {
+      const order: PageOrder = { id: 'n._id', by: null, direction: 'desc' };
+      const { container, user, language } = context;
+      const page = await findPage(context, toldTo(tx, user).where('n.container_id', '=', container._id), order);
+      const rows = await listed(tx, user).where('n.container_id', '=', container._id).where(page).orderBy(inOrder(order)).execute();
       return rows.map((row) => inWords(row, language));
     },
   },

@@ -3,27 +3,26 @@ import type { JobStatus } from '../jobs/tables';
 import { UserError } from '../kernel/errors';
 import { removeGroups, startGroups, stopGroups } from '../jobs';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
-import { groupRows, readGroups, readGroupsById, toJob, type GroupOrder } from './rows';
+import { groupRows, readGroups, readGroupsById, toJob, groupOrder, type GroupSort } from './rows';
 import { removeGroupVerdicts, startVerdicts, stopVerdicts } from './verdicts';
 import { sortOf } from '../kernel/sort';
-import { isOpenFilter, pageOf, someIds } from '../kernel/input';
+import { isOpenFilter, someIds } from '../kernel/input';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 
-const GROUP_SORTS = ['created_at', 'job_type', 'store'] as const satisfies readonly GroupOrder['field'][];
+const GROUP_SORTS = ['created_at', 'job_type', 'store'] as const satisfies readonly GroupSort['field'][];
 
 export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
   jobGroups: {
     rule: { module: 'job', access: 'view' },
     run: async (tx, { _id, job_type, store, sort }, context) => {
-      const order = sortOf(sort, GROUP_SORTS);
+      const order = groupOrder(sortOf(sort, GROUP_SORTS));
       const containerId = context.container._id;
       let found = groupRows(tx, containerId);
       if (_id) found = found.where('g._id', '=', _id.trim());
       if (!isOpenFilter(job_type)) found = found.where('g.job_type', '=', job_type.trim() as JobType);
       if (!isOpenFilter(store)) found = found.where('g.store_id', '=', store.trim());
-      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      return readGroups(tx, containerId, found.offset(offset).limit(limit), order);
+      const page = await findPage(context, found, order);
+      return readGroups(tx, containerId, groupRows(tx, containerId).where(page), order);
     },
   },
 
@@ -33,10 +32,12 @@ export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
       const containerId = context.container._id;
       let found = tx.selectFrom('jobs as j').where('j.container_id', '=', containerId).where('j.group_id', '=', group_id.trim());
       if (!isOpenFilter(status)) found = found.where('j.status', '=', status.trim() as JobStatus);
-      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      const rows = await found
+      const order: PageOrder = { id: 'j._id', by: null, direction: 'asc' };
+      const page = await findPage(context, found, order);
+      const rows = await tx
+        .selectFrom('jobs as j')
+        .where('j.container_id', '=', containerId)
+        .where(page)
         .leftJoin('items as i', (join) =>
           join
             .onRef('i.container_id', '=', 'j.container_id')
@@ -45,9 +46,7 @@ export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
         )
         .selectAll('j')
         .select('i.external_url')
-        .orderBy('j._id')
-        .offset(offset)
-        .limit(limit)
+        .orderBy(inOrder(order))
         .execute();
       return rows.map(({ external_url, ...job }) => toJob(job, external_url));
     },

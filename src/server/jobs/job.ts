@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
-import { newId } from '../db/ids';
-import { jsonb } from '../db/json';
 import { unixNow } from '../kernel/clock';
-import type { Services, StoreRef, Tx } from '../kernel/context';
+import type { Services, Tx, StoreRef } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
+import { newId } from '../db/ids';
+import { tellChanged } from '../db/channel';
+import { jsonb } from '../db/json';
 import type { JobKind } from './kind';
 import { dequeue, enqueue } from './queue';
 import type { JobType } from '../../domain/jobs/job-types';
 import type { JobDetails, JobRow } from './tables';
 
 const keyOf = (job: Pick<JobRow, '_id'>): string => `job:${job._id}`;
+
+/** Tells open pages that jobs of a container changed. */
+const tellJobs = (tx: Tx, containerId: string): Promise<void> => tellChanged(tx, containerId, ['jobGroups', 'jobs']);
 
 type QueuedRow = Pick<JobRow, '_id' | 'job_type' | 'queue' | 'priority'>;
 
@@ -29,9 +34,7 @@ export const enqueueJobs = (tx: Tx, jobs: readonly QueuedRow[], delaySeconds = 0
 export const dequeueJobs = (tx: Tx, jobs: readonly Pick<JobRow, '_id'>[]): Promise<void> => dequeue(tx, jobs.map(keyOf));
 
 /** Who adds or starts jobs of a store takes turns, so that two never queue the same listing. */
-export const lockStoreJobs = async (tx: Tx, storeId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`jobs:${storeId}`}, 0))`.execute(tx);
-};
+export const lockStoreJobs = (tx: Tx, storeId: string): Promise<void> => lock(tx, 'storeJobs', storeId);
 
 /** Jobs of a kind for one store that wait or are in hand, held as they are until the transaction ends. */
 const activeJobs = (tx: Tx, { container_id, store_id }: StoreRef, jobType: JobType): Promise<JobRow[]> =>
@@ -67,6 +70,7 @@ export const addJobs = async (tx: Tx, kind: JobKind, store: StoreRef, jobs: read
   const fresh = jobs.filter(({ item_info_id }) => !active.has(item_info_id));
   const groups = new Set(present.map(({ group_id }) => group_id));
   if (fresh.length > 0) groups.add(await addGroup(tx, kind, store, fresh));
+  await tellJobs(tx, store.container_id);
   return [...groups];
 };
 
@@ -103,16 +107,18 @@ export interface JobRef {
  * `pending` already was in the hand of a worker that died, for the queue gives it to one at a time.
  */
 export const claimJob = (services: Services, { container_id, job_id }: JobRef): Promise<JobRow | undefined> =>
-  services.inContainer(container_id, (tx) =>
-    tx
+  services.inContainer(container_id, async (tx) => {
+    const claimed = await tx
       .updateTable('jobs')
       .set((row) => ({ status: 'pending' as const, attempts: row('attempts', '+', 1), again: false, updated_at: unixNow() }))
       .where('container_id', '=', container_id)
       .where('_id', '=', job_id)
       .where('status', 'in', ['waiting', 'pending'])
       .returningAll()
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (claimed) await tellJobs(tx, container_id);
+    return claimed;
+  });
 
 /** Ends a job well, in the transaction of its effect; goes back to the queue when it was asked for again meanwhile. */
 export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
@@ -125,6 +131,7 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
     .returning('status')
     .executeTakeFirst();
   if (row?.status === 'waiting') await enqueueJobs(tx, [job]);
+  await tellJobs(tx, job.container_id);
 };
 
 export interface Failure {
@@ -147,6 +154,7 @@ export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefi
     .returning('_id')
     .executeTakeFirst();
   if (row) await enqueueJobs(tx, [job], delaySeconds);
+  await tellJobs(tx, job.container_id);
 };
 
 /** Gives a job up until somebody starts it again. */
@@ -158,6 +166,7 @@ export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Pro
     .where('_id', '=', job._id)
     .where('status', '=', 'pending')
     .execute();
+  await tellJobs(tx, job.container_id);
 };
 
 /** All jobs of a job's group once the last of them is done or given up; undefined before. */

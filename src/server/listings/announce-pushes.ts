@@ -1,3 +1,4 @@
+import { addresses } from '../../domain/addresses/addresses';
 import { notify } from '../inbox/notify';
 import type { GroupEnd } from '../jobs/kind';
 import type { Tx } from '../kernel/context';
@@ -24,7 +25,7 @@ export const announcePushes = async (tx: Tx, { last, jobs, rejected }: GroupEnd)
     return;
   }
   const [total, failed] = [jobs.length, rejected.length];
-  const about = { type: 'Support', module: 'job', referent: '/jobs' } as const;
+  const about = { type: 'Support', module: 'job', referent: addresses.jobs.print() } as const;
   await notify(
     tx,
     rejected.length > 0

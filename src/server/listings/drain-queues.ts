@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { addJobs, lockStoreJobs } from '../jobs/job';
 import type { Round } from '../jobs/kind';
 import { quotasOf, usedUp, type LimitedStore } from '../stores/quota';
@@ -84,14 +85,15 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
       )
       .execute();
   }
-  await tx
+  const told = await tx
     .updateTable('store_queue')
     .set({ queue_messenger: reason })
     .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
     .where('queue_status', '=', 'waiting')
     .where('queue_messenger', 'is distinct from', reason)
-    .execute();
+    .executeTakeFirst();
+  if (going.length > 0 || told.numUpdatedRows > 0n) await tellChanged(tx, store.container_id, ['listings']);
 };
 
 /**

@@ -62,7 +62,7 @@ const readPage = async (
   }
   const order: PageOrder = { id: 'listing._id', by: sorted && `listing.${sorted.field}`, direction: sorted?.direction ?? 'desc' };
   const page = await findPage(context, found, order);
-  return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order, order.direction));
+  return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order));
 };
 
 export const Query: Pick<QueryOperations, 'itemsInfo'> = {

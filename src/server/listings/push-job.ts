@@ -1,6 +1,7 @@
 import { unixNow } from '../kernel/clock';
 import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import type { JobKind } from '../jobs/kind';
 import type { JobRow } from '../jobs/tables';
@@ -70,6 +71,7 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
     .where('container_id', '=', job.container_id)
     .where('_id', '=', job.store_id)
     .execute();
+  await tellChanged(tx, job.container_id, ['listings', 'stores']);
   await noteStoreStatus(tx, job, 'Valid');
 };
 
@@ -83,6 +85,7 @@ const tellQueue = async (tx: Tx, job: JobRow, sentence: string): Promise<void> =
     .where('item_info_id', '=', job.item_info_id)
     .where('queue_status', '=', 'pushed')
     .execute();
+  await tellChanged(tx, job.container_id, ['listings']);
 };
 
 /** Makes the store hold the listing, once. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { addresses } from '../../domain/addresses/addresses';
 import { ConnectorError } from '../connectors/connector';
 import { notify } from '../inbox/notify';
 import type { Errand, GroupEnd, JobKind } from '../jobs/kind';
 import { unixNow } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { logFault } from '../kernel/log';
 import { findJobStore, openStore } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
@@ -29,6 +31,7 @@ const recordFetch = async (tx: Tx, ref: StoreRef, cursor: string | null): Promis
     .where('container_id', '=', ref.container_id)
     .where('_id', '=', ref.store_id)
     .execute();
+  await tellChanged(tx, ref.container_id, ['stores']);
   await noteStoreStatus(tx, ref, 'Valid');
 };
 
@@ -40,7 +43,7 @@ const announceFailure = async (tx: Tx, { last, rejected: [failed] }: GroupEnd): 
     code: 'orders-failed',
     module: 'job',
     params: { store: await storeNameOf(tx, last), reason: failed.msg?.msg ?? '' },
-    referent: '/jobs',
+    referent: addresses.jobs.print(),
   });
 };
 

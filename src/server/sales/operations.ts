@@ -42,7 +42,7 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
         .where(page)
         .selectAll('o')
         .select(itemStoreColumns)
-        .orderBy(inOrder(order, direction))
+        .orderBy(inOrder(order))
         .execute();
       return rows.map(({ s_id, sto_name, sto_type, sto_status, ...order }) => ({
         ...order,

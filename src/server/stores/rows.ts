@@ -13,14 +13,20 @@ export const visibleStores = (tx: Tx, containerId: string) =>
 const pushedSince = (seconds: number) =>
   sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id and i.imported_at > ${unixNow() - seconds})`;
 
+/** Products in all of a row of `visibleStores`. */
+export const productsOfStore = sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id)`;
+
+/** Orders in all of a row of `visibleStores`. */
+export const ordersOfStore = sql<number>`(select count(*) from orders o where o.container_id = s.container_id and o.store_id = s._id)`;
+
 /** What is counted about a store: products new within the last day, week (7 days) and month (30 days), products and orders in all. */
 export const storeCounts = () =>
   [
     pushedSince(DAY).as('item_per_day'),
     pushedSince(7 * DAY).as('item_per_week'),
     pushedSince(30 * DAY).as('item_per_month'),
-    sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id)`.as('last_total_product'),
-    sql<number>`(select count(*) from orders o where o.container_id = s.container_id and o.store_id = s._id)`.as('total_order'),
+    productsOfStore.as('last_total_product'),
+    ordersOfStore.as('total_order'),
   ] as const;
 
 type CountedStore = Selectable<Database['stores']> &

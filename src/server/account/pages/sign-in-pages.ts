@@ -61,7 +61,7 @@ export const signInPages = (app: FastifyInstance, services: Services, open: Open
     const email = textIn(request.body, 'email') ?? '';
     const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
     if ('refusal' in result) return showSignIn(open, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
-    await beginSession(services, request, reply, result.userId);
+    await beginSession(services, reply, result.userId);
     return goOn(services, request, reply, result.userId, ref);
   });
 
