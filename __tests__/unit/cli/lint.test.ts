@@ -28,7 +28,11 @@ const lint = (snippets: readonly Snippet[]): string[][] => {
 
 const refused: readonly (Snippet & { readonly says: RegExp })[] = [
   { file: 'src/contract/a.ts', code: `import '../domain/money';`, says: /contract must not import src\/domain.*SDL/ },
-  { file: 'src/domain/a.ts', code: `import type { Tx } from '../server/kernel/context';`, says: /domain must not import src\/server.*argument/ },
+  {
+    file: 'src/domain/a.ts',
+    code: `import type { Tx } from '../server/kernel/context';`,
+    says: /domain must not import src\/server.*argument/,
+  },
   { file: 'src/scene/a.ts', code: `export * from '../client/kernel/clock';`, says: /scene must not import src\/client\/kernel/ },
   { file: 'src/client/kernel/a.ts', code: `import { x } from '../../server/files';`, says: /must not import src\/server.*src\/contract/ },
   { file: 'src/client/kernel/a.ts', code: `type T = import('../../server/kernel/context').Tx;`, says: /must not import src\/server/ },
