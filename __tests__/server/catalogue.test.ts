@@ -156,6 +156,7 @@ describe('fonts', () => {
     );
     expect(total).toBe(data.fonts.length);
     expect(data.fonts.length).toBeGreaterThanOrEqual(6);
+    expect(data.fonts.filter((font: { files: unknown[] }) => font.files.length === 0)).toEqual([]);
     for (const font of data.fonts) for (const { url } of font.files) expect((await server.request(url)).status).toBe(200);
     expect((await ask('{ fonts(name: "LOBS") { _id } }')).fonts).toEqual([{ _id: 'lobster' }]);
     expect((await ask('{ fonts(provider: "custom") { _id } }')).fonts).toEqual([]);

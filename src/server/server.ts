@@ -72,7 +72,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       // After the sandbox answers: jobs left from before may want it at once.
       const workers = await startWorkers(services, work);
       undo.push(() => workers.stop(), 1500);
-      if (config.demoTrade) undo.push(startDemoTrade(services, origin));
+      if (config.demoTrade) undo.push(startDemoTrade(services, origin).stop);
     }
     undo.push(startHousekeeping(services));
     let stopped: Promise<void> | undefined;

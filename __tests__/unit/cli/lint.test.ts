@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-
-const root = path.resolve(__dirname, '../../..');
+import { runModule } from './run-module';
 
 interface Snippet {
   readonly file: string;
@@ -11,25 +8,22 @@ interface Snippet {
 
 /**
  * Lints each snippet as if it stood in that file, by the project's own configuration, and returns what our own rules say.
- * ESLint loads its configuration as an ES module, which jest's sandbox cannot, so it runs in a process of its own.
  */
 const lint = (snippets: readonly Snippet[]): string[][] => {
   const script = `
     import { ESLint } from 'eslint';
-    const snippets = JSON.parse(process.argv[1]);
     const eslint = new ESLint({
       ruleFilter: ({ ruleId }) => ruleId.startsWith('boundaries/'),
       overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } }],
     });
     const results = [];
-    for (const { file, code } of snippets) {
+    for (const { file, code } of given) {
       const [{ messages }] = await eslint.lintText(code, { filePath: file });
       results.push(messages.filter(({ severity, fatal }) => severity === 2 || fatal).map(({ message }) => message));
     }
-    console.log(JSON.stringify(results));
+    tell(results);
   `;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(snippets)], { cwd: root });
-  return JSON.parse(output.toString()) as string[][];
+  return runModule<string[][]>(script, snippets);
 };
 
 const refused: readonly (Snippet & { readonly says: RegExp })[] = [

@@ -133,16 +133,16 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
 
 /**
  * Lets the demo's seller work a little, so that a first look finds listings, jobs and orders. It goes on while the server serves already;
- * the answer ends it. Only for a shop nobody has used, with workers that run its jobs.
+ * `stop` breaks it off, `ended` resolves once there is nothing left to do. Only for a shop nobody has used, with workers that run its jobs.
  */
-export const startDemoTrade = (services: Services, origin: string): (() => void) => {
+export const startDemoTrade = (services: Services, origin: string): { readonly ended: Promise<void>; stop(): void } => {
   const abort = new AbortController();
   const work = async (): Promise<void> => {
     const context = await demoSeller(services, origin);
     if (context && (await isUntouched(context))) await trade(context, abort.signal);
   };
-  work().catch((error: unknown) => {
+  const ended = work().catch((error: unknown) => {
     if (!abort.signal.aborted) logFault('demo trade', error);
   });
-  return () => abort.abort();
+  return { ended, stop: () => abort.abort() };
 };

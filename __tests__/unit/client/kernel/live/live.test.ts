@@ -4,6 +4,7 @@ import { connect, waitBefore } from '../../../../../src/client/kernel/live/conne
 import { readEvents } from '../../../../../src/client/kernel/live/event-stream';
 import { shareWork, type Tabs } from '../../../../../src/client/kernel/live/leader';
 import type { News } from '../../../../../src/client/kernel/live/news';
+import { comes } from '../../../../support/comes';
 
 const bytes = (...chunks: readonly string[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -186,8 +187,6 @@ afterEach(() => {
   openTabs.clear();
 });
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 test('of several tabs one works and all hear; when it closes, the next one takes over; a late tab is told the last word', async () => {
   const tabs = browser();
   const leaders: string[] = [];
@@ -213,27 +212,21 @@ test('of several tabs one works and all hear; when it closes, the next one takes
   };
   const closeA = openTab('a');
   const closeB = openTab('b');
-  await tick();
-  expect(leaders).toEqual(['a']);
+  await comes(() => expect(leaders).toEqual(['a']));
   say('one');
-  await tick();
+  await comes(() => expect(heard).toEqual({ a: ['one'], b: ['one'] }));
   const closeC = openTab('c');
-  await tick();
-  expect(heard).toEqual({ a: ['one'], b: ['one', 'one'], c: ['one'] });
+  await comes(() => expect(heard).toEqual({ a: ['one'], b: ['one', 'one'], c: ['one'] }));
   say('for a moment');
-  await tick();
+  await comes(() => expect(heard.b?.slice(2)).toEqual(['for a moment']));
   openTab('d');
-  await tick();
-  expect([heard.b?.slice(2), heard.d]).toEqual([['for a moment', 'one'], ['one']]);
+  await comes(() => expect([heard.b?.slice(2), heard.d]).toEqual([['for a moment', 'one'], ['one']]));
   closeA();
-  await tick();
-  expect(leaders).toEqual(['a', 'end of a', 'b']);
+  await comes(() => expect(leaders).toEqual(['a', 'end of a', 'b']));
   say('two');
-  await tick();
-  expect([heard.b?.at(-1), heard.c?.at(-1), heard.a?.at(-1)]).toEqual(['two', 'two', 'for a moment']);
+  await comes(() => expect([heard.b?.at(-1), heard.c?.at(-1), heard.a?.at(-1)]).toEqual(['two', 'two', 'for a moment']));
   closeB();
   closeC();
-  await tick();
 });
 
 test('a browser without locks lets every tab work for itself', () => {
