@@ -7,7 +7,6 @@ const esmOnly = [
   'graphql-request',
   'idb',
   'universal-cookie',
-  'date-fns',
   'kysely',
   'jsdom',
   '@exodus',
@@ -26,6 +25,8 @@ const esmOnly = [
   'p-queue',
   'eventemitter3',
   'content-disposition',
+  '@fastify/cookie',
+  'cookie',
 ];
 
 const shared: Config = {

@@ -171,7 +171,7 @@ test('a trashed store is gone from every list, and its secrets with it', async (
   expect((await ask(LIST, { _id: store._id })).stores).toEqual([]);
   expect((await rowOf(store._id)).credentials).toBe('');
   const { errors } = await server.graphql(TRASH, { ids: [store._id] }, { token });
-  expect(errors?.[0]).toMatchObject({ message: 'There is no such store.', extensions: { code: 'NOT_FOUND' } });
+  expect(errors?.[0]).toMatchObject({ message: 'It is not there any more.', extensions: { code: 'NOT_FOUND' } });
 });
 
 test("another container's store looks like a missing one", async () => {
@@ -183,7 +183,7 @@ test("another container's store looks like a missing one", async () => {
     [MAKE, { _id: store._id, params: input() }],
     [TRASH, { ids: [store._id] }],
   ] as const) {
-    expect((await server.graphql(document, variables, rival)).errors?.[0]?.message).toBe('There is no such store.');
+    expect((await server.graphql(document, variables, rival)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   }
 });
 

@@ -21,6 +21,14 @@ export const createBrowser = (navigator: Navigator): Browser => {
       Object.assign(document.createElement('a'), { href: address, download: name }).click();
       URL.revokeObjectURL(address);
     },
+    isSeen: () => document.visibilityState === 'visible',
+    hearSeen: (listener) => {
+      const hear = (): void => {
+        if (document.visibilityState === 'visible') listener();
+      };
+      document.addEventListener('visibilitychange', hear);
+      return () => document.removeEventListener('visibilitychange', hear);
+    },
     tellTabs: (message) => tabs.postMessage(message),
     hearTabs: (listener) => {
       const hear = ({ data }: MessageEvent<TabMessage>): void => listener(data);

@@ -10,7 +10,7 @@ import { createRequest } from './kernel/request';
 import { createNavigator } from './navigator';
 import { createBrowser } from './create-browser';
 import { startRecorder } from './replay/start';
-import { HAND_OVER_PATH } from './shell/session/addresses';
+import { isHandOver } from './shell/session/addresses';
 import { selectPreferences } from './shell/customizer/customizer-slice';
 import { pageCredentials } from './shell/session/cookies';
 import { sessionActions } from './shell/session/session-slice';
@@ -50,7 +50,7 @@ const start = async (): Promise<void> => {
   const prefers = selectPreferences(store.getState());
   applyThemeBeforeFirstPaint(prefers);
   prepareShell();
-  store.dispatch(window.location.pathname === HAND_OVER_PATH ? sessionActions.handOver() : sessionActions.resume());
+  store.dispatch(isHandOver(window.location.pathname) ? sessionActions.handOver() : sessionActions.resume());
 
   const mirrored = prefers.direction === 'rtl' ? createMirroredStyles(styleNonce).catch(() => null) : null;
   const [mirroredStyles] = await Promise.all([mirrored, texts]);

@@ -1,4 +1,4 @@
-import { pushTask } from '../../../src/client/tasks';
+import { pushTask } from '../../../src/client/tasks/kinds';
 import { keepExporter } from '../../../src/client/tasks/exporters';
 import { csvLine } from '../../../src/client/ui/list/csv';
 import { fakeBrowser } from '../support/fake-browser';

@@ -1,7 +1,6 @@
 import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
 import { normalize } from 'normalizr';
 import type { TypedDocumentString } from '../../contract/generated/operations';
-import { toAppError } from './app-error';
 import {
   createCallsReducer,
   createLoad,
@@ -17,8 +16,10 @@ import { makeId } from './clock';
 import { watch, type Concurrency } from './concurrency';
 import { createDenormalise, entitiesReferredTo, type Denormalise } from './denormalise';
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
+import { failed } from './failed';
+import { listHidden, listShown } from './on-screen';
 import { createPageReader, lookupIn } from './pages';
-import { received, requestFailed } from './received';
+import { received } from './received';
 import { RowSchema, type References } from './row-schema';
 import { emptyTable, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
@@ -91,7 +92,9 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
       createAction(`${name}/${operation}`, (variables: object) => ({ payload: variables, meta: { requestId: makeId() } })),
     ]),
   );
-  const actions = { load, ...mutationIntents } as { load: typeof load } & {
+  const show = (request: Load = {}) => listShown({ entity: name, key: listKey(request), query: request });
+  const hide = (request: Load = {}) => listHidden({ entity: name, key: listKey(request) });
+  const actions = { load, show, hide, ...mutationIntents } as { load: typeof load; show: typeof show; hide: typeof hide } & {
     [K in keyof M]: ((variables: VariablesOf<M[K]>) => MutationIntent<VariablesOf<M[K]>>) & { type: string };
   };
 
@@ -190,9 +193,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     try {
       yield* call(fetchPage, request);
     } catch (error) {
-      yield* put(
-        requestFailed({ origin: { entity: name, operation: 'load', listKey: key }, error: toAppError(error), at: yield* currentTime() }),
-      );
+      yield* failed({ entity: name, operation: 'load', listKey: key }, error);
     }
   }
 
@@ -202,7 +203,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     try {
       yield* call(runMutation, operation, intent.payload as never, requestId);
     } catch (error) {
-      yield* put(requestFailed({ origin: { entity: name, operation, requestId }, error: toAppError(error), at: yield* currentTime() }));
+      yield* failed({ entity: name, operation, requestId }, error);
     }
   }
 

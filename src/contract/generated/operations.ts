@@ -377,6 +377,13 @@ export type ReplaceFileMutationVariables = Exact<{
 
 export type ReplaceFileMutation = { replaceFile: { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
 
+export type RemoveFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RemoveFilesMutation = { removeFiles: Array<string> };
+
 export type RemoveFileMutationVariables = Exact<{
   _id: string;
   anyway?: boolean | null | undefined;
@@ -639,6 +646,7 @@ export type BulkCheckQueryVariables = Exact<{
   action: string;
   ids: Array<string> | string;
   store_ids?: Array<string> | string | null | undefined;
+  status?: string | null | undefined;
 }>;
 
 
@@ -2119,6 +2127,11 @@ export const ReplaceFileDocument = new TypedDocumentString(`
     height
   }
 }`) as unknown as TypedDocumentString<ReplaceFileMutation, ReplaceFileMutationVariables>;
+export const RemoveFilesDocument = new TypedDocumentString(`
+    mutation RemoveFiles($ids: [ID!]!) {
+  removeFiles(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<RemoveFilesMutation, RemoveFilesMutationVariables>;
 export const RemoveFileDocument = new TypedDocumentString(`
     mutation RemoveFile($_id: ID!, $anyway: Boolean) {
   removeFile(_id: $_id, anyway: $anyway)
@@ -2771,8 +2784,8 @@ export const ListLayoutDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ListLayoutQuery, ListLayoutQueryVariables>;
 export const BulkCheckDocument = new TypedDocumentString(`
-    query BulkCheck($action: String!, $ids: [ID!]!, $store_ids: [ID!]) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids) {
+    query BulkCheck($action: String!, $ids: [ID!]!, $store_ids: [ID!], $status: String) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids, status: $status) {
     _id
     label
     ok

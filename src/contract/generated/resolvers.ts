@@ -462,7 +462,7 @@ export type JobGroup = {
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
   fulfilment?: Maybe<Scalars['String']['output']>;
-  /** push_item, fetch_orders */
+  /** As in src/domain/jobs/job-types.ts. */
   job_type: Scalars['String']['output'];
   pending: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];
@@ -813,6 +813,8 @@ export type Mutation = {
   queueItem: Array<Scalars['ID']['output']>;
   /** Removes a file for good; refused while something uses it, unless `anyway`. */
   removeFile: Scalars['ID']['output'];
+  /** Removes those for good that nothing uses. */
+  removeFiles: Array<Scalars['ID']['output']>;
   /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
   removeFont: Scalars['ID']['output'];
   removeItemInfo: Array<Scalars['ID']['output']>;
@@ -1025,6 +1027,11 @@ export type MutationQueueItemArgs = {
 export type MutationRemoveFileArgs = {
   _id: Scalars['ID']['input'];
   anyway?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1349,7 +1356,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name: trashStore, removeItemInfo, jobItem, queueItem, jobsStart, jobsStop, jobsRemove, ordersFetch. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem.
+   * name. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -1457,6 +1464,7 @@ export type Query = {
 export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -2745,6 +2753,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
+  removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeFont?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFontArgs, '_id'>>;
   removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;

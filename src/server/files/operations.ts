@@ -8,7 +8,7 @@ import { COLLECTION, fileRow, readFileBytes, toFile } from './rows';
 import type { MutationOperations, QueryOperations, Rule } from '../kernel/operation';
 import { countedFileRow, isUsed, uploads } from './listed';
 import { replaceFile } from './replace';
-import { moveFile, removeFile, saveFile, tagFile, trashFile } from './save';
+import { moveFile, removeFile, removeFiles, saveFile, tagFile, trashFile } from './save';
 import { signedUpload, updatePreSignedFile } from './upload';
 import { usersOf } from './uses';
 import { sortOf } from '../kernel/sort';
@@ -119,5 +119,5 @@ const typeOf = (url: string): string => TYPES[url.split('.').at(-1) ?? ''] ?? 'a
 
 export const Mutation: Pick<
   MutationOperations,
-  'signedUpload' | 'updatePreSignedFile' | 'replaceFile' | 'removeFile' | 'saveFile' | 'trashFile' | 'moveFile' | 'tagFile'
-> = { signedUpload, updatePreSignedFile, replaceFile, removeFile, saveFile, trashFile, moveFile, tagFile };
+  'signedUpload' | 'updatePreSignedFile' | 'replaceFile' | 'removeFile' | 'removeFiles' | 'saveFile' | 'trashFile' | 'moveFile' | 'tagFile'
+> = { signedUpload, updatePreSignedFile, replaceFile, removeFile, removeFiles, saveFile, trashFile, moveFile, tagFile };

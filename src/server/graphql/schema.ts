@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, GraphQLError, Kind, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import { operations } from '../operations';
-import type { Operation } from '../kernel/operation';
+import type { MutationOperations, Operation, QueryOperations } from '../kernel/operation';
 import { pixels } from './pixels';
 import { mutationResolver, queryResolver, type Resolver, type Resolvers } from './resolve';
 
@@ -24,8 +23,14 @@ export const readSchema = (root: string): GraphQLSchema => {
   return schema;
 };
 
+/** Every field of Query and Mutation. */
+export interface Operations {
+  readonly Query: QueryOperations;
+  readonly Mutation: MutationOperations;
+}
+
 /** A resolver for every operation. */
-export const operationResolvers = (): Resolvers => ({
+export const operationResolvers = (operations: Operations): Resolvers => ({
   Query: resolversOf(operations.Query, queryResolver),
   Mutation: resolversOf(operations.Mutation, mutationResolver),
 });

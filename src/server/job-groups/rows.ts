@@ -1,8 +1,7 @@
 import type { Job, JobGroup } from '../../contract/generated/resolvers';
 import { inOrder, type PageOrder } from '../db/pages';
 import type { Tx } from '../kernel/context';
-import type { JobStatus } from '../jobs/tables';
-import type { JobRow } from '../jobs/job';
+import type { JobRow, JobStatus } from '../jobs/tables';
 import type { Sort } from '../kernel/sort';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 

@@ -12,8 +12,7 @@ import { ordersOfStore, productsOfStore, storeCounts, toStore, visibleStores } f
 import { checkPlatform, checkStoreFields, checkWoocommerce, connectionColumns } from './save';
 import { sortOf } from '../kernel/sort';
 import { trashVerdicts } from './verdicts';
-import { cleanIds, containing, isOpenFilter } from '../kernel/input';
-import { acceptedIds } from '../kernel/verdict';
+import { containing, isOpenFilter, someIds } from '../kernel/input';
 
 /** What stores can be sorted by; a container has some dozens of them at most. */
 const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
@@ -130,17 +129,14 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
   /** The stores leave every list and their credentials are wiped; their orders stay. Waiting jobs are stopped. */
   trashStore: {
     rule: { module: 'store', access: 'delete' },
-    run: async (tx, { delete_ids }, { container }) => {
-      const ids = cleanIds(delete_ids);
-      if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'delete_ids' });
-      const removable = acceptedIds(await trashVerdicts(tx, container._id, ids));
-      if (removable.length === 0) throw missing();
+    verdicts: (tx, { delete_ids }, { container }) => trashVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
+    run: async (tx, _args, { container }, _prepared, accepted) => {
       const now = unixNow();
       const trashed = await tx
         .updateTable('stores')
         .set({ trashed_at: now, updated_at: now, credentials: '', key_mask: '', secret_mask: '' })
         .where('container_id', '=', container._id)
-        .where('_id', 'in', removable)
+        .where('_id', 'in', accepted)
         .where('trashed_at', 'is', null)
         .returning('_id')
         .execute();

@@ -3,7 +3,7 @@ import type { ItemStore, Store } from '../../contract/generated/resolvers';
 import { warningLevel } from '../../domain/stores/store-warning';
 import { DAY, unixNow } from '../kernel/clock';
 import { connectors } from '../connectors/registry';
-import type { Tx } from '../kernel/context';
+import type { StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 
 /** Stores somebody may see: the trashed are kept for their orders only. */
@@ -62,6 +62,17 @@ export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedSto
   created_at: store.created_at,
   updated_at: store.updated_at,
 });
+
+/** The store's name, its id when it is not there any more. */
+export const storeNameOf = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<string> => {
+  const store = await tx
+    .selectFrom('stores')
+    .select('sto_name')
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .executeTakeFirst();
+  return store?.sto_name ?? store_id;
+};
 
 /** The columns of a store other entities show with their own rows. */
 export const itemStoreColumns = ['s._id as s_id', 's.sto_name', 's.platform_id as sto_type', 's.sto_status'] as const;

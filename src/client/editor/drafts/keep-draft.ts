@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { blobById } from '../../kernel/blobs';
 import type { Drafts } from '../../kernel/drafts/drafts';
@@ -5,7 +6,7 @@ import { call, currentTime, delay, fork, freshId, put, race, select, take, type 
 import { saveActions } from '../save/actions';
 import { startOver } from '../session-actions';
 import { draftActions } from './actions';
-import { contentOf, contentParts, sameParts, scopeOf, type DraftRoot } from './content';
+import { contentOf, contentParts, scopeOf, type DraftRoot } from './content';
 import { restoreDraft } from './restore-draft';
 
 /** Milliseconds between two writes: a gesture is written at once, the frames of a slider are not. */
@@ -56,7 +57,7 @@ function* writeChanges(drafts: Drafts, own: OwnDraft, hidden: EventChannel<true>
   let written = yield* select(contentParts);
   for (;;) {
     const parts = yield* select(contentParts);
-    if (sameParts(parts, written)) {
+    if (shallowEqual(parts, written)) {
       yield* take('*');
       continue;
     }

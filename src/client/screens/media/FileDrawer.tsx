@@ -16,7 +16,7 @@ export const FileDrawer = ({ id, onClose }: { readonly id: string; readonly onCl
   const { loading } = useList(files, { variables: { _id: id } }, { skip: file !== undefined });
   return (
     <SideDrawer open title={file?.filename ?? t('file')} onClose={onClose}>
-      {file && <FileDetails key={file.updated_at} file={file} onClose={onClose} />}
+      {file && <FileDetails file={file} onClose={onClose} />}
       {!file && (loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={Collections} title={t('gone')} />)}
     </SideDrawer>
   );

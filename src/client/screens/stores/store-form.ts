@@ -17,8 +17,6 @@ export const storeFormShape = z.object({
 
 export type StoreForm = z.infer<typeof storeFormShape>;
 
-export const STORE_FORM_FIELDS = ['sto_name', 'website', 'key', 'secret', 'max_per_day'] as const satisfies readonly (keyof StoreForm)[];
-
 /** Keys and secrets come back as masks; a mask sent back means unchanged. */
 export const formOfStore = (store: Store | undefined): StoreForm => ({
   sto_name: store?.sto_name ?? '',
