@@ -95,7 +95,7 @@ describe('a dry run', () => {
   test('unknown actions, no rows and too many rows get one sentence', async () => {
     expect(await refusal(CHECK, { action: 'dropEverything', ids: ['a'] })).toBe('"dropEverything" is no bulk action.');
     expect(await refusal(CHECK, { action: 'trashStore', ids: [' '] })).toBe('Choose at least one row.');
-    expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) })).toContain('1000 rows');
+    expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) })).toContain('1,000 rows');
   });
 
   test('takes the permission of the action itself, and shows no row of another shop', async () => {

@@ -12,6 +12,7 @@ import navigation from '../../../i18n/de/navigation.json';
 import orders from '../../../i18n/de/orders.json';
 import products from '../../../i18n/de/products.json';
 import shell from '../../../i18n/de/shell.json';
+import refusals from '../../../i18n/de/refusals.json';
 import stores from '../../../i18n/de/stores.json';
 import tasks from '../../../i18n/de/tasks.json';
 import upcoming from '../../../i18n/de/upcoming.json';
@@ -31,6 +32,7 @@ const de = {
   navigation,
   orders,
   products,
+  refusals,
   shell,
   stores,
   tasks,

@@ -9,10 +9,27 @@ import media from '../../../i18n/en/media.json';
 import navigation from '../../../i18n/en/navigation.json';
 import orders from '../../../i18n/en/orders.json';
 import products from '../../../i18n/en/products.json';
+import refusals from '../../../i18n/en/refusals.json';
 import stores from '../../../i18n/en/stores.json';
 import upcoming from '../../../i18n/en/upcoming.json';
 import users from '../../../i18n/en/users.json';
 
 /** What the screens say in English: comes with the first screen. */
-const enScreens = { customizer, designs, editor, items, jobs, legal, lists, media, navigation, orders, products, stores, upcoming, users };
+const enScreens = {
+  customizer,
+  designs,
+  editor,
+  items,
+  jobs,
+  legal,
+  lists,
+  media,
+  navigation,
+  orders,
+  products,
+  refusals,
+  stores,
+  upcoming,
+  users,
+};
 export default enScreens;

@@ -12,6 +12,7 @@ import navigation from '../../../i18n/fr/navigation.json';
 import orders from '../../../i18n/fr/orders.json';
 import products from '../../../i18n/fr/products.json';
 import shell from '../../../i18n/fr/shell.json';
+import refusals from '../../../i18n/fr/refusals.json';
 import stores from '../../../i18n/fr/stores.json';
 import tasks from '../../../i18n/fr/tasks.json';
 import upcoming from '../../../i18n/fr/upcoming.json';
@@ -31,6 +32,7 @@ const fr = {
   navigation,
   orders,
   products,
+  refusals,
   shell,
   stores,
   tasks,

@@ -12,6 +12,7 @@ import navigation from '../../../i18n/pt/navigation.json';
 import orders from '../../../i18n/pt/orders.json';
 import products from '../../../i18n/pt/products.json';
 import shell from '../../../i18n/pt/shell.json';
+import refusals from '../../../i18n/pt/refusals.json';
 import stores from '../../../i18n/pt/stores.json';
 import tasks from '../../../i18n/pt/tasks.json';
 import upcoming from '../../../i18n/pt/upcoming.json';
@@ -31,6 +32,7 @@ const pt = {
   navigation,
   orders,
   products,
+  refusals,
   shell,
   stores,
   tasks,

@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '../../contract/generated/operations';
+import type { RefusalValues } from '../../domain/fault';
 import { errorForStatus, RequestError, type AppError } from './app-error';
 
 /** Time-out of the query endpoint, in milliseconds (specification 1, §9). */
@@ -47,12 +48,24 @@ export interface RequestConfig {
   readonly fetch?: typeof fetch;
 }
 
-interface GraphQLErrorLike {
+interface ErrorLike {
   readonly message: string;
-  readonly extensions?: { readonly code?: unknown; readonly field?: unknown };
+  readonly extensions?: { readonly [name in 'code' | 'field' | 'refusal' | 'values']?: unknown };
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Names and numbers; whatever else a server sends beside them fills in no sentence. */
+const valuesOf = (given: unknown): RefusalValues =>
+  Object.fromEntries(
+    Object.entries(given ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
+  );
+
+/** What the extensions of an error tell besides its message. */
+const toldBeside = ({ extensions }: ErrorLike): Pick<AppError, 'code' | 'field' | 'refusal' | 'values'> => {
+  const [code, field, refusal] = [text(extensions?.code), text(extensions?.field), text(extensions?.refusal)];
+  return { ...(code && { code }), ...(field && { field }), ...(refusal && { refusal, values: valuesOf(extensions?.values) }) };
+};
 
 const LONGEST_SENTENCE = 300;
 
@@ -72,11 +85,9 @@ const sentenceIn = (body: string): string | undefined => {
 const fromClientError = (error: ClientError): AppError => {
   const { status, body } = error.response;
   // graphql-request types these as complete GraphQLErrors; only the message is certain.
-  const first = error.response.errors?.[0] as GraphQLErrorLike | undefined;
+  const first = error.response.errors?.[0] as ErrorLike | undefined;
   if (status !== 200) return errorForStatus(status, first?.message ?? sentenceIn(body) ?? `HTTP ${status}`);
-  const code = text(first?.extensions?.code);
-  const field = text(first?.extensions?.field);
-  return { kind: 'refused', message: first?.message ?? 'The server refused.', ...(code && { code }), ...(field && { field }) };
+  return first ? { kind: 'refused', message: first.message, ...toldBeside(first) } : { kind: 'refused', message: 'The server refused.' };
 };
 
 const asRequestError = (error: unknown): RequestError =>
@@ -132,6 +143,8 @@ export const restCall = async (url: string, init: RequestInit): Promise<Response
     throw asRequestError(error);
   }
   if (response.ok) return response;
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
-  throw new RequestError(errorForStatus(response.status, text(body.message) ?? `HTTP ${response.status}`));
+  const body = (await response.json().catch(() => ({}))) as { message?: unknown; errors?: readonly ErrorLike[] };
+  const first = body.errors?.[0];
+  const error = errorForStatus(response.status, text(body.message) ?? first?.message ?? `HTTP ${response.status}`);
+  throw new RequestError(first ? { ...error, ...toldBeside(first) } : error);
 };

@@ -29,10 +29,8 @@ const isEmpty = (text: string | null | undefined): boolean => !text?.trim();
 export const dayRange = (start: string | null | undefined, end: string | null | undefined): Outcome<DayRange> => {
   const from = isEmpty(start) ? undefined : midnightOf(start ?? '');
   const next = isEmpty(end) ? undefined : midnightOf(end ?? '', 1);
-  if (!isEmpty(start) && from === undefined) return refuse('day-range.start', 'The start is no day: write it as DD-MM-YYYY.', 'start');
-  if (!isEmpty(end) && next === undefined) return refuse('day-range.end', 'The end is no day: write it as DD-MM-YYYY.', 'end');
-  if (from !== undefined && next !== undefined && next <= from) {
-    return refuse('day-range.order', 'The end is before the start.', 'end');
-  }
+  if (!isEmpty(start) && from === undefined) return refuse('dayRange.start', { field: 'start' });
+  if (!isEmpty(end) && next === undefined) return refuse('dayRange.end', { field: 'end' });
+  if (from !== undefined && next !== undefined && next <= from) return refuse('dayRange.order', { field: 'end' });
   return accept({ start: from, end: next === undefined ? undefined : next - 1 });
 };

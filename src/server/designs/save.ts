@@ -16,7 +16,7 @@ import { removeDesignVerdicts } from './verdicts';
 import { cleanIds, orThrow } from '../kernel/input';
 import { acceptedIds } from '../kernel/verdict';
 
-const missing = (): UserError => new UserError('This design is not there any more.', { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('design.missing', { code: 'NOT_FOUND', field: '_id' });
 
 const findDesigns = (tx: Tx, containerId: string, ids: readonly string[]): Promise<DesignRow[]> =>
   tx
@@ -31,7 +31,7 @@ const findDesigns = (tx: Tx, containerId: string, ids: readonly string[]): Promi
 /** The ids of a call, cleaned; refuses none at all. */
 const someIds = (ids: readonly string[], field: string): string[] => {
   const wanted = cleanIds(ids);
-  if (wanted.length === 0) throw new UserError('Choose at least one design.', { field });
+  if (wanted.length === 0) throw new UserError('design.noneChosen', { field });
   return wanted;
 };
 
@@ -40,9 +40,10 @@ const holdPictures = async (tx: Tx, containerId: string, values: DesignValues): 
   const pictures = await findPictures(tx, containerId, designFiles(values), { keep: true });
   const gone = (id: string | null): boolean => id !== null && !pictures.has(id);
   const image = values.images.find(({ file_id }) => gone(file_id));
-  if (image) throw new UserError(`The picture of "${image.name}" is not there any more.`, { code: 'NOT_FOUND', field: 'params.images' });
-  if (gone(values.image_id))
-    throw new UserError('The picture of the design is not there any more.', { code: 'NOT_FOUND', field: 'params.image' });
+  if (image) {
+    throw new UserError('design.imagePictureGone', { code: 'NOT_FOUND', field: 'params.images', values: { image: image.name } });
+  }
+  if (gone(values.image_id)) throw new UserError('design.pictureGone', { code: 'NOT_FOUND', field: 'params.image' });
 };
 
 const columns = (values: DesignValues) => ({ ...values, images: jsonb(values.images), updated_at: unixNow() });
@@ -125,8 +126,7 @@ export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
   rule: { module: 'mockup', access: 'delete' },
   run: async (tx, { ids }, { container }) => {
     const removable = acceptedIds(await removeDesignVerdicts(tx, container._id, someIds(ids, 'ids')));
-    if (removable.length === 0)
-      throw new UserError('Only designs in the trash can be removed for good.', { code: 'CONFLICT', field: 'ids' });
+    if (removable.length === 0) throw new UserError('design.notTrashed', { code: 'CONFLICT', field: 'ids' });
     const removed = await tx
       .deleteFrom('mockup_designs')
       .where('container_id', '=', container._id)
@@ -164,7 +164,7 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
       const picture = image.file_id === null ? undefined : pictures.get(image.file_id);
       return picture ? [{ ...image, file_id: picture._id, picture }] : [];
     });
-    if (placed.length === 0) throw new UserError('This design has no picture to print yet.', { field: '_id' });
+    if (placed.length === 0) throw new UserError('design.nothingToPrint', { field: '_id' });
     const mockups = [];
     for (const product_id of cleanIds(product_ids)) {
       const template = await tx
@@ -175,11 +175,11 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
         .where('type', '=', 'blank')
         .orderBy('_id')
         .executeTakeFirst();
-      if (!template) throw new UserError('This product type has no sides to print on.', { code: 'NOT_FOUND', field: 'product_ids' });
+      if (!template) throw new UserError('design.noSides', { code: 'NOT_FOUND', field: 'product_ids' });
       const sides = placeDesign(design, placed, template.sides);
       mockups.push(await saveNewMockup(tx, container._id, { product_id, preset_id: template._id, name: design.name, sides }));
     }
-    if (mockups.length === 0) throw new UserError('Choose at least one product type.', { field: 'product_ids' });
+    if (mockups.length === 0) throw new UserError('design.noProduct', { field: 'product_ids' });
     return mockups;
   },
 };

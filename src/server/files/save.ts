@@ -6,23 +6,15 @@ import { UserError } from '../kernel/errors';
 import { COLLECTION } from './rows';
 import type { MutationOperations } from '../kernel/operation';
 import { readFiles, uploads } from './listed';
-import { FILE_MISSING } from './upload';
-import { clearUsesOfFile, findFileUser, type FileUser } from './uses';
+import { clearUsesOfFile, findFileUser } from './uses';
 import { cleanIds, orThrow } from '../kernel/input';
 
-const USERS: Readonly<Record<FileUser, string>> = {
-  mockup: 'A mockup',
-  mockup_preset: 'A template',
-  mockup_design: 'A 2D design',
-  item_info: 'A listing',
-};
-
-const missing = (): UserError => new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
 
 /** Holds the files among `ids` that are there and gives their ids. */
 const hold = async (tx: Tx, containerId: string, ids: readonly string[], field: string): Promise<string[]> => {
   const wanted = cleanIds(ids);
-  if (wanted.length === 0) throw new UserError('Choose at least one file.', { field });
+  if (wanted.length === 0) throw new UserError('file.noneChosen', { field });
   const rows = await uploads(tx, containerId).select('_id').where('_id', 'in', wanted).orderBy('_id').forUpdate().execute();
   if (rows.length === 0) throw missing();
   return rows.map(({ _id }) => _id);
@@ -42,7 +34,7 @@ export const removeFile: MutationOperations['removeFile'] = {
   run: async (tx, { _id, anyway }, { container }) => {
     const held = await hold(tx, container._id, [_id], '_id');
     const user = await findFileUser(tx, container._id, _id.trim());
-    if (user && !anyway) throw new UserError(`${USERS[user]} still uses this file.`, { code: 'CONFLICT', field: '_id' });
+    if (user && !anyway) throw new UserError(`file.usedBy.${user}`, { code: 'CONFLICT', field: '_id' });
     await clearUsesOfFile(tx, container._id, _id.trim());
     await update(tx, container._id, held).set({ state: 'removed', updated_at: unixNow() }).execute();
     return _id.trim();
@@ -84,7 +76,7 @@ export const tagFile: MutationOperations['tagFile'] = {
   rule: { module: 'file', access: 'update' },
   run: async (tx, { ids, add, remove }, { container }) => {
     const [added, removed] = [cleanWords(add), new Set(cleanWords(remove))];
-    if (added.length === 0 && removed.size === 0) throw new UserError('Name at least one tag.', { field: 'add' });
+    if (added.length === 0 && removed.size === 0) throw new UserError('file.noTag', { field: 'add' });
     const held = await hold(tx, container._id, ids, 'ids');
     for (const { _id, tags } of await readFiles(tx, container._id, held)) {
       const next = cleanWords([...tags.filter((tag) => !removed.has(tag)), ...added]);

@@ -10,8 +10,6 @@ import { operation, type MutationOperations } from '../kernel/operation';
 import { readFiles } from './listed';
 import { orThrow } from '../kernel/input';
 
-export const FILE_MISSING = 'This file is not there.';
-
 export const signedUpload: MutationOperations['signedUpload'] = operation({
   rule: { module: 'file', access: 'add' },
   prepare: (_args, { services, container }) => clearRemains(services, container._id),
@@ -31,7 +29,7 @@ export const pictureOfUpload = async (
   field: string,
 ): Promise<StoredPicture | null> => {
   const outcome = await processUpload(services, container._id, uploadId);
-  if (!outcome.ok && outcome.fault.code === 'upload.gone') throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field });
+  if (!outcome.ok && outcome.fault.refusal === 'upload.gone') throw UserError.of(outcome.fault, { code: 'NOT_FOUND', field });
   return orThrow(outcome);
 };
 
@@ -41,7 +39,7 @@ export const updatePreSignedFile: MutationOperations['updatePreSignedFile'] = op
   run: async (tx, { _id }, { services, container }, stored) => {
     if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
     const [file] = await readFiles(tx, container._id, [_id]);
-    if (!file) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+    if (!file) throw new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
     return file;
   },
 });

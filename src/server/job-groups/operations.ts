@@ -11,12 +11,12 @@ import { cleanIds, isOpenFilter, pageOf } from '../kernel/input';
 
 const GROUP_SORTS = ['created_at', 'job_type', 'store'] as const satisfies readonly GroupOrder['field'][];
 
-const missing = (): UserError => new UserError('There is no such group of jobs.', { code: 'NOT_FOUND' });
+const missing = (): UserError => new UserError('job.groupMissing', { code: 'NOT_FOUND' });
 
 /** The ids that are groups of this container. Throws when nothing was chosen or nothing was found. */
 const chosenGroups = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<string[]> => {
   const chosen = cleanIds(ids);
-  if (chosen.length === 0) throw new UserError('Choose at least one group of jobs.', { field: 'ids' });
+  if (chosen.length === 0) throw new UserError('job.noneChosen', { field: 'ids' });
   const rows = await groupRows(tx, containerId).where('g._id', 'in', chosen).select('g._id').execute();
   if (rows.length === 0) throw missing();
   return rows.map(({ _id }) => _id);
@@ -96,7 +96,7 @@ export const Mutation: Pick<MutationOperations, 'jobItem' | 'jobsStart' | 'jobsS
       const groups = await chosenGroups(tx, container._id, ids);
       const verdicts = await removeGroupVerdicts(tx, container._id, groups);
       if (verdicts.some(({ ok }) => !ok) || !(await removeGroups(tx, container._id, groups))) {
-        throw new UserError('A job of these is in hand just now; try again when it is through.', { code: 'CONFLICT', field: 'ids' });
+        throw new UserError('job.inHand', { code: 'CONFLICT', field: 'ids' });
       }
       return groups;
     },

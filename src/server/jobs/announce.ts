@@ -1,5 +1,6 @@
 import type { Tx } from '../kernel/context';
 import { notify } from '../inbox/operations';
+import type { Reason } from '../inbox/words';
 import type { JobRow } from './job';
 
 /** Lines of reasons a notification tells; the jobs screen tells them all. */
@@ -13,6 +14,12 @@ const groupEnd = async (tx: Tx, job: JobRow): Promise<readonly JobRow[] | undefi
     .where('group_id', '=', job.group_id)
     .execute();
   return jobs.every(({ status }) => status === 'done' || status === 'rejected') ? jobs : undefined;
+};
+
+/** Why jobs failed, each reason once. */
+const reasonsOf = (rejected: readonly JobRow[]): readonly Reason[] => {
+  const byMessage = new Map(rejected.flatMap(({ msg }) => (msg ? [[msg.msg, msg] as const] : [])));
+  return [...byMessage.values()].slice(0, MOST_REASONS).map(({ msg, refusal, values }) => ({ msg, refusal, values }));
 };
 
 const storeName = async (tx: Tx, { container_id, store_id }: JobRow): Promise<string> => {
@@ -39,7 +46,7 @@ export const announceGroupEnd = async (tx: Tx, job: JobRow): Promise<void> => {
     type: 'Support',
     code: 'orders-failed',
     module: 'job',
-    params: { store: await storeName(tx, job), reason: failed.msg?.msg ?? '' },
+    params: { store: await storeName(tx, job), reason: reasonsOf([failed]) },
     referent: '/jobs',
   });
 };
@@ -47,8 +54,7 @@ export const announceGroupEnd = async (tx: Tx, job: JobRow): Promise<void> => {
 const announcePushes = async (tx: Tx, job: JobRow, jobs: readonly JobRow[]): Promise<void> => {
   const store = await storeName(tx, job);
   const rejected = jobs.filter(({ status }) => status === 'rejected');
-  const reasons = [...new Set(rejected.map(({ msg }) => msg?.msg ?? ''))].filter(Boolean).slice(0, MOST_REASONS);
-  const reason = reasons.join('\n');
+  const reason = reasonsOf(rejected);
   const [only] = jobs;
   if (jobs.length === 1 && only?.item_info_id) {
     const about = { type: 'Item', module: 'item_info', referent: only.item_info_id } as const;

@@ -4,7 +4,7 @@ import type { Services, Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
-import type { JobDetails, JobType } from './tables';
+import type { JobDetails, JobFailure, JobType } from './tables';
 import { dequeue, enqueue } from './queue';
 import type { StoreRef } from '../stores/status';
 
@@ -120,13 +120,8 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
   if (row?.status === 'waiting') await enqueueJobs(tx, job.store_id, [job]);
 };
 
-export interface Failure {
-  readonly code: string;
-  readonly msg: string;
-}
-
 /** Puts a job back in the queue after a failure that may pass, or after an interruption (`failure` undefined), which does not count. */
-export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefined, delaySeconds: number): Promise<void> => {
+export const settleRetry = async (tx: Tx, job: JobRow, failure: JobFailure | undefined, delaySeconds: number): Promise<void> => {
   const row = await tx
     .updateTable('jobs')
     .set({
@@ -143,7 +138,7 @@ export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefi
 };
 
 /** Gives a job up until somebody starts it again. */
-export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Promise<void> => {
+export const settleRejected = async (tx: Tx, job: JobRow, failure: JobFailure): Promise<void> => {
   await tx
     .updateTable('jobs')
     .set({ status: 'rejected', failures: job.failures + 1, again: false, msg: jsonb(failure), updated_at: unixNow() })
@@ -155,7 +150,11 @@ export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Pro
   if (!job.item_info_id) return;
   await tx
     .updateTable('store_queue')
-    .set({ queue_status: 'refused', queue_messenger: failure.msg })
+    .set({
+      queue_status: 'refused',
+      queue_messenger: failure.msg,
+      queue_reason: failure.refusal ? jsonb({ refusal: failure.refusal, values: failure.values ?? {} }) : null,
+    })
     .where('container_id', '=', job.container_id)
     .where('store_id', '=', job.store_id)
     .where('item_info_id', '=', job.item_info_id)

@@ -1,7 +1,7 @@
-import type { JobType } from './tables';
+import type { JobFailure, JobType } from './tables';
 import type { Services, Tx } from '../kernel/context';
 import { ConnectorError } from '../connectors/connector';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
 import { announceGroupEnd } from './announce';
 import { claimJob, settleDone, settleRejected, settleRetry, type JobRef, type JobRow } from './job';
 import { noteStoreStatus } from '../stores/status';
@@ -24,11 +24,13 @@ const MOST_INTERRUPTIONS = 20;
 /** Up to a fifth more, so that jobs that failed together do not come back together. */
 const jittered = (seconds: number): number => seconds * (1 + Math.random() / 5);
 
-/** What a failure means: the seller's sentence, and whether to try again. */
+/** What a failure means: what to tell the seller, and whether to try again. */
 const explain = (error: unknown, jobType: JobType): ConnectorError =>
   error instanceof ConnectorError
     ? error
-    : new ConnectorError('internal', faultSentence(logFault(`job ${jobType}`, error)), { retry: true });
+    : new ConnectorError('internal', 'request.fault', { values: { id: logFault(`job ${jobType}`, error) }, retry: true });
+
+const failureOf = ({ code, message, refusal, values }: ConnectorError): JobFailure => ({ code, msg: message, refusal, values });
 
 /** Runs one job from claim to end. Throws only when the database fails; the queue then gives the job out again. */
 export const runJob = async (services: Services, runner: JobRunner, ref: JobRef, signal: AbortSignal): Promise<void> => {
@@ -36,9 +38,8 @@ export const runJob = async (services: Services, runner: JobRunner, ref: JobRef,
   if (!job) return;
   const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> => services.inContainer(ref.container_id, work);
   if (job.attempts - job.failures > MOST_INTERRUPTIONS) {
-    const msg = 'The work was interrupted too often; start it again when the server runs steadily.';
     return inContainer(async (tx) => {
-      await settleRejected(tx, job, { code: 'interrupted', msg });
+      await settleRejected(tx, job, failureOf(new ConnectorError('interrupted', 'job.interruptedTooOften')));
       await announceGroupEnd(tx, job);
     });
   }
@@ -51,13 +52,13 @@ export const runJob = async (services: Services, runner: JobRunner, ref: JobRef,
     });
   } catch (error) {
     if (signal.aborted) return inContainer((tx) => settleRetry(tx, job, undefined, 0));
-    const { code, sentence, retry, storeStatus } = explain(error, job.job_type);
-    const delay = retry ? BACKOFF[job.failures] : undefined;
+    const failed = explain(error, job.job_type);
+    const delay = failed.retry ? BACKOFF[job.failures] : undefined;
     await inContainer(async (tx) => {
-      if (delay !== undefined) return settleRetry(tx, job, { code, msg: sentence }, jittered(delay));
-      await settleRejected(tx, job, { code, msg: sentence });
+      if (delay !== undefined) return settleRetry(tx, job, failureOf(failed), jittered(delay));
+      await settleRejected(tx, job, failureOf(failed));
       await announceGroupEnd(tx, job);
-      await noteStoreStatus(tx, job, storeStatus);
+      await noteStoreStatus(tx, job, failed.storeStatus);
     });
   }
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
 
 declare module '../db/schema' {
   interface Database {
@@ -30,6 +31,14 @@ export interface JobDetails {
   readonly origin?: string;
 }
 
+/** Why a job failed. `msg` is English; those written before sentences had codes have no `refusal`. */
+export interface JobFailure {
+  readonly code: string;
+  readonly msg: string;
+  readonly refusal?: RefusalCode;
+  readonly values?: RefusalValues;
+}
+
 interface JobTable {
   container_id: Generated<string>;
   _id: string;
@@ -45,7 +54,7 @@ interface JobTable {
   /** Asked for again while it was in hand: goes back to the queue when done. */
   again: Generated<boolean>;
   data: JobDetails;
-  msg: { code: string; msg: string } | null;
+  msg: JobFailure | null;
   created_at: number;
   updated_at: number;
 }

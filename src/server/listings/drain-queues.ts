@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Services, Tx } from '../kernel/context';
 import { addJobs, lockStoreJobs } from '../jobs/job';
-import { quotasOf, usedUp, type LimitedStore } from '../stores/quota';
+import { jsonb } from '../db/json';
+import { UserError } from '../kernel/errors';
+import { quotasOf, type LimitedStore } from '../stores/quota';
 
 /** Listings of one store that leave its queue in one round. */
 const LISTINGS_A_ROUND = 100;
@@ -30,14 +32,16 @@ const onTheirWay = async (tx: Tx, { container_id, _id }: QueueStore): Promise<nu
 };
 
 /** How many new products the store takes now, and why not more. */
-const roomOf = async (tx: Tx, store: QueueStore): Promise<{ readonly room: number; readonly reason: string | null }> => {
-  if (store.sto_status !== 'Valid') return { room: 0, reason: `${store.sto_name} is not connected.` };
+const roomOf = async (tx: Tx, store: QueueStore): Promise<{ readonly room: number; readonly reason: UserError | null }> => {
+  if (store.sto_status !== 'Valid') return { room: 0, reason: new UserError('job.storeOffline', { values: { store: store.sto_name } }) };
   const quotas = await quotasOf(tx, store);
   if (quotas.length === 0) return { room: LISTINGS_A_ROUND, reason: null };
   const coming = await onTheirWay(tx, store);
   const [tightest] = quotas.toSorted((a, b) => a.most - a.used - (b.most - b.used));
   if (!tightest) return { room: LISTINGS_A_ROUND, reason: null };
-  return { room: Math.max(0, Math.min(LISTINGS_A_ROUND, tightest.most - tightest.used - coming)), reason: usedUp(store, tightest) };
+  const { most, used, name } = tightest;
+  const reason = new UserError(`job.quota.${name}`, { values: { store: store.sto_name, most } });
+  return { room: Math.max(0, Math.min(LISTINGS_A_ROUND, most - used - coming)), reason };
 };
 
 const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
@@ -75,7 +79,7 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
     await addJobs(tx, { container_id: store.container_id, store_id: store._id }, 'push_item', jobs);
     await tx
       .updateTable('store_queue')
-      .set({ queue_status: 'pushed', queue_messenger: null })
+      .set({ queue_status: 'pushed', queue_messenger: null, queue_reason: null })
       .where('container_id', '=', store.container_id)
       .where(
         '_id',
@@ -86,11 +90,14 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
   }
   await tx
     .updateTable('store_queue')
-    .set({ queue_messenger: reason })
+    .set({
+      queue_messenger: reason?.message ?? null,
+      queue_reason: reason && jsonb({ refusal: reason.refusal, values: reason.values }),
+    })
     .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
     .where('queue_status', '=', 'waiting')
-    .where('queue_messenger', 'is distinct from', reason)
+    .where('queue_messenger', 'is distinct from', reason?.message ?? null)
     .execute();
 };
 

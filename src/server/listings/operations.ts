@@ -79,9 +79,7 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     prepare: async ({ params: { description } }) => {
       if (typeof description !== 'string') return description;
       if (description.length > DESCRIPTION_LIMIT)
-        throw new UserError(`The description is longer than ${DESCRIPTION_LIMIT.toLocaleString('en-US')} characters.`, {
-          field: 'params.description',
-        });
+        throw new UserError('listing.descriptionTooLong', { field: 'params.description', values: { most: DESCRIPTION_LIMIT } });
       return sanitizeHtml(description);
     },
     run: async (tx, { _id, params }, { container }, description) => {
@@ -95,9 +93,9 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     rule: { module: 'item_info', access: 'delete' },
     run: async (tx, args, { container }) => {
       const ids = cleanIds(args.ids);
-      if (ids.length === 0) throw new UserError('Choose at least one listing to remove.', { field: 'ids' });
+      if (ids.length === 0) throw new UserError('listing.noneToRemove', { field: 'ids' });
       const removable = acceptedIds(await removeVerdicts(tx, container._id, ids));
-      if (removable.length === 0) throw new UserError('These listings are not there.', { code: 'NOT_FOUND', field: 'ids' });
+      if (removable.length === 0) throw new UserError('listing.noneThere', { code: 'NOT_FOUND', field: 'ids' });
       const removed = await tx
         .deleteFrom('item_infos')
         .where('container_id', '=', container._id)

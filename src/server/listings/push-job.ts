@@ -4,7 +4,7 @@ import type { Services, Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import type { JobRow } from '../jobs/job';
 import { toOutgoing } from './outgoing';
-import { quotasOf, usedUp } from '../stores/quota';
+import { quotasOf } from '../stores/quota';
 import type { JobRunner } from '../jobs/run-job';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { noteStoreStatus } from '../stores/status';
@@ -21,7 +21,7 @@ const load = async (tx: Tx, job: JobRow) => {
     .where('container_id', '=', container_id)
     .where('_id', '=', job.item_info_id)
     .executeTakeFirst();
-  if (!listing) throw new ConnectorError('listing_gone', 'The listing has been removed.');
+  if (!listing) throw new ConnectorError('listing_gone', 'job.listingGone');
   const item = await tx
     .selectFrom('items')
     .selectAll()
@@ -42,7 +42,7 @@ const load = async (tx: Tx, job: JobRow) => {
 /** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
 const checkQuota = async (tx: Tx, store: StoreRow): Promise<void> => {
   const full = (await quotasOf(tx, store)).find(({ used, most }) => used >= most);
-  if (full) throw new ConnectorError('quota', usedUp(store, full));
+  if (full) throw new ConnectorError('quota', `job.quota.${full.name}`, { values: { store: store.sto_name, most: full.most } });
 };
 
 const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {

@@ -13,9 +13,7 @@ const MOST_JOBS = 5000;
 const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
   if (args.update_sizechart || args.update_logistic) {
     const flag = args.update_sizechart ? 'update_sizechart' : 'update_logistic';
-    throw new UserError(`A listing holds no ${args.update_sizechart ? 'size chart' : 'shipping data'} that could be updated.`, {
-      field: flag,
-    });
+    throw new UserError(args.update_sizechart ? 'listing.noSizeChart' : 'listing.noShippingData', { field: flag });
   }
   const parts = {
     text: Boolean(args.update_title_description),
@@ -28,25 +26,29 @@ const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
 /** The stores, every one of them connected. */
 const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<string[]> => {
   const ids = cleanIds(storeIds);
-  if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
+  if (ids.length === 0) throw new UserError('store.noneChosen', { field: 'store_ids' });
   const stores = await visibleStores(tx, containerId).where('s._id', 'in', ids).select(['s._id', 's.sto_name', 's.sto_status']).execute();
-  if (stores.length < ids.length) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
+  if (stores.length < ids.length) throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_ids' });
   const down = stores.find(({ sto_status }) => sto_status !== 'Valid');
   if (down)
-    throw new UserError(`The store "${down.sto_name}" is not connected (${down.sto_status}).`, { code: 'CONFLICT', field: 'store_ids' });
+    throw new UserError('store.notConnected', {
+      code: 'CONFLICT',
+      field: 'store_ids',
+      values: { store: down.sto_name, status: down.sto_status },
+    });
   return ids;
 };
 
 /** Queues a push of every listing to every store, one group per store. Returns the ids of the groups that hold the work. */
 export const queueListings = async (tx: Tx, containerId: string, args: MutationJobItemArgs, origin: string): Promise<string[]> => {
   const jobType = args.job_type?.trim() || 'push_item';
-  if (jobType !== 'push_item') throw new UserError(`"${jobType}" is no kind of job for listings.`, { field: 'job_type' });
+  if (jobType !== 'push_item') throw new UserError('listing.jobKind', { field: 'job_type', values: { kind: jobType } });
   const parts = partsOf(args);
   const ids = cleanIds(args.ids);
-  if (ids.length === 0) throw new UserError('Choose at least one listing.', { field: 'ids' });
+  if (ids.length === 0) throw new UserError('listing.noneChosen', { field: 'ids' });
   const stores = await connectedStores(tx, containerId, args.store_ids);
   if (ids.length * stores.length > MOST_JOBS) {
-    throw new UserError(`That would be ${ids.length * stores.length} jobs; ${MOST_JOBS} can be made at once.`, { field: 'ids' });
+    throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs: ids.length * stores.length, most: MOST_JOBS } });
   }
   const listings = await tx
     .selectFrom('item_infos')
@@ -55,7 +57,7 @@ export const queueListings = async (tx: Tx, containerId: string, args: MutationJ
     .where('_id', 'in', ids)
     .orderBy('_id')
     .execute();
-  if (listings.length < ids.length) throw new UserError('There is no such listing.', { code: 'NOT_FOUND', field: 'ids' });
+  if (listings.length < ids.length) throw new UserError('listing.unknown', { code: 'NOT_FOUND', field: 'ids' });
   const groups: string[] = [];
   // In a fixed order, so that two calls for the same stores wait for each other instead of blocking each other.
   for (const storeId of stores.toSorted()) {

@@ -17,25 +17,25 @@ const MOST_LISTINGS = 5000;
  */
 export const queueForStore = async (tx: Tx, containerId: string, args: MutationQueueItemArgs, origin: string): Promise<string[]> => {
   const ids = cleanIds(args.ids);
-  if (ids.length === 0) throw new UserError('Choose at least one listing.', { field: 'ids' });
-  if (ids.length > MOST_LISTINGS) throw new UserError(`${MOST_LISTINGS} listings can be queued at once.`, { field: 'ids' });
+  if (ids.length === 0) throw new UserError('listing.noneChosen', { field: 'ids' });
+  if (ids.length > MOST_LISTINGS) throw new UserError('listing.tooManyQueued', { field: 'ids', values: { most: MOST_LISTINGS } });
   const store = await visibleStores(tx, containerId)
     .where('s._id', '=', args.store_id.trim())
     .select(['s._id', 's.platform_id'])
     .executeTakeFirst();
-  if (!store) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_id' });
+  if (!store) throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_id' });
   if (!isOpenFilter(args.platform) && args.platform.trim() !== store.platform_id) {
-    throw new UserError(`The store is not on the platform "${args.platform.trim().slice(0, 40)}".`, { field: 'platform' });
+    throw new UserError('listing.otherPlatform', { field: 'platform', values: { platform: args.platform.trim().slice(0, 40) } });
   }
   const verdicts = await queueVerdicts(tx, containerId, ids, store._id);
   const queued = acceptedIds(verdicts);
   if (queued.length === 0) {
     const there = verdicts.some(({ code }) => code !== 'missing');
     throw there
-      ? new UserError('These listings wait for this store already, or are on their way to it.', { code: 'CONFLICT', field: 'ids' })
-      : new UserError('There is no such listing.', { code: 'NOT_FOUND', field: 'ids' });
+      ? new UserError('listing.queuedAlready', { code: 'CONFLICT', field: 'ids' })
+      : new UserError('listing.unknown', { code: 'NOT_FOUND', field: 'ids' });
   }
-  const fields = { queue_at: unixNow(), queue_status: 'waiting' as const, queue_messenger: null, origin };
+  const fields = { queue_at: unixNow(), queue_status: 'waiting' as const, queue_messenger: null, queue_reason: null, origin };
   await tx
     .insertInto('store_queue')
     .values(queued.map((item_info_id) => ({ _id: newId(), item_info_id, store_id: store._id, ...fields })))

@@ -1,6 +1,7 @@
-import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction, type BulkCode } from '../../domain/lists/bulk';
+import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
+import { refusalIn } from '../kernel/language';
 import type { QueryOperations, Rule } from '../kernel/operation';
 import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from '../files/verdicts';
 import { pushVerdicts, queueVerdicts, removeVerdicts } from '../listings/verdicts';
@@ -40,26 +41,8 @@ const checks: Readonly<Record<BulkAction, BulkCheck>> = {
   jobsRemove: { rule: { module: 'job', access: 'delete' }, verdicts: removeGroupVerdicts },
 };
 
-const SENTENCES: Readonly<Record<BulkCode, (count: number) => string>> = {
-  missing: () => 'It is not there any more.',
-  notConnected: () => 'The store is not connected.',
-  inHand: () => 'A job of it is in hand just now.',
-  nothingToStart: () => 'Nothing of it is stopped or rejected.',
-  nothingWaits: () => 'Nothing of it waits.',
-  queued: () => 'It waits in the queue of this store already.',
-  notTrashed: () => 'It is not in the trash.',
-  inUse: (count) => `Designs, mockups, templates and listings that use it: ${count}.`,
-  keptByUsers: (count) => `Designs, mockups, templates and listings that keep it: ${count}.`,
-  jobsStopped: (count) => `Waiting jobs that are stopped: ${count}.`,
-  staysOnStores: (count) => `Stores it stays on: ${count}.`,
-  newOnStores: (count) => `Stores it is new on: ${count}.`,
-  updatesOnStores: (count) => `Stores it is updated on: ${count}.`,
-  jobsStarted: (count) => `Jobs that start again: ${count}.`,
-  jobsDropped: (count) => `Waiting jobs that will not run: ${count}.`,
-};
-
 const checkOf = (action: string): BulkCheck => {
-  if (!isBulkAction(action)) throw new UserError(`"${action.slice(0, 40)}" is no bulk action.`, { field: 'action' });
+  if (!isBulkAction(action)) throw new UserError('bulk.unknown', { field: 'action', values: { action: action.slice(0, 40) } });
   return checks[action];
 };
 
@@ -68,12 +51,15 @@ export const Query: Pick<QueryOperations, 'bulkCheck'> = {
     rule: ({ action }) => checkOf(action).rule,
     run: async (tx, { action, ids, store_ids }, { container }) => {
       const wanted = cleanIds(ids);
-      if (wanted.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
+      if (wanted.length === 0) throw new UserError('bulk.noneChosen', { field: 'ids' });
       if (wanted.length > BULK_CHECK_LIMIT) {
-        throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
+        throw new UserError('bulk.tooMany', { field: 'ids', values: { most: BULK_CHECK_LIMIT } });
       }
       const verdicts = await checkOf(action).verdicts(tx, container._id, wanted, cleanIds(store_ids ?? []));
-      return verdicts.map((verdict) => ({ ...verdict, message: verdict.code ? SENTENCES[verdict.code](verdict.count) : '' }));
+      return verdicts.map((verdict) => ({
+        ...verdict,
+        message: verdict.code ? refusalIn('en', `bulk.row.${verdict.code}`, { count: verdict.count }) : '',
+      }));
     },
   },
 };

@@ -3,7 +3,8 @@ import { findCaller, NotSignedIn, type Caller } from '../sign-in/caller';
 import type { Services } from '../kernel/context';
 import { readNews } from '../inbox/operations';
 import { bearerOf } from '../graphql/plugin';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
+import { errorBody, tellFault } from '../kernel/told-error';
 import { Hub } from './hub';
 import { PageStream } from './page-stream';
 
@@ -66,9 +67,8 @@ export const livePlugin =
           .header('x-accel-buffering', 'no')
           .send(stream);
       } catch (error) {
-        const [status, message] =
-          error instanceof NotSignedIn ? [400, error.message] : [503, faultSentence(logFault('live stream', error))];
-        return reply.code(status).send({ errors: [{ message }] });
+        if (error instanceof NotSignedIn) return reply.code(400).send({ errors: [{ message: error.message }] });
+        return reply.code(503).send(errorBody(tellFault(logFault('live stream', error))));
       }
     });
     done();

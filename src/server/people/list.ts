@@ -45,7 +45,7 @@ const statusOf = (text: string | null | undefined): string | undefined => {
   if (asked === '') return 'Active';
   if (asked === 'all') return undefined;
   const status = STATUSES.find((each) => each.toLowerCase() === asked);
-  if (!status) throw new UserError(`There is no status "${text}"; it is ${STATUSES.join(', ')} or All.`, { field: 'status' });
+  if (!status) throw new UserError('user.statusFilter', { field: 'status', values: { status: text ?? '', statuses: STATUSES.join(', ') } });
   return status;
 };
 
@@ -82,7 +82,7 @@ export const orderMembers = <DB, TB extends keyof DB>(
   const descending = asked.startsWith('-');
   const field = descending ? asked.slice(1) : asked;
   if (!isSort(field)) {
-    throw new UserError(`Users cannot be sorted by "${field}"; choose ${Object.keys(SORTS).join(', ')}.`, { field: 'sort' });
+    throw new UserError('user.sort', { field: 'sort', values: { field, fields: Object.keys(SORTS).join(', ') } });
   }
   return rows.orderBy(SORTS[field](), (order) => (descending ? order.desc() : order.asc()).nullsLast()).orderBy(sql`m._id`, 'desc');
 };

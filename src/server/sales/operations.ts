@@ -69,13 +69,13 @@ export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
     rule: { module: 'order', access: 'update' },
     run: async (tx, { store_ids }, { container }) => {
       const ids = cleanIds(store_ids);
-      if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
+      if (ids.length === 0) throw new UserError('store.noneChosen', { field: 'store_ids' });
       const verdicts = await fetchVerdicts(tx, container._id, ids);
       if (verdicts.some(({ code }) => code === 'missing')) {
-        throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
+        throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_ids' });
       }
       const refused = verdicts.find(({ ok }) => !ok);
-      if (refused) throw new UserError(`The store "${refused.label}" refuses its key.`, { code: 'CONFLICT', field: 'store_ids' });
+      if (refused) throw new UserError('store.refusesKey', { code: 'CONFLICT', field: 'store_ids', values: { store: refused.label } });
       const groups: string[] = [];
       for (const store_id of ids.toSorted()) {
         const store = { container_id: container._id, store_id };

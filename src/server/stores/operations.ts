@@ -18,7 +18,7 @@ import { acceptedIds } from '../kernel/verdict';
 /** What stores can be sorted by; a container has some dozens of them at most. */
 const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
 
-const missing = (): UserError => new UserError('There is no such store.', { code: 'NOT_FOUND' });
+const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
 
 const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
   const row = await visibleStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).executeTakeFirst();
@@ -121,7 +121,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
     rule: { module: 'store', access: 'delete' },
     run: async (tx, { delete_ids }, { container }) => {
       const ids = cleanIds(delete_ids);
-      if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'delete_ids' });
+      if (ids.length === 0) throw new UserError('store.noneChosen', { field: 'delete_ids' });
       const removable = acceptedIds(await trashVerdicts(tx, container._id, ids));
       if (removable.length === 0) throw missing();
       const now = unixNow();

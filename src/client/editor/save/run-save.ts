@@ -6,7 +6,7 @@ import type {
 import { fileUploaded } from '../../entities/files';
 import { listings } from '../../entities/listings';
 import type { Preset } from '../../entities/presets';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError, type ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
@@ -29,9 +29,9 @@ type Root = EditorRoot & EntitiesState;
 class SaveStopped extends Error {
   constructor(
     readonly reason: SaveFailure['reason'],
-    message = '',
+    readonly told: ToldError | null = null,
   ) {
-    super(message);
+    super(told?.message);
   }
 }
 
@@ -62,7 +62,7 @@ function* uploadedFiles({ document }: SaveAttempt): SagaGenerator<(assetId: stri
   for (;;) {
     const assets = yield* select(({ editor }: EditorRoot) => editor.assets);
     const failed = [...used].find((id) => assets[id]?.status === 'failed');
-    if (failed !== undefined) throw new SaveStopped('upload-failed', assets[failed]?.message ?? '');
+    if (failed !== undefined) throw new SaveStopped('upload-failed', assets[failed]?.error);
     if ([...used].every((id) => assets[id]?.status !== 'uploading')) return (id) => assets[id]?.fileId ?? id;
     yield* take([fileUploaded.type, taskActions.errored.type]);
   }
@@ -126,10 +126,10 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
 }
 
 const failureOf = (thrown: unknown): SaveFailure => {
-  if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: thrown.message || null };
-  const { kind, message, code, field } = toAppError(thrown);
-  if (code === 'CONFLICT' && field === 'updated_at') return { reason: 'conflict', message: null };
-  return kind === 'refused' ? { reason: null, message } : { reason: 'unknown', message: null };
+  if (thrown instanceof SaveStopped) return { reason: thrown.reason, error: thrown.told };
+  const error = toAppError(thrown);
+  if (error.code === 'CONFLICT' && error.field === 'updated_at') return { reason: 'conflict', error: null };
+  return error.kind === 'refused' ? { reason: null, error: toldError(error) } : { reason: 'unknown', error: null };
 };
 
 /** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */

@@ -10,6 +10,7 @@ import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { DesignForm } from './DesignForm';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 export interface DesignDrawerProps {
   /** Null: a new design. */
@@ -40,7 +41,7 @@ export const DesignDrawer = ({ id, onClose, onApply }: DesignDrawerProps) => {
         <DesignForm
           design={design}
           pending={state?.status === 'pending'}
-          refusal={state?.error?.message ?? null}
+          refusal={state?.error ? refusalSentence(state.error) : null}
           onSubmit={(params) => void (id === null ? create.submit({ params }) : update.submit({ _id: id, params }))}
           onApply={onApply}
         />

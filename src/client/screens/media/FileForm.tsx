@@ -12,6 +12,7 @@ import { FormField } from '../../ui/FormField';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { showToast } from '../../ui/toast';
 import { splitTags } from '../../ui/tags';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Name, tags, number, status and place of a file. */
 export const FileForm = ({ file }: { readonly file: File }) => {
@@ -32,7 +33,7 @@ export const FileForm = ({ file }: { readonly file: File }) => {
   const statuses = ['published', 'draft', ...(file.status === 'trashed' ? ['trashed'] : [])];
   return (
     <Box component="form" noValidate onSubmit={(event) => void save(event)} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-      {state?.error && <Alert severity="error">{state.error.message}</Alert>}
+      {state?.error && <Alert severity="error">{refusalSentence(state.error)}</Alert>}
       <FormField label={t('column.filename')} field={register('filename')} />
       <FormField label={t('column.tags')} hint={t('tagsHint')} field={register('tags')} />
       <FormField label={t('column.sku')} field={register('sku')} />

@@ -21,6 +21,7 @@ import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
 import { filterOfPath, filterOfStatus, ORDER_FILTERS, orderFilters } from './order-status';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** How often the list and its counts are asked for, in milliseconds. */
 const POLL = 5_000;
@@ -47,7 +48,7 @@ export const OrdersScreen = () => {
   }, [dispatch]);
   useEffect(() => {
     if (fetchState?.status === 'done') showToast(t('fetching'));
-    if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
+    if (fetchState?.status === 'failed' && fetchState.error) showToast(refusalSentence(fetchState.error), { tone: 'error' });
   }, [fetchState, t]);
 
   const columns = useMemo(() => orderColumns(t, format), [t, format]);

@@ -13,6 +13,7 @@ import { SideDrawer } from '../../ui/SideDrawer';
 import { useFormGuard } from '../../ui/use-leave-guard';
 import { formOfStore, STORE_FORM_FIELDS, storeFormShape, type StoreForm } from './store-form';
 import { toneOfStatus, useStoreWords } from './store-status';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 export interface StoreDrawerProps {
   /** Undefined: a new store. */
@@ -44,7 +45,7 @@ export const StoreDrawer = ({ store, pending, saved, refusal, connection, onSubm
   }, [connection, reset, getValues]);
   const refusedField = refusal && fieldOfRefusal(refusal, STORE_FORM_FIELDS);
   useEffect(() => {
-    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });
+    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusalSentence(refusal) }, { shouldFocus: true });
   }, [refusal, refusedField, setError]);
 
   const errorOf = (field: keyof StoreForm): string | undefined => {
@@ -56,7 +57,7 @@ export const StoreDrawer = ({ store, pending, saved, refusal, connection, onSubm
   return (
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <Box component="form" noValidate onSubmit={handleSubmit(onSubmit)} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-        {refusal && !refusedField && <Alert severity="error">{refusal.message}</Alert>}
+        {refusal && !refusedField && <Alert severity="error">{refusalSentence(refusal)}</Alert>}
         {connection && !pending && (
           <Alert severity={toneOfStatus(connection) === 'good' ? 'success' : 'warning'}>
             <AlertTitle>

@@ -14,6 +14,7 @@ import { InvitationLink } from './InvitationLink';
 import { SelectField } from './SelectField';
 import { useGroupOptions } from './use-group-options';
 import { useInvitation } from './use-invitation';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 const shape = z.object({
   email: z.email('email').trim(),
@@ -38,7 +39,7 @@ export const InviteDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   useFormGuard(formState.isDirty && !link);
   const refusedField = refusal && fieldOfRefusal(refusal, FIELDS);
   useEffect(() => {
-    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });
+    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusalSentence(refusal) }, { shouldFocus: true });
   }, [refusal, refusedField, setError]);
   const errorOf = (field: keyof InviteForm): string | undefined => {
     const error = formState.errors[field];
@@ -64,7 +65,7 @@ export const InviteDrawer = ({ onClose }: { readonly onClose: () => void }) => {
           )}
           sx={column}
         >
-          {refusal && !refusedField && <Alert severity="error">{refusal.message}</Alert>}
+          {refusal && !refusedField && <Alert severity="error">{refusalSentence(refusal)}</Alert>}
           <FormField label={t('column.email')} error={errorOf('email')} field={register('email')} autoFocus />
           <FormField label={t('form.name')} hint={t('invite.nameHint')} error={errorOf('name')} field={register('name')} />
           <SelectField

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '../../entities/members';
 import { InvitationLink } from './InvitationLink';
 import { useInvitation } from './use-invitation';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Makes a new link for somebody who has not joined yet; the former one ends. */
 export const NewLink = ({ member }: { readonly member: Member }) => {
@@ -14,7 +15,7 @@ export const NewLink = ({ member }: { readonly member: Member }) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 3 }}>
       <Alert severity={refusal ? 'error' : 'info'} sx={{ width: '100%' }}>
-        {refusal ? refusal.message : t('invite.waiting')}
+        {refusal ? refusalSentence(refusal) : t('invite.waiting')}
       </Alert>
       <Button variant="outlined" loading={pending} onClick={() => invite({ email: member.email })}>
         {t('invite.newLink')}

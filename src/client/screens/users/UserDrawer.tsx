@@ -16,6 +16,7 @@ import { FlagField } from './FlagField';
 import { MemberFacts } from './MemberFacts';
 import { SelectField } from './SelectField';
 import { formOfMember, GIVEN_FLAGS, GIVEN_TEXTS, OWN_TEXTS, USER_FORM_FIELDS, userFormShape, type UserForm } from './user-form';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 export interface UserDrawerProps {
   readonly member: Member;
@@ -48,7 +49,7 @@ export const UserDrawer = (props: UserDrawerProps) => {
   useFormGuard(formState.isDirty && !saved);
   const refusedField = refusal && fieldOfRefusal(refusal, USER_FORM_FIELDS);
   useEffect(() => {
-    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });
+    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusalSentence(refusal) }, { shouldFocus: true });
   }, [refusal, refusedField, setError]);
 
   const errorOf = (field: keyof UserForm): string | undefined => {
@@ -67,7 +68,7 @@ export const UserDrawer = (props: UserDrawerProps) => {
     <SideDrawer open title={member.name} onClose={onClose}>
       <Box component="form" noValidate onSubmit={handleSubmit(onSubmit)} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
         <MemberFacts member={member} />
-        {refusal && !refusedField && <Alert severity="error">{refusal.message}</Alert>}
+        {refusal && !refusedField && <Alert severity="error">{refusalSentence(refusal)}</Alert>}
         {self && <Alert severity="info">{t('form.self')}</Alert>}
         {readOnly && !self && <Alert severity="info">{t('form.readOnly')}</Alert>}
         {newLink}

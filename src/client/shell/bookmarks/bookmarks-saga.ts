@@ -1,6 +1,6 @@
 import { QUICK_LINKS, type Bookmark } from '../../../domain/people/bookmarks';
 import { users } from '../../entities/users';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { currentTime, delay, freshId, put, select, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
 import { selectUser } from '../session/session-slice';
@@ -28,7 +28,7 @@ export function* keepBookmarks(): SagaGenerator<void> {
       yield* put(
         requestFailed({ origin: { entity: users.name, operation: 'saveBookmarks', requestId }, error: appError, at: yield* currentTime() }),
       );
-      yield* put(bookmarkActions.refused({ message: appError.message }));
+      yield* put(bookmarkActions.refused(toldError(appError)));
       return;
     }
     base = edited;

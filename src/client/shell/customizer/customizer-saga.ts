@@ -1,6 +1,6 @@
 import { UpdateProfileDocument } from '../../../contract/generated/operations';
 import { readPreferences } from '../../../domain/people/customizer';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { all, ask, browserOf, call, delay, fork, put, select, takeEvery, takeLatest, type SagaGenerator } from '../../kernel/effects';
 import { selectUser, sessionActions, type SessionRoot } from '../session/session-slice';
 import { customizerActions, selectCustomizer, type CustomizerRoot } from './customizer-slice';
@@ -52,6 +52,6 @@ function* save(): SagaGenerator<void> {
     yield* ask(UpdateProfileDocument, { customizer: unsaved });
     yield* put(customizerActions.saved(unsaved));
   } catch (error) {
-    yield* put(customizerActions.saveFailed({ message: toAppError(error).message }));
+    yield* put(customizerActions.saveFailed(toldError(toAppError(error))));
   }
 }

@@ -2,6 +2,7 @@ import { EndLoginAsDocument, LoginAsDocument } from '../../../contract/generated
 import { toAppError } from '../../kernel/app-error';
 import { ask, browserOf, call, currentTime, put, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
+import { refusalSentence } from '../../ui/refusal-sentence';
 import { showToast } from '../../ui/toast';
 import type { sessionActions } from './session-slice';
 
@@ -34,5 +35,5 @@ export function* becomeOneself(): SagaGenerator<void> {
 function* failed(operation: string, error: unknown): SagaGenerator<void> {
   const appError = toAppError(error);
   yield* put(requestFailed({ origin: { entity: 'session', operation }, error: appError, at: yield* currentTime() }));
-  if (appError.kind === 'refused') yield* call(() => showToast(appError.message, { tone: 'error' }));
+  if (appError.kind === 'refused') yield* call(() => showToast(refusalSentence(appError), { tone: 'error' }));
 }

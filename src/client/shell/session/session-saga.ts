@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { users } from '../../entities/users';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { all, browserOf, call, currentTime, draftsOf, put, select, spawn, takeLatest, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
@@ -48,7 +48,7 @@ function* loadUser(): SagaGenerator<boolean> {
     const appError = toAppError(error);
     const at = yield* currentTime();
     yield* put(requestFailed({ origin: { entity: users.name, operation: 'load' }, error: appError, at }));
-    if (appError.kind === 'refused' || appError.kind === 'ignored') yield* put(sessionActions.refused({ message: appError.message }));
+    if (appError.kind === 'refused' || appError.kind === 'ignored') yield* put(sessionActions.refused(toldError(appError)));
     return false;
   }
 }
@@ -69,7 +69,7 @@ function* handOver(): SagaGenerator<void> {
     browser.writeCookie('_token', token);
     browser.writeCookie('_uid', user_id);
   } catch (error) {
-    yield* put(sessionActions.refused({ message: toAppError(error).message }));
+    yield* put(sessionActions.refused(toldError(toAppError(error))));
     return;
   }
   // The code leaves the address bar and the history before anything else is shown.

@@ -1,13 +1,14 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { users, type User } from '../../entities/users';
+import type { ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 
 /** Who is at the browser. The token itself stays in its cookie, so no state, action or log holds it. */
 export interface SessionState {
   readonly status: 'starting' | 'signed-in' | 'signed-out' | 'refused';
   readonly userId: string | null;
-  /** Why signing in did not work, one sentence. */
-  readonly message: string | null;
+  /** Why signing in did not work. */
+  readonly error: ToldError | null;
   /** Signed out in another tab: this one stays where it is until the person asks to sign in again. */
   readonly elsewhere?: true;
 }
@@ -31,10 +32,10 @@ export const sessionActions = {
   switchContainer: createAction<{ readonly dockerId: string }>('session/switchContainer'),
   signedIn: createAction<{ readonly userId: string }>('session/signedIn'),
   signedOut: createAction<{ readonly elsewhere: boolean } | undefined>('session/signedOut'),
-  refused: createAction<{ readonly message: string }>('session/refused'),
+  refused: createAction<ToldError>('session/refused'),
 };
 
-const initialState: SessionState = { status: 'starting', userId: null, message: null };
+const initialState: SessionState = { status: 'starting', userId: null, error: null };
 
 const slice = createSlice({
   name: 'session',
@@ -48,7 +49,7 @@ const slice = createSlice({
         status: 'signed-out',
         ...(payload?.elsewhere && { elsewhere: true }),
       }))
-      .addCase(sessionActions.refused, (_state, { payload }) => ({ ...initialState, status: 'refused', message: payload.message }));
+      .addCase(sessionActions.refused, (_state, { payload }) => ({ ...initialState, status: 'refused', error: payload }));
   },
 });
 

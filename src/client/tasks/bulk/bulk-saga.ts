@@ -1,4 +1,4 @@
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { call, put, race, take, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { bulkActions } from './bulk-slice';
 
@@ -9,7 +9,7 @@ function* prepare(payload: Prepare['payload']): SagaGenerator<void> {
     const { prepareBulk } = yield* call(() => import('./prepare'));
     yield* call(prepareBulk, payload);
   } catch (error) {
-    yield* put(bulkActions.broken({ run: payload.run, message: toAppError(error).message }));
+    yield* put(bulkActions.broken({ run: payload.run, ...toldError(toAppError(error)) }));
   }
 }
 

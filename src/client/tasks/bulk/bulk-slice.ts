@@ -1,6 +1,7 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities';
+import { toldError, type ToldError } from '../../kernel/app-error';
 import { makeId } from '../../kernel/clock';
 
 /** What the dry run said of a row. */
@@ -18,8 +19,8 @@ export interface CheckedRow {
 export interface RowResult {
   readonly _id: string;
   readonly ok: boolean;
-  /** Why it failed, one sentence. */
-  readonly message: string | null;
+  /** Why it failed; null where nobody said. */
+  readonly error: ToldError | null;
 }
 
 /** One bulk action from its dry run to its results. */
@@ -32,7 +33,7 @@ export interface BulkRun {
   readonly rows: readonly CheckedRow[];
   readonly results: Readonly<Record<string, RowResult>>;
   /** Why it could not be prepared. */
-  readonly error: string | null;
+  readonly error: ToldError | null;
 }
 
 export interface BulkState {
@@ -58,7 +59,7 @@ export const bulkActions = {
   gathered: createAction<{ readonly run: string; readonly ids: readonly string[]; readonly total: number }>('bulk/gathered'),
   checked: createAction<{ readonly run: string; readonly rows: readonly CheckedRow[] }>('bulk/checked'),
   prepared: createAction<{ readonly run: string }>('bulk/prepared'),
-  broken: createAction<{ readonly run: string; readonly message: string }>('bulk/broken'),
+  broken: createAction<{ readonly run: string } & ToldError>('bulk/broken'),
   /** Fact: rows are being changed; those that failed before are tried again. */
   started: createAction<{ readonly run: string }>('bulk/started'),
   settled: createAction<{ readonly run: string; readonly results: readonly RowResult[] }>('bulk/settled'),
@@ -94,8 +95,8 @@ export const bulkReducer = (state: BulkState = initialState, action: Action): Bu
   }
   if (bulkActions.prepared.match(action)) return change(state, action.payload.run, () => ({ phase: 'ready' }));
   if (bulkActions.broken.match(action)) {
-    const { run, message } = action.payload;
-    return change(state, run, () => ({ phase: 'broken', error: message }));
+    const { payload } = action;
+    return change(state, payload.run, () => ({ phase: 'broken', error: toldError(payload) }));
   }
   if (bulkActions.started.match(action)) {
     return change(state, action.payload.run, ({ results }) => ({

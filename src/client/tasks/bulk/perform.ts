@@ -1,5 +1,5 @@
 import type { BulkAction } from '../../../domain/lists/bulk';
-import { RequestError, toAppError, type AppError } from '../../kernel/app-error';
+import { RequestError, toAppError, toldError, type AppError } from '../../kernel/app-error';
 import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
 import { bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type RowResult } from './bulk-slice';
@@ -24,11 +24,11 @@ interface Outcome {
 function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, key: string): SagaGenerator<Outcome> {
   try {
     const done = new Set(yield* call(bulkRunners[action], ids, extra, `${key}.${ids[0]}.${ids.length}`));
-    return { results: ids.map((_id) => ({ _id, ok: done.has(_id), message: null })), error: null };
+    return { results: ids.map((_id) => ({ _id, ok: done.has(_id), error: null })), error: null };
   } catch (caught) {
     const error = toAppError(caught);
     if (error.kind !== 'refused' || ids.length === 1) {
-      return { results: ids.map((_id) => ({ _id, ok: false, message: error.message })), error };
+      return { results: ids.map((_id) => ({ _id, ok: false, error: toldError(error) })), error };
     }
     const each: Outcome[] = [];
     for (const id of ids) each.push(yield* call(change, action, [id], extra, key));

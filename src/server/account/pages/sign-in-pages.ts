@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts';
 import { originOf } from '../../kernel/origin';
-import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
+import { UserError } from '../../kernel/errors';
 import { beginSession, endSession, findSession } from '../../sign-in/account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { goOn } from './hand-over-pages';
@@ -10,14 +10,14 @@ import { html } from './html';
 import { form, sendPage, withRef } from './page';
 import { addressOf, readRef } from '../ref';
 import { signIn, whence } from '../../sign-in/sign-in';
-import { textsFor } from '../../sign-in/texts';
+import { sentenceFor, textsFor } from '../../sign-in/texts';
 
 const [demoAccount] = DEMO_ACCOUNTS;
 
 interface Shown {
   readonly ref: string | undefined;
   readonly email?: string | undefined;
-  readonly fault?: AccountFault;
+  readonly fault?: UserError;
   readonly status?: number;
 }
 
@@ -31,7 +31,7 @@ const showSignIn = (services: Services, reply: FastifyReply, { ref, email, fault
       <p class="lead">${t('signIn.lead')}</p>
       ${form({
         ref,
-        fault: fault && sentenceOf(t, fault),
+        fault: fault && sentenceFor(reply.request, fault),
         button: t('signIn.button'),
         fields: [
           { name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username', value: email },
@@ -55,7 +55,7 @@ export const signInPages = (app: FastifyInstance, services: Services): void => {
   app.post('/account/login', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
     if (fromOtherSite(request))
-      return showSignIn(services, reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
+      return showSignIn(services, reply, { ref: undefined, fault: new UserError('account.otherSite'), status: 403 });
     const email = textIn(request.body, 'email') ?? '';
     const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
     if ('refusal' in result) return showSignIn(services, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });

@@ -15,6 +15,7 @@ import { MenuPreview } from './MenuPreview';
 import { PermissionMatrix } from './PermissionMatrix';
 import { SaveBar } from './SaveBar';
 import { turned } from '../../../ui/turned';
+import { refusalSentence } from '../../../ui/refusal-sentence';
 
 export interface GroupEditorViewProps {
   /** Undefined: a new one. */
@@ -59,12 +60,12 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
       )}
       {refusal && !refusedField && (
         <Alert severity="error" sx={{ mb: 4 }}>
-          {refusal.message}
+          {refusalSentence(refusal)}
         </Alert>
       )}
       <Box sx={columns}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 }}>
-          <GroupFields {...props} refusal={refusedField ? { field: refusedField, message: refusal.message } : null} />
+          <GroupFields {...props} refusal={refusedField ? { field: refusedField, message: refusalSentence(refusal) } : null} />
           <PermissionMatrix
             matrix={draft.matrix}
             changes={changes.grants}

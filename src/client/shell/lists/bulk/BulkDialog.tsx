@@ -61,7 +61,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {run?.phase === 'broken' ? (
-          <ListFailure message={run.error ?? ''} onRetry={onPrepare} />
+          <ListFailure error={run.error ?? { message: '' }} onRetry={onPrepare} />
         ) : (
           <>
             <Typography variant="body1" aria-live="polite" sx={{ mb: 2 }}>
