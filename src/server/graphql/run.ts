@@ -1,5 +1,4 @@
-import type {
-  GraphQLError} from 'graphql';
+import type { GraphQLError } from 'graphql';
 import {
   getArgumentValues,
   getVariableValues,
