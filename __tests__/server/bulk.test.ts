@@ -46,7 +46,7 @@ describe('a dry run', () => {
     await ask(PUSH, { ids: idsOf(made), store_ids: [store] });
     const gone = 'f'.repeat(24);
     expect(await check('trashStore', [` ${store} `, gone, store])).toEqual([
-      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: 'Waiting jobs that are stopped: 2.' },
+      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: '2 waiting jobs are stopped.' },
       { _id: gone, label: '', ok: false, code: 'missing', count: 0, message: 'It is not there any more.' },
     ]);
     expect((await ask('query ($id: ID) { stores(_id: $id) { _id } }', { id: store })).stores).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('a store’s queue', () => {
     ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'There is no such listing.'],
     ['an unknown store', () => ({ ids: ['f'.repeat(24)], store_id: 'f'.repeat(24) }), 'There is no such store.'],
     ['another platform', () => ({ ids: ['f'.repeat(24)], platform: 'ebay' }), 'not on the platform "ebay"'],
-    ['too many', () => ({ ids: Array.from({ length: 5001 }, (_, i) => `id${i}`) }), '5000 listings'],
+    ['too many', () => ({ ids: Array.from({ length: 5001 }, (_, i) => `id${i}`) }), '5,000 listings'],
   ])('%s gets one sentence', async (_what, changes, sentence) => {
     const store = (await ask('{ stores { _id } }')).stores[0]._id as string;
     expect(await refusal(QUEUE, { store_id: store, ...changes() })).toContain(sentence);

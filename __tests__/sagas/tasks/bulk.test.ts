@@ -75,7 +75,7 @@ test('a dry run that cannot be made says why', async () => {
   const { prepare, call, runOf } = setUp();
   const run = prepare({ ids: ['a'] });
   await (await call('BulkCheck', 1)).fail({ kind: 'refused', message: 'You need the permission.' });
-  expect(runOf(run)).toMatchObject({ phase: 'broken', error: 'You need the permission.' });
+  expect(runOf(run)).toMatchObject({ phase: 'broken', error: { message: 'You need the permission.' } });
 });
 
 test('accepted rows are changed some at a time; each gets its result, and the task shows how far it is', async () => {

@@ -22,6 +22,9 @@ export interface AppError {
 /** What a state keeps of an error to say it later. */
 export type ToldError = Pick<AppError, 'message' | 'refusal' | 'values'>;
 
+/** The same where there may be nothing to say. */
+export type MaybeTold = Omit<ToldError, 'message'> & { readonly message: string | null };
+
 export const toldError = ({ message, refusal, values }: ToldError): ToldError => ({ message, ...(refusal && { refusal, values }) });
 
 /** An AppError on its way through `throw`. */

@@ -126,10 +126,10 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
 }
 
 const failureOf = (thrown: unknown): SaveFailure => {
-  if (thrown instanceof SaveStopped) return { reason: thrown.reason, error: thrown.told };
+  if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: null, ...thrown.told };
   const error = toAppError(thrown);
-  if (error.code === 'CONFLICT' && error.field === 'updated_at') return { reason: 'conflict', error: null };
-  return error.kind === 'refused' ? { reason: null, error: toldError(error) } : { reason: 'unknown', error: null };
+  if (error.code === 'CONFLICT' && error.field === 'updated_at') return { reason: 'conflict', message: null };
+  return error.kind === 'refused' ? { reason: null, ...toldError(error) } : { reason: 'unknown', message: null };
 };
 
 /** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */

@@ -2,28 +2,22 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { MaybeTold } from '../../kernel/app-error';
 import { Message } from '../../ui/Message';
 import { refusalSentence } from '../../ui/refusal-sentence';
-import type { Refusal } from '../../ui/server-error';
 import { CopyDiagnostics } from '../states/CopyDiagnostics';
 import { sessionActions } from './session-slice';
 
 /** Why signing in did not work. */
-export const SignInRefused = ({ error }: { readonly error: Refusal | null }) => {
+export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   return (
-    <Message
-      level="h1"
-      role="alert"
-      Icon={LockOutlined}
-      title={t('session.refusedTitle')}
-      text={error ? refusalSentence(error) : undefined}
-    >
+    <Message level="h1" role="alert" Icon={LockOutlined} title={t('session.refusedTitle')} text={refusalSentence(error) || undefined}>
       <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
         {t('session.signIn')}
       </Button>
-      <CopyDiagnostics state="sign-in refused" message={error?.message ?? null} />
+      <CopyDiagnostics state="sign-in refused" message={error.message} />
     </Message>
   );
 };

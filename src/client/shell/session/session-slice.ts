@@ -1,14 +1,14 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { users, type User } from '../../entities/users';
-import type { ToldError } from '../../kernel/app-error';
+import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 
 /** Who is at the browser. The token itself stays in its cookie, so no state, action or log holds it. */
-export interface SessionState {
+export interface SessionState extends MaybeTold {
   readonly status: 'starting' | 'signed-in' | 'signed-out' | 'refused';
   readonly userId: string | null;
   /** Why signing in did not work. */
-  readonly error: ToldError | null;
+  readonly message: string | null;
   /** Signed out in another tab: this one stays where it is until the person asks to sign in again. */
   readonly elsewhere?: true;
 }
@@ -35,7 +35,7 @@ export const sessionActions = {
   refused: createAction<ToldError>('session/refused'),
 };
 
-const initialState: SessionState = { status: 'starting', userId: null, error: null };
+const initialState: SessionState = { status: 'starting', userId: null, message: null };
 
 const slice = createSlice({
   name: 'session',
@@ -49,7 +49,7 @@ const slice = createSlice({
         status: 'signed-out',
         ...(payload?.elsewhere && { elsewhere: true }),
       }))
-      .addCase(sessionActions.refused, (_state, { payload }) => ({ ...initialState, status: 'refused', error: payload }));
+      .addCase(sessionActions.refused, (_state, { payload }) => ({ ...initialState, status: 'refused', ...toldError(payload) }));
   },
 });
 

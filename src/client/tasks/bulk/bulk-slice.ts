@@ -1,7 +1,7 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities';
-import { toldError, type ToldError } from '../../kernel/app-error';
+import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import { makeId } from '../../kernel/clock';
 
 /** What the dry run said of a row. */
@@ -16,11 +16,11 @@ export interface CheckedRow {
 }
 
 /** What became of a row. */
-export interface RowResult {
+export interface RowResult extends MaybeTold {
   readonly _id: string;
   readonly ok: boolean;
   /** Why it failed; null where nobody said. */
-  readonly error: ToldError | null;
+  readonly message: string | null;
 }
 
 /** One bulk action from its dry run to its results. */

@@ -24,11 +24,11 @@ interface Outcome {
 function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, key: string): SagaGenerator<Outcome> {
   try {
     const done = new Set(yield* call(bulkRunners[action], ids, extra, `${key}.${ids[0]}.${ids.length}`));
-    return { results: ids.map((_id) => ({ _id, ok: done.has(_id), error: null })), error: null };
+    return { results: ids.map((_id) => ({ _id, ok: done.has(_id), message: null })), error: null };
   } catch (caught) {
     const error = toAppError(caught);
     if (error.kind !== 'refused' || ids.length === 1) {
-      return { results: ids.map((_id) => ({ _id, ok: false, error: toldError(error) })), error };
+      return { results: ids.map((_id) => ({ _id, ok: false, ...toldError(error) })), error };
     }
     const each: Outcome[] = [];
     for (const id of ids) each.push(yield* call(change, action, [id], extra, key));

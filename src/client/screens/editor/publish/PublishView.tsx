@@ -130,9 +130,10 @@ export const PublishView = ({
   );
 };
 
-const FailureText = ({ failure: { error, reason } }: { readonly failure: SaveFailure }) => {
+const FailureText = ({ failure }: { readonly failure: SaveFailure }) => {
   const { t } = useTranslation('editor');
-  const message = refusalSentence(error ?? {});
+  const { reason } = failure;
+  const message = refusalSentence(failure);
   return <>{reason === null ? message : t(`publish.failure.${reason}`, { message })}</>;
 };
 

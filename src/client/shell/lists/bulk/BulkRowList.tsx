@@ -57,7 +57,8 @@ const Line = ({ row, result, started, top }: LineProps) => {
     if (result) return <StatusChip tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? 'bulk.row.done' : 'bulk.row.failed')} />;
     return <StatusChip tone={started ? 'waiting' : 'neutral'} label={t(started ? 'bulk.row.waiting' : 'bulk.row.ready')} />;
   };
-  const words = result && !result.ok ? refusalSentence(result.error ?? { refusal: 'bulk.row.missing' }) : sentenceOf(row);
+  const words =
+    result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
   return (
     <Box component="li" title={words} sx={line} style={{ top, height: ROW }}>
       <span>{label}</span>
