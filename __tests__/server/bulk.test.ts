@@ -10,7 +10,7 @@ const QUEUE =
   'mutation ($ids: [ID!]!, $store_id: ID!, $platform: String) { queueItem(ids: $ids, store_id: $store_id, platform: $platform) }';
 const PUSH = 'mutation ($ids: [ID!]!, $store_ids: [ID!]!) { jobItem(ids: $ids, store_ids: $store_ids) { _id } }';
 const QUEUED = `query ($id: ID) { itemsInfo(_id: $id) {
-  product_name items { store_id } job_list { status } store_queue { store_id queue_status queue_messenger store { sto_name } } } }`;
+  product_name items { store_id } job_list { status } store_queue { store_id queue_status queue_messenger queue_reason { refusal values } store { sto_name } } } }`;
 
 let server: TestServer;
 let token: string;
@@ -137,7 +137,10 @@ describe('a store’s queue', () => {
       return again.find(({ items, store_queue }) => items.length === 0 && store_queue[0]?.queue_messenger);
     });
     expect(waiting.store_queue).toMatchObject([{ store_id: store, queue_status: 'waiting', store: { sto_name: 'Two a day' } }]);
-    expect(told.store_queue[0].queue_messenger).toBe('Two a day takes 2 new products a day and has had them.');
+    expect(told.store_queue[0]).toMatchObject({
+      queue_messenger: 'Two a day takes 2 new products a day and has had them.',
+      queue_reason: { refusal: 'job.quota.day', values: { store: 'Two a day', most: 2 } },
+    });
     expect(waiting.product_name).not.toBe('');
     expect(states.find(({ items }) => items.length === 1).job_list).toMatchObject([{ status: 'done' }]);
 

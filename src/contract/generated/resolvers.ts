@@ -106,7 +106,7 @@ export type BookmarkInput = {
 export type BulkCheckRow = {
   __typename?: 'BulkCheckRow';
   _id: Scalars['ID']['output'];
-  /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. */
+  /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. `bulk.row.<code>` is its refusal's code. */
   code?: Maybe<Scalars['String']['output']>;
   /** How many things the code speaks of. */
   count: Scalars['Int']['output'];

@@ -14,6 +14,8 @@ beforeAll(async () => {
   await loadScreenTexts();
 });
 
+afterEach(() => setLanguage('en'));
+
 const row = (status: string) => ({
   _id: 's1',
   platform_id: 'woocommerce',
@@ -83,7 +85,6 @@ test('a refusal is read in the language the page speaks', async () => {
   await act(() => setLanguage('de'));
   await act(() => last('MakeStore').fail({ ...refused, field }));
   expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Die Website muss eine öffentliche Adresse sein.');
-  await act(() => setLanguage('en'));
 });
 
 test('a shop that refuses the key keeps the drawer open; saving again changes that store instead of adding another', async () => {
