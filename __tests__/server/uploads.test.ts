@@ -207,7 +207,7 @@ test('an SVG whose entities would grow without end is refused', async () => {
 test.each([
   ['is no picture', Buffer.from('#!/bin/sh\necho hello'), 'This file is not a PNG, JPEG, WebP or SVG picture.'],
   ['is a broken PNG', hollowPng(3000, 3000), 'This picture is damaged and cannot be read.'],
-  ['is a PNG of 20,000 × 20,000 px', hollowPng(20_000, 20_000), 'This picture is 20000 × 20000 px, above the limit of 64 megapixels.'],
+  ['is a PNG of 20,000 × 20,000 px', hollowPng(20_000, 20_000), 'This picture is 20,000 × 20,000 px, above the limit of 64 megapixels.'],
 ])('an upload that %s is refused and leaves nothing', async (_what, bytes, told) => {
   expect(await refused({ bytes })).toBe(told);
 });

@@ -10,7 +10,8 @@ import { addSecurityHeaders } from './http/headers';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
 import { sandboxPlugin } from './sandbox';
-import { faultSentence, logFault } from './kernel/log';
+import { logFault } from './kernel/log';
+import { errorBody, tellFault } from './kernel/told-error';
 
 /** Everything the server answers over HTTP, not yet listening. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
@@ -26,8 +27,9 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    const message = status < 500 ? error.message : faultSentence(logFault(`${request.method} ${request.routeOptions.url}`, error));
-    return reply.code(status).send({ errors: [{ message }], message });
+    const { message } = error;
+    if (status < 500) return reply.code(status).send({ errors: [{ message }], message });
+    return reply.code(status).send(errorBody(tellFault(logFault(`${request.method} ${request.routeOptions.url}`, error))));
   });
   addSecurityHeaders(app);
   addHealth(app, services);

@@ -129,6 +129,15 @@ describe('a call of the contract', () => {
     });
   });
 
+  test('what says a refusal in any language comes with it; what fills in no sentence is left out', async () => {
+    const extensions = { code: 'BAD_INPUT', refusal: 'shop.timeout', values: { host: 'shop.test', seconds: 30, more: { deep: 1 } } };
+    json(200, { errors: [{ message: 'shop.test did not answer within 30 s.', extensions }] });
+    expect(await errorOf(asker()(StoresDocument, {}))).toMatchObject({
+      refusal: 'shop.timeout',
+      values: { host: 'shop.test', seconds: 30 },
+    });
+  });
+
   test.each([
     [400, { errors: [{ message: 'Warning IP 1.2.3.4' }] }, 'warning-ip'],
     [400, { errors: [{ message: 'Authorization 404' }] }, 'docker-not-found'],
@@ -222,6 +231,11 @@ describe('a call outside the query endpoint', () => {
   test('a refusal is in the server’s own sentence', async () => {
     json(422, { message: 'This is no picture.' });
     expect(await errorOf(restCall(`${origin}/put`, { method: 'PUT' }))).toEqual({ kind: 'refused', message: 'This is no picture.' });
+    json(409, { errors: [{ message: 'Used already.', extensions: { code: 'CONFLICT', refusal: 'upload.twice', values: {} } }] });
+    expect(await errorOf(restCall(`${origin}/put`, { method: 'PUT' }))).toMatchObject({
+      message: 'Used already.',
+      refusal: 'upload.twice',
+    });
   });
 
   test('is given up after 30 s, which is maintenance', async () => {

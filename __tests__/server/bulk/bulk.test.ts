@@ -10,7 +10,7 @@ const QUEUE =
   'mutation ($ids: [ID!]!, $store_id: ID!, $platform: String) { queueItem(ids: $ids, store_id: $store_id, platform: $platform) }';
 const PUSH = 'mutation ($ids: [ID!]!, $store_ids: [ID!]!) { jobItem(ids: $ids, store_ids: $store_ids) { _id } }';
 const QUEUED = `query ($id: ID) { itemsInfo(_id: $id) {
-  product_name items { store_id } job_list { status } store_queue { store_id queue_status queue_messenger store { sto_name } } } }`;
+  product_name items { store_id } job_list { status } store_queue { store_id queue_status queue_messenger queue_reason { refusal values } store { sto_name } } } }`;
 
 let server: TestServer;
 let token: string;
@@ -46,7 +46,7 @@ describe('a dry run', () => {
     await ask(PUSH, { ids: idsOf(made), store_ids: [store] });
     const gone = 'f'.repeat(24);
     expect(await check('trashStore', [` ${store} `, gone, store])).toEqual([
-      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: 'Waiting jobs that are stopped: 2.' },
+      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: '2 waiting jobs are stopped.' },
       { _id: gone, label: '', ok: false, code: 'missing', count: 0, message: 'It is not there any more.' },
     ]);
     expect((await ask('query ($id: ID) { stores(_id: $id) { _id } }', { id: store })).stores).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('a dry run', () => {
   test('unknown actions, no rows and too many rows get one sentence', async () => {
     expect(await refusal(CHECK, { action: 'dropEverything', ids: ['a'] })).toBe('"dropEverything" is no bulk action.');
     expect(await refusal(CHECK, { action: 'trashStore', ids: [' '] })).toBe('Choose at least one row.');
-    expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) })).toContain('1000 rows');
+    expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) })).toContain('1,000 rows');
   });
 
   test('takes the permission of the action itself, and shows no row of another shop', async () => {
@@ -137,7 +137,10 @@ describe('a store’s queue', () => {
       return again.find(({ items, store_queue }) => items.length === 0 && store_queue[0]?.queue_messenger);
     });
     expect(waiting.store_queue).toMatchObject([{ store_id: store, queue_status: 'waiting', store: { sto_name: 'Two a day' } }]);
-    expect(told.store_queue[0].queue_messenger).toBe('Two a day takes 2 new products a day and has had them.');
+    expect(told.store_queue[0]).toMatchObject({
+      queue_messenger: 'Two a day takes 2 new products a day and has had them.',
+      queue_reason: { refusal: 'job.quota.day', values: { store: 'Two a day', most: 2 } },
+    });
     expect(waiting.product_name).not.toBe('');
     expect(states.find(({ items }) => items.length === 1).job_list).toMatchObject([{ status: 'done' }]);
 
@@ -167,7 +170,7 @@ describe('a store’s queue', () => {
     ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'It is not there any more.'],
     ['an unknown store', () => ({ ids: ['f'.repeat(24)], store_id: 'f'.repeat(24) }), 'There is no such store.'],
     ['another platform', () => ({ ids: ['f'.repeat(24)], platform: 'ebay' }), 'not on the platform "ebay"'],
-    ['too many', () => ({ ids: Array.from({ length: 5001 }, (_, i) => `id${i}`) }), '5000 listings'],
+    ['too many', () => ({ ids: Array.from({ length: 5001 }, (_, i) => `id${i}`) }), '5,000 listings'],
   ])('%s gets one sentence', async (_what, changes, sentence) => {
     const store = (await ask('{ stores { _id } }')).stores[0]._id as string;
     expect(await refusal(QUEUE, { store_id: store, ...changes() })).toContain(sentence);

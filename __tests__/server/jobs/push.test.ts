@@ -136,7 +136,11 @@ test('what the shop refuses is rejected with its reason, and can be started agai
   }>();
   const id = await push(ask, [listing], storeId);
   const [rejected] = await settled(ask, id);
-  expect(rejected).toMatchObject({ status: 'rejected', attempts: 1, msg: { code: 'sku_taken' } });
+  expect(rejected).toMatchObject({
+    status: 'rejected',
+    attempts: 1,
+    msg: { code: 'sku_taken', refusal: 'shop.skuTaken', values: { sku: 'CLASH-1' } },
+  });
   expect(rejected!.msg!.msg).toContain('CLASH-1');
 
   await restCall(shop, 'PUT', `/products/${theirs.id}`, { sku: 'THEIRS-1' });

@@ -105,7 +105,7 @@ test('the save rules change nothing of a scene in two decimals', () => {
   fc.assert(
     fc.property(scene, (before) => {
       const saved = checkSide(fromSceneSide(before));
-      if (!saved.ok) throw new Error(saved.fault.sentence);
+      if (!saved.ok) throw new Error(saved.fault.refusal);
       expect(toSceneSide(saved.value)).toEqual(before);
     }),
   );

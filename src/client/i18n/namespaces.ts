@@ -16,6 +16,7 @@ export const SCREEN_TEXTS = [
   'navigation',
   'orders',
   'products',
+  'refusals',
   'stores',
   'upcoming',
   'users',

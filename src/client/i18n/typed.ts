@@ -14,6 +14,7 @@ import type navigation from '../../../i18n/en/navigation.json';
 import type notifications from '../../../i18n/en/notifications.json';
 import type orders from '../../../i18n/en/orders.json';
 import type products from '../../../i18n/en/products.json';
+import type refusals from '../../../i18n/en/refusals.json';
 import type shell from '../../../i18n/en/shell.json';
 import type stores from '../../../i18n/en/stores.json';
 import type tasks from '../../../i18n/en/tasks.json';
@@ -37,6 +38,7 @@ export interface Texts {
   readonly notifications: typeof notifications;
   readonly orders: typeof orders;
   readonly products: typeof products;
+  readonly refusals: typeof refusals;
   readonly shell: typeof shell;
   readonly stores: typeof stores;
   readonly tasks: typeof tasks;

@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '../../contract/generated/operations';
+import type { RefusalValues } from '../../domain/fault';
 import { errorForStatus, RequestError, type AppError } from './app-error';
 import { heardBy, watchLine } from './silence';
 
@@ -48,12 +49,34 @@ export interface RequestConfig {
   readonly fetch?: typeof fetch;
 }
 
-interface GraphQLErrorLike {
+interface ErrorLike {
   readonly message?: string;
-  readonly extensions?: { readonly code?: unknown; readonly field?: unknown };
+  readonly extensions?: { readonly [name in 'code' | 'field' | 'refusal' | 'values']?: unknown };
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Names and numbers; whatever else a server sends beside them fills in no sentence. */
+const valuesOf = (given: unknown): RefusalValues =>
+  Object.fromEntries(
+    Object.entries(given ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
+  );
+
+/** What the extensions of an error tell besides its message. */
+const toldBeside = ({ extensions }: ErrorLike): Pick<AppError, 'code' | 'field' | 'refusal' | 'values'> => {
+  const [code, field, refusal] = [text(extensions?.code), text(extensions?.field), text(extensions?.refusal)];
+  return { ...(code && { code }), ...(field && { field }), ...(refusal && { refusal, values: valuesOf(extensions?.values) }) };
+};
+
+/** The first error of a body that holds a list of them. */
+const firstErrorIn = (body: string): ErrorLike => {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: readonly ErrorLike[] };
+    return errors?.[0] ?? {};
+  } catch {
+    return {};
+  }
+};
 
 const LONGEST_SENTENCE = 300;
 
@@ -74,12 +97,10 @@ export const sentenceIn = (body: string): string | undefined => {
 const fromClientError = (error: ClientError): AppError => {
   const { status, body } = error.response;
   // graphql-request types these as complete GraphQLErrors; only the message is certain.
-  const first = error.response.errors?.[0] as GraphQLErrorLike | undefined;
-  if (status !== 200) return errorForStatus(status, first?.message || sentenceIn(body));
-  const code = text(first?.extensions?.code);
-  const field = text(first?.extensions?.field);
+  const first = error.response.errors?.[0] as ErrorLike | undefined;
+  if (status !== 200) return { ...errorForStatus(status, first?.message || sentenceIn(body)), ...(first && toldBeside(first)) };
   const said = first?.message?.trim() ? { message: first.message } : { message: 'The server refused.', wordless: true as const };
-  return { kind: 'refused', ...said, ...(code && { code }), ...(field && { field }) };
+  return { kind: 'refused', ...said, ...(first && toldBeside(first)) };
 };
 
 const asRequestError = (error: unknown): RequestError =>
@@ -141,5 +162,5 @@ export const restCall = async (url: string, init: RequestInit): Promise<Response
   }
   if (response.ok) return response;
   const body = await response.text().catch(() => '');
-  throw new RequestError(errorForStatus(response.status, sentenceIn(body)));
+  throw new RequestError({ ...errorForStatus(response.status, sentenceIn(body)), ...toldBeside(firstErrorIn(body)) });
 };

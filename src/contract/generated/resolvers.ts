@@ -12,6 +12,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A length in pixels as a form gives it: a number, also as text; empty text is none. */
   Pixels: { input: number; output: number; }
+  /** What a sentence of ours is filled in with: texts and numbers by their names, such as `{"store": "Sandbox", "most": 5}`. */
+  RefusalValues: { input: Readonly<Record<string, string | number>>; output: Readonly<Record<string, string | number>>; }
   /** A string, a number or a boolean, as a form gives it: the value of one editor setting, kept in its own type, or of a field with a rule of its own. */
   SettingValue: { input: string | number | boolean; output: string | number | boolean; }
 };
@@ -106,7 +108,7 @@ export type BookmarkInput = {
 export type BulkCheckRow = {
   __typename?: 'BulkCheckRow';
   _id: Scalars['ID']['output'];
-  /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. */
+  /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. `bulk.row.<code>` is its refusal's code. */
   code?: Maybe<Scalars['String']['output']>;
   /** How many things the code speaks of. */
   count: Scalars['Int']['output'];
@@ -475,8 +477,13 @@ export type JobGroup = {
 
 export type JobMessage = {
   __typename?: 'JobMessage';
+  /** Groups failures of a kind. */
   code: Scalars['String']['output'];
+  /** One English sentence. */
   msg: Scalars['String']['output'];
+  /** What says it in any language, with `values`: a code as in the extensions of errors. Null for sentences without one. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  values?: Maybe<Scalars['RefusalValues']['output']>;
 };
 
 export type ListColumn = {
@@ -1661,6 +1668,13 @@ export type QueryUsersByNameArgs = {
   name: Scalars['String']['input'];
 };
 
+/** A code as in the extensions of errors, with what its sentence is filled in with. */
+export type QueueReason = {
+  __typename?: 'QueueReason';
+  refusal: Scalars['String']['output'];
+  values: Scalars['RefusalValues']['output'];
+};
+
 /** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
 export type Setting = {
   __typename?: 'Setting';
@@ -1815,8 +1829,10 @@ export type StoreInput = {
 export type StoreQueue = {
   __typename?: 'StoreQueue';
   queue_at: Scalars['Int']['output'];
-  /** Why it waits or was refused, in one sentence. */
+  /** Why it waits or was refused, in one English sentence. */
   queue_messenger?: Maybe<Scalars['String']['output']>;
+  /** What says the same in any language. */
+  queue_reason?: Maybe<QueueReason>;
   /** waiting, pushed or refused. */
   queue_status: Scalars['String']['output'];
   store: ItemStore;
@@ -2140,6 +2156,8 @@ export type ResolversTypes = {
   ProductPresetCountProvider: ResolverTypeWrapper<ProductPresetCountProvider>;
   ProductPresetMockupCountProvider: ResolverTypeWrapper<ProductPresetMockupCountProvider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueueReason: ResolverTypeWrapper<QueueReason>;
+  RefusalValues: ResolverTypeWrapper<Scalars['RefusalValues']['output']>;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
@@ -2264,6 +2282,8 @@ export type ResolversParentTypes = {
   ProductPresetCountProvider: ProductPresetCountProvider;
   ProductPresetMockupCountProvider: ProductPresetMockupCountProvider;
   Query: Record<PropertyKey, never>;
+  QueueReason: QueueReason;
+  RefusalValues: Scalars['RefusalValues']['output'];
   Setting: Setting;
   SettingInput: SettingInput;
   SettingValue: Scalars['SettingValue']['output'];
@@ -2566,6 +2586,8 @@ export type JobGroupResolvers<ContextType = RequestContext, ParentType extends R
 export type JobMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobMessage'] = ResolversParentTypes['JobMessage']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
 };
 
 export type ListColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
@@ -2979,6 +3001,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   usersCount?: Resolver<ResolversTypes['UsersCount'], ParentType, ContextType>;
 };
 
+export type QueueReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueReason'] = ResolversParentTypes['QueueReason']> = {
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['RefusalValues'], ParentType, ContextType>;
+};
+
+export interface RefusalValuesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RefusalValues'], any> {
+  name: 'RefusalValues';
+}
+
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
   file_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   file_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3067,6 +3098,7 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
   queue_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queue_messenger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queue_reason?: Resolver<Maybe<ResolversTypes['QueueReason']>, ParentType, ContextType>;
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3222,6 +3254,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductPresetCountProvider?: ProductPresetCountProviderResolvers<ContextType>;
   ProductPresetMockupCountProvider?: ProductPresetMockupCountProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueueReason?: QueueReasonResolvers<ContextType>;
+  RefusalValues?: GraphQLScalarType;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;
   SideDocument?: SideDocumentResolvers<ContextType>;

@@ -27,8 +27,8 @@ const isEmpty = (text: string | null | undefined): boolean => !text?.trim();
  */
 export const dayRange = (start: string | null | undefined, end: string | null | undefined): Outcome<DayRange> => {
   const [first, last] = [dayOf(start ?? ''), dayOf(end ?? '')];
-  if (!isEmpty(start) && !first) return refuse('day-range.start', 'The start is no day: write it as DD-MM-YYYY.', 'start');
-  if (!isEmpty(end) && !last) return refuse('day-range.end', 'The end is no day: write it as DD-MM-YYYY.', 'end');
-  if (first && last && last < first) return refuse('day-range.order', 'The end is before the start.', 'end');
+  if (!isEmpty(start) && !first) return refuse('dayRange.start', { field: 'start' });
+  if (!isEmpty(end) && !last) return refuse('dayRange.end', { field: 'end' });
+  if (first && last && last < first) return refuse('dayRange.order', { field: 'end' });
   return accept({ start: first && getUnixTime(first), end: last && getUnixTime(endOfDay(last)) });
 };

@@ -15,7 +15,7 @@ import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
 import { designVerdicts, removeDesignVerdicts } from './verdicts';
 import { cleanIds, orThrow, someIds } from '../kernel/input';
 
-const missing = (): UserError => new UserError('This design is not there any more.', { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('design.missing', { code: 'NOT_FOUND', field: '_id' });
 
 const findDesigns = (tx: Tx, containerId: string, ids: readonly string[]): Promise<DesignRow[]> =>
   tx
@@ -32,9 +32,10 @@ const holdPictures = async (tx: Tx, containerId: string, values: DesignValues): 
   const pictures = await findPictures(tx, containerId, designFiles(values), { keep: true });
   const gone = (id: string | null): boolean => id !== null && !pictures.has(id);
   const image = values.images.find(({ file_id }) => gone(file_id));
-  if (image) throw new UserError(`The picture of "${image.name}" is not there any more.`, { code: 'NOT_FOUND', field: 'params.images' });
-  if (gone(values.image_id))
-    throw new UserError('The picture of the design is not there any more.', { code: 'NOT_FOUND', field: 'params.image' });
+  if (image) {
+    throw new UserError('design.imagePictureGone', { code: 'NOT_FOUND', field: 'params.images', values: { image: image.name } });
+  }
+  if (gone(values.image_id)) throw new UserError('design.pictureGone', { code: 'NOT_FOUND', field: 'params.image' });
 };
 
 const columns = (values: DesignValues) => ({ ...values, images: jsonb(values.images), updated_at: unixNow() });
@@ -149,7 +150,7 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
       const picture = image.file_id === null ? undefined : pictures.get(image.file_id);
       return picture ? [{ ...image, file_id: picture._id, picture }] : [];
     });
-    if (placed.length === 0) throw new UserError('This design has no picture to print yet.', { field: '_id' });
+    if (placed.length === 0) throw new UserError('design.nothingToPrint', { field: '_id' });
     const mockups = [];
     for (const product_id of cleanIds(product_ids)) {
       const template = await tx
@@ -160,11 +161,11 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
         .where('type', '=', 'blank')
         .orderBy('_id')
         .executeTakeFirst();
-      if (!template) throw new UserError('This product type has no sides to print on.', { code: 'NOT_FOUND', field: 'product_ids' });
+      if (!template) throw new UserError('design.noSides', { code: 'NOT_FOUND', field: 'product_ids' });
       const sides = placeDesign(design, placed, template.sides);
       mockups.push(await saveNewMockup(tx, container._id, { product_id, preset_id: template._id, name: design.name, sides }));
     }
-    if (mockups.length === 0) throw new UserError('Choose at least one product type.', { field: 'product_ids' });
+    if (mockups.length === 0) throw new UserError('design.noProduct', { field: 'product_ids' });
     return mockups;
   },
 };

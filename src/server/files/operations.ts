@@ -93,13 +93,12 @@ export const Query: Pick<QueryOperations, 'file' | 'files' | 'fileTags' | 'fileC
     run: async (tx, { _id, size }, { services, container, user }) => {
       const name = size?.trim() || 'large';
       if (!Object.hasOwn(IMAGE_SIZES, name))
-        throw new UserError(`A file has the sizes ${Object.keys(IMAGE_SIZES).join(', ')}.`, { field: 'size' });
+        throw new UserError('file.sizes', { field: 'size', values: { sizes: Object.keys(IMAGE_SIZES).join(', ') } });
       const row = await uploads(tx, container._id).select(fileRow).where('_id', '=', _id.trim()).executeTakeFirst();
       if (!row) return null;
       requireTypes(user, [row.type], 'view');
       const bytes = await readFileBytes(services, container._id, row._id, name as ImageSizeName);
-      if (bytes.length > BLOB_LIMIT)
-        throw new UserError('This file is too large to be answered at once: take it from its address.', { field: 'size' });
+      if (bytes.length > BLOB_LIMIT) throw new UserError('file.tooLarge', { field: 'size' });
       const { url = '' } = row.image_sizes.find((each) => each.name === name) ?? {};
       return { _id: row._id, mimetype: typeOf(url), data: bytes.toString('base64') };
     },

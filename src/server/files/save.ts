@@ -9,12 +9,11 @@ import type { MutationOperations } from '../kernel/operation';
 import type { Verdict } from '../kernel/verdict';
 import { isCollection, requireFiles, requireTypes, ruleByFile } from './permitted';
 import { isUsed, readFiles, uploads } from './listed';
-import { FILE_MISSING } from './upload';
 import { clearUsesOfFiles } from './uses';
 import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from './verdicts';
 import { cleanIds, orThrow, someIds } from '../kernel/input';
 
-const missing = (): UserError => new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
 
 /** Whoever gives a status, however it is called: into the trash goes only what may be deleted. */
 const accessOf = ({ status }: { readonly status?: string | null }): Access =>
@@ -61,7 +60,7 @@ export const removeFile: MutationOperations['removeFile'] = {
     verdicts(tx, context, someIds([_id], '_id'), 'delete', anyway ? fileVerdicts : removeFileVerdicts),
   run: async (tx, { _id, anyway }, { container }, _prepared, accepted) => {
     const [removed] = await remove(tx, container._id, accepted, anyway === true);
-    if (removed === undefined) throw new UserError('This file has just come into use.', { code: 'CONFLICT', field: '_id' });
+    if (removed === undefined) throw new UserError('file.justUsed', { code: 'CONFLICT', field: '_id' });
     return _id.trim();
   },
 };
@@ -116,7 +115,7 @@ export const tagFile: MutationOperations['tagFile'] = {
   verdicts: (tx, { ids }, context) => verdicts(tx, context, someIds(ids, 'ids'), 'update', fileVerdicts),
   run: async (tx, { add, remove }, { container }, _prepared, accepted) => {
     const [added, removed] = [cleanWords(add), new Set(cleanWords(remove))];
-    if (added.length === 0 && removed.size === 0) throw new UserError('Name at least one tag.', { field: 'add' });
+    if (added.length === 0 && removed.size === 0) throw new UserError('file.noTag', { field: 'add' });
     const held = await hold(tx, container._id, accepted);
     for (const { _id, tags } of await readFiles(tx, container._id, held)) {
       const next = cleanWords([...tags.filter((tag) => !removed.has(tag)), ...added]);

@@ -15,7 +15,7 @@ import { operation, type MutationOperations } from '../kernel/operation';
 import { customFonts, toCustomFont, type FontRow } from './rows';
 import { orThrow } from '../kernel/input';
 
-const missing = (): UserError => new UserError('This font is not there.', { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('font.missing', { code: 'NOT_FOUND', field: '_id' });
 
 export const signedUploadFont: MutationOperations['signedUploadFont'] = operation({
   rule: { module: 'mockup', access: 'add' },
@@ -32,8 +32,7 @@ export const fontUpdatePreSignedFile: MutationOperations['fontUpdatePreSignedFil
   rule: { module: 'mockup', access: 'add' },
   prepare: async ({ _id }, { services, container }): Promise<StoredFont | null> => {
     const outcome = await processFont(services, container._id, _id);
-    if (!outcome.ok && outcome.fault.code === 'upload.gone')
-      throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field: '_id' });
+    if (!outcome.ok && outcome.fault.refusal === 'upload.gone') throw UserError.of(outcome.fault, { code: 'NOT_FOUND', field: '_id' });
     return orThrow(outcome);
   },
   run: async (tx, { _id }, { services, container, user }, stored) => {
@@ -106,7 +105,7 @@ export const removeFont: MutationOperations['removeFont'] = {
         .where('container_id', '=', container._id)
         .where(sql<boolean>`sides @> ${textIn(font.family)}`)
         .executeTakeFirst();
-      if (user) throw new UserError(`"${user.name}" still has a text in this font.`, { code: 'CONFLICT', field: '_id' });
+      if (user) throw new UserError('font.inUse', { code: 'CONFLICT', field: '_id', values: { mockup: user.name } });
     }
     await tx.deleteFrom('fonts').where('container_id', '=', container._id).where('_id', '=', font._id).execute();
     await tx

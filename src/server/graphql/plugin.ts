@@ -3,8 +3,9 @@ import { bearerOf } from '../sign-in/bearer';
 import { NotSignedIn, findCaller } from '../sign-in/caller';
 import type { RequestContext, Services } from '../kernel/context';
 import { languageOfCaller } from '../kernel/language';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
 import { originOf } from '../kernel/origin';
+import { errorBody, tellFault } from '../kernel/told-error';
 import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
 import { readParams } from './params';
@@ -55,8 +56,8 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       setTotal: (total) => void reply.header('x-total', total),
     };
   } catch (error) {
-    const [status, message] = error instanceof NotSignedIn ? [400, error.message] : [503, faultSentence(logFault('sign-in check', error))];
-    void reply.code(status).send({ errors: [{ message }] });
+    if (error instanceof NotSignedIn) void reply.code(400).send({ errors: [{ message: error.message }] });
+    else void reply.code(503).send(errorBody(tellFault(logFault('sign-in check', error))));
     return undefined;
   }
 };

@@ -3,12 +3,14 @@ import type { RequestContext, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../kernel/errors';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
 import type { Operation, MutationOperations } from '../kernel/operation';
 import { runOperation } from '../kernel/verdict';
 import { mutationChanges } from './mutation-changes';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
 import { requirePermission } from '../kernel/permission';
+import { tellFault } from '../kernel/told-error';
+import { graphQLError, userGraphQLError } from './graphql-error';
 
 /** Answers one field of Query or Mutation; with `whole`, an operation that can may answer JsonText. */
 export type Resolver = (args: unknown, context: RequestContext, whole: boolean) => Promise<unknown>;
@@ -76,6 +78,5 @@ const guarded =
 /** What the caller can mend keeps its sentence; anything else is logged under an id and told as our fault. */
 export const toGraphQLError = (where: string, error: unknown): GraphQLError => {
   if (error instanceof GraphQLError) return error;
-  if (error instanceof UserError) return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
-  return new GraphQLError(faultSentence(logFault(where, error)), { extensions: { code: 'INTERNAL' } });
+  return error instanceof UserError ? userGraphQLError(error) : graphQLError(tellFault(logFault(where, error)));
 };

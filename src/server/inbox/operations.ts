@@ -75,7 +75,7 @@ export const Mutation: Pick<MutationOperations, 'notificationMake' | 'notificati
     rule: 'signed-in',
     run: async (tx, args, { user, language }) => {
       if (args.status !== NEW && args.status !== READ) {
-        throw new UserError(`A notification is ${NEW} or ${READ}, not "${args.status}".`, { field: 'status' });
+        throw new UserError('notification.status', { field: 'status', values: { status: args.status } });
       }
       const ids = cleanIds(args.ids);
       if (ids.length === 0) return [];

@@ -77,7 +77,7 @@ export const Mutation: Pick<MutationOperations, 'jobsStart' | 'jobsStop' | 'jobs
     verdicts: (tx, { ids }, { container }) => removeGroupVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
       if (!(await removeGroups(tx, container._id, accepted))) {
-        throw new UserError('A job of these is in hand just now; try again when it is through.', { code: 'CONFLICT', field: 'ids' });
+        throw new UserError('job.inHand', { code: 'CONFLICT', field: 'ids' });
       }
       return [...accepted];
     },

@@ -76,7 +76,7 @@ export const toJob = (job: JobRow, externalUrl: string | null): Job => ({
   pending: job.status === 'pending',
   attempts: job.attempts,
   data: { item_info_id: job.item_info_id, name: job.data.name ?? null, image: job.data.image ?? null, external_url: externalUrl },
-  msg: job.msg,
+  msg: job.msg && { ...job.msg, refusal: job.msg.refusal ?? null, values: job.msg.values ?? null },
   created_at: job.created_at,
   updated_at: job.updated_at,
 });

@@ -8,7 +8,7 @@ import { jsonb } from '../db/json';
 import type { JobKind } from './kind';
 import { dequeue, enqueue } from './queue';
 import type { JobType } from '../../domain/jobs/job-types';
-import type { JobDetails, JobRow } from './tables';
+import type { JobDetails, JobFailure, JobRow } from './tables';
 
 const keyOf = (job: Pick<JobRow, '_id'>): string => `job:${job._id}`;
 
@@ -134,13 +134,8 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
   await tellJobs(tx, job.container_id);
 };
 
-export interface Failure {
-  readonly code: string;
-  readonly msg: string;
-}
-
 /** Puts a job back in the queue after a failure that may pass, or after an interruption (`failure` undefined), which does not count. */
-export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefined, delaySeconds: number): Promise<void> => {
+export const settleRetry = async (tx: Tx, job: JobRow, failure: JobFailure | undefined, delaySeconds: number): Promise<void> => {
   const row = await tx
     .updateTable('jobs')
     .set({
@@ -158,7 +153,7 @@ export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefi
 };
 
 /** Gives a job up until somebody starts it again. */
-export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Promise<void> => {
+export const settleRejected = async (tx: Tx, job: JobRow, failure: JobFailure): Promise<void> => {
   await tx
     .updateTable('jobs')
     .set({ status: 'rejected', failures: job.failures + 1, again: false, msg: jsonb(failure), updated_at: unixNow() })

@@ -1,7 +1,7 @@
 import type { ConnectorError } from '../connectors/connector';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { JobType } from '../../domain/jobs/job-types';
-import type { JobRow } from './tables';
+import type { JobFailure, JobRow } from './tables';
 
 /** A group whose last job has ended. */
 export interface GroupEnd {
@@ -9,6 +9,8 @@ export interface GroupEnd {
   readonly last: JobRow;
   readonly jobs: readonly JobRow[];
   readonly rejected: readonly JobRow[];
+  /** Why those were rejected, each reason once. */
+  readonly reasons: readonly JobFailure[];
 }
 
 /** One kind of job: everything the engine has to know of it. */

@@ -1,10 +1,10 @@
+import type { JobType } from '../../domain/jobs/job-types';
 import { ConnectorError } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
 import { claimJob, readEndedGroup, settleDone, settleRejected, settleRetry, type JobRef } from './job';
 import type { JobKind } from './kind';
-import type { JobType } from '../../domain/jobs/job-types';
-import type { JobRow } from './tables';
+import type { JobFailure, JobRow } from './tables';
 
 /** Seconds to wait after the first, second … failure; after the last one the job is rejected. */
 const BACKOFF = [2, 8, 30] as const;
@@ -15,20 +15,25 @@ const MOST_INTERRUPTIONS = 20;
 /** Up to a fifth more, so that jobs that failed together do not come back together. */
 const jittered = (seconds: number): number => seconds * (1 + Math.random() / 5);
 
-/** What a failure means: the seller's sentence, and whether to try again. */
+/** What a failure means: what to tell the seller, and whether to try again. */
 const explain = (error: unknown, jobType: JobType): ConnectorError =>
   error instanceof ConnectorError
     ? error
-    : new ConnectorError('internal', faultSentence(logFault(`job ${jobType}`, error)), { retry: true });
+    : new ConnectorError('internal', 'request.fault', { values: { id: logFault(`job ${jobType}`, error) }, retry: true });
+
+const failureOf = ({ code, message, refusal, values }: ConnectorError): JobFailure => ({ code, msg: message, refusal, values });
 
 /** Lets the kind tell of the group, in the transaction in which its last job ends. Jobs of one queue end one after the other, so one of them is last. */
 const announceEnd = async (tx: Tx, kind: JobKind, job: JobRow): Promise<void> => {
   const jobs = await readEndedGroup(tx, job);
-  if (jobs) await kind.announce(tx, { last: job, jobs, rejected: jobs.filter(({ status }) => status === 'rejected') });
+  if (!jobs) return;
+  const rejected = jobs.filter(({ status }) => status === 'rejected');
+  const reasons = new Map(rejected.flatMap(({ msg }) => (msg ? [[msg.msg, msg] as const] : [])));
+  await kind.announce(tx, { last: job, jobs, rejected, reasons: [...reasons.values()] });
 };
 
 const reject = async (tx: Tx, kind: JobKind, job: JobRow, failure: ConnectorError): Promise<void> => {
-  await settleRejected(tx, job, { code: failure.code, msg: failure.sentence });
+  await settleRejected(tx, job, failureOf(failure));
   await announceEnd(tx, kind, job);
   await kind.afterRejection?.(tx, job, failure);
 };
@@ -39,8 +44,7 @@ export const runJob = async (services: Services, kind: JobKind, ref: JobRef, sig
   if (!job) return;
   const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> => services.inContainer(ref.container_id, work);
   if (job.attempts - job.failures > MOST_INTERRUPTIONS) {
-    const sentence = 'The work was interrupted too often; start it again when the server runs steadily.';
-    return inContainer((tx) => reject(tx, kind, job, new ConnectorError('interrupted', sentence)));
+    return inContainer((tx) => reject(tx, kind, job, new ConnectorError('interrupted', 'job.interruptedTooOften')));
   }
   try {
     const effect = await kind.perform(services, job, signal);
@@ -54,9 +58,7 @@ export const runJob = async (services: Services, kind: JobKind, ref: JobRef, sig
     const failure = explain(error, job.job_type);
     const delay = failure.retry ? BACKOFF[job.failures] : undefined;
     await inContainer((tx) =>
-      delay === undefined
-        ? reject(tx, kind, job, failure)
-        : settleRetry(tx, job, { code: failure.code, msg: failure.sentence }, jittered(delay)),
+      delay === undefined ? reject(tx, kind, job, failure) : settleRetry(tx, job, failureOf(failure), jittered(delay)),
     );
   }
 };

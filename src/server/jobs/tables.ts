@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { JobType } from '../../domain/jobs/job-types';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
 
 declare module '../db/schema' {
   interface Database {
@@ -30,6 +31,13 @@ export interface JobDetails {
 }
 
 export type JobRow = Selectable<JobTable>;
+/** Why a job failed. `msg` is English; those written before sentences had codes have no `refusal`. */
+export interface JobFailure {
+  readonly code: string;
+  readonly msg: string;
+  readonly refusal?: RefusalCode;
+  readonly values?: RefusalValues;
+}
 
 interface JobTable {
   container_id: Generated<string>;
@@ -50,7 +58,7 @@ interface JobTable {
   /** Asked for again while it was in hand: goes back to the queue when done. */
   again: Generated<boolean>;
   data: JobDetails;
-  msg: { code: string; msg: string } | null;
+  msg: JobFailure | null;
   created_at: number;
   updated_at: number;
 }

@@ -2,10 +2,10 @@ import type { Outcome } from '../../domain/fault';
 import type { RequestContext } from './context';
 import { UserError } from './errors';
 
-/** What a rule made of its input; its fault becomes the answer's sentence. */
+/** What a rule made of its input; its fault becomes the answer's error. */
 export const orThrow = <T>(outcome: Outcome<T>): T => {
   if (outcome.ok) return outcome.value;
-  throw new UserError(outcome.fault.sentence, outcome.fault.field === undefined ? {} : { field: outcome.fault.field });
+  throw UserError.of(outcome.fault);
 };
 
 /** Rows to skip and to take for the page the request asks for. */
@@ -24,7 +24,7 @@ export const isOpenFilter = (value: string | null | undefined): value is null | 
 /** The ids a change is asked for, cleaned. Throws when there are none. */
 export const someIds = (ids: readonly string[], field: string): string[] => {
   const wanted = cleanIds(ids);
-  if (wanted.length === 0) throw new UserError('Choose at least one row.', { field });
+  if (wanted.length === 0) throw new UserError('bulk.noneChosen', { field });
   return wanted;
 };
 

@@ -3,18 +3,22 @@ import i18next, { type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
 import type account from '../../../i18n/en/account.json';
 import type notifications from '../../../i18n/en/notifications.json';
+import type refusals from '../../../i18n/en/refusals.json';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
 import { LANGUAGE_COOKIE, LANGUAGES, preferredLanguage, type Language } from '../../domain/languages';
 
 /** What the server puts in words itself; everything else is said by the client. */
 type Texts = {
   readonly account: typeof account;
   readonly notifications: typeof notifications;
+  readonly refusals: typeof refusals;
 };
 
 /* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and wanted before the first request. */
 const textsOf = (language: Language): Texts => ({
   account: require(`../../../i18n/${language}/account.json`) as Texts['account'],
   notifications: require(`../../../i18n/${language}/notifications.json`) as Texts['notifications'],
+  refusals: require(`../../../i18n/${language}/refusals.json`) as Texts['refusals'],
 });
 /* eslint-enable @typescript-eslint/no-require-imports */
 
@@ -23,7 +27,7 @@ void texts.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])),
-  ns: ['account', 'notifications'],
+  ns: ['account', 'notifications', 'refusals'],
   // The texts are here already: ready at once.
   initAsync: false,
   // Pages escape what they are built of.
@@ -34,6 +38,10 @@ void texts.init({
 /** The texts of one namespace in one language. */
 export const textsIn = <Namespace extends keyof Texts>(language: Language, namespace: Namespace): TFunction<Namespace> =>
   texts.getFixedT(language, namespace);
+
+/** What a refusal says in one language. */
+export const refusalIn = (language: Language, refusal: RefusalCode, values: RefusalValues = {}): string =>
+  textsIn(language, 'refusals')(refusal, values);
 
 /** The tags of the Accept-Language header, the most wanted first. */
 const wantedLanguages = ({ headers }: FastifyRequest): readonly string[] => new Negotiator({ headers }).languages();

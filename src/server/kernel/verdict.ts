@@ -1,6 +1,7 @@
 import type { BulkCode } from '../../domain/lists/bulk';
 import type { RequestContext, Tx } from './context';
 import { UserError } from './errors';
+import { refusalIn } from './language';
 import type { Operation } from './operation';
 
 /** What a change would do with one row. The mutation itself goes by it, and the dry run shows it. */
@@ -38,34 +39,17 @@ export const verdictsOn = <Row extends { readonly _id: string }>(
   });
 };
 
-const SENTENCES: Readonly<Record<BulkCode, (count: number) => string>> = {
-  missing: () => 'It is not there any more.',
-  notConnected: () => 'The store is not connected.',
-  inHand: () => 'A job of it is in hand just now.',
-  nothingToStart: () => 'Nothing of it is stopped or rejected.',
-  nothingWaits: () => 'Nothing of it waits.',
-  queued: () => 'It waits in the queue of this store already.',
-  notTrashed: () => 'It is not in the trash.',
-  inUse: (count) => `Designs, mockups, templates and listings still use it: ${count}.`,
-  keptByUsers: (count) => `Designs, mockups, templates and listings that keep it: ${count}.`,
-  jobsStopped: (count) => `Waiting jobs that are stopped: ${count}.`,
-  staysOnStores: (count) => `Stores it stays on: ${count}.`,
-  newOnStores: (count) => `Stores it is new on: ${count}.`,
-  updatesOnStores: (count) => `Stores it is updated on: ${count}.`,
-  jobsStarted: (count) => `Jobs that start again: ${count}.`,
-  jobsDropped: (count) => `Waiting jobs that will not run: ${count}.`,
-};
-
 /** What a verdict says, for callers that do not know its code; empty when it says nothing. */
-export const sentenceOf = ({ code, count }: Pick<Verdict, 'code' | 'count'>): string => (code ? SENTENCES[code](count) : '');
+export const sentenceOf = ({ code, count }: Pick<Verdict, 'code' | 'count'>): string =>
+  code ? refusalIn('en', `bulk.row.${code}`, { count }) : '';
 
 /** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
 const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
   const ids = verdicts.filter(({ ok }) => ok).map(({ _id }) => _id);
   if (ids.length > 0) return ids;
   const reason = verdicts.find(({ code }) => code !== 'missing');
-  if (!reason) throw new UserError(SENTENCES.missing(0), { code: 'NOT_FOUND' });
-  throw new UserError(`"${reason.label}": ${sentenceOf(reason)}`, { code: 'CONFLICT' });
+  if (!reason?.code) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
+  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: { count: reason.count } }, { code: 'CONFLICT' });
 };
 
 /** Runs an operation on the rows its verdicts accept. Throws `UserError` when there are none. */

@@ -8,10 +8,9 @@ import { storeNameOf } from '../stores/rows';
 const MOST_REASONS = 3;
 
 /** Tells how the pushes of a group ended: about the listing when it was one, else how many arrived and why the others did not. */
-export const announcePushes = async (tx: Tx, { last, jobs, rejected }: GroupEnd): Promise<void> => {
+export const announcePushes = async (tx: Tx, { last, jobs, rejected, reasons }: GroupEnd): Promise<void> => {
   const store = await storeNameOf(tx, last);
-  const reasons = [...new Set(rejected.map(({ msg }) => msg?.msg ?? ''))].filter(Boolean).slice(0, MOST_REASONS);
-  const reason = reasons.join('\n');
+  const reason = reasons.slice(0, MOST_REASONS);
   const [only] = jobs;
   if (jobs.length === 1 && only?.item_info_id) {
     const about = { type: 'Item', module: 'item_info', referent: only.item_info_id } as const;

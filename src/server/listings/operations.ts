@@ -79,9 +79,7 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     prepare: async ({ params: { description } }) => {
       if (typeof description !== 'string') return description;
       if (description.length > DESCRIPTION_LIMIT)
-        throw new UserError(`The description is longer than ${DESCRIPTION_LIMIT.toLocaleString('en-US')} characters.`, {
-          field: 'params.description',
-        });
+        throw new UserError('listing.descriptionTooLong', { field: 'params.description', values: { most: DESCRIPTION_LIMIT } });
       return sanitizeHtml(description);
     },
     run: async (tx, { _id, params }, { container }, description) => {

@@ -3,10 +3,11 @@ import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../con
 import type { Services, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
 import type { JobKind } from '../jobs/kind';
 import type { JobRow } from '../jobs/tables';
 import { toOutgoing } from './outgoing';
-import { quotasOf, usedUp } from '../stores/quota';
+import { quotasOf } from '../stores/quota';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { announcePushes } from './announce-pushes';
@@ -23,7 +24,7 @@ const load = async (tx: Tx, job: JobRow) => {
     .where('container_id', '=', container_id)
     .where('_id', '=', job.item_info_id)
     .executeTakeFirst();
-  if (!listing) throw new ConnectorError('listing_gone', 'The listing has been removed.');
+  if (!listing) throw new ConnectorError('listing_gone', 'job.listingGone');
   const item = await tx
     .selectFrom('items')
     .selectAll()
@@ -44,7 +45,7 @@ const load = async (tx: Tx, job: JobRow) => {
 /** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
 const checkQuota = async (tx: Tx, store: StoreRow): Promise<void> => {
   const full = (await quotasOf(tx, store)).find(({ used, most }) => used >= most);
-  if (full) throw new ConnectorError('quota', usedUp(store, full));
+  if (full) throw new ConnectorError('quota', `job.quota.${full.name}`, { values: { store: store.sto_name, most: full.most } });
 };
 
 const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {
@@ -76,10 +77,10 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
 };
 
 /** A listing that came out of the store's queue says there why it did not arrive. */
-const tellQueue = async (tx: Tx, job: JobRow, sentence: string): Promise<void> => {
+const tellQueue = async (tx: Tx, job: JobRow, { message, refusal, values }: ConnectorError): Promise<void> => {
   await tx
     .updateTable('store_queue')
-    .set({ queue_status: 'refused', queue_messenger: sentence })
+    .set({ queue_status: 'refused', queue_messenger: message, queue_reason: jsonb({ refusal, values }) })
     .where('container_id', '=', job.container_id)
     .where('store_id', '=', job.store_id)
     .where('item_info_id', '=', job.item_info_id)
@@ -102,8 +103,8 @@ export const pushItem: JobKind = {
     return (tx) => recordPush(tx, job, store, product, pushed);
   },
   announce: announcePushes,
-  afterRejection: async (tx, job, { sentence, storeStatus }) => {
-    await tellQueue(tx, job, sentence);
-    await noteStoreStatus(tx, job, storeStatus);
+  afterRejection: async (tx, job, failure) => {
+    await tellQueue(tx, job, failure);
+    await noteStoreStatus(tx, job, failure.storeStatus);
   },
 };

@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/context';
  * ids.
  */
 export const queueForStore = async (tx: Tx, storeId: string, ids: readonly string[], origin: string): Promise<string[]> => {
-  const fields = { queue_at: unixNow(), queue_status: 'waiting' as const, queue_messenger: null, origin };
+  const fields = { queue_at: unixNow(), queue_status: 'waiting' as const, queue_messenger: null, queue_reason: null, origin };
   await tx
     .insertInto('store_queue')
     .values(ids.map((item_info_id) => ({ _id: newId(), item_info_id, store_id: storeId, ...fields })))

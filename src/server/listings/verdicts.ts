@@ -38,20 +38,24 @@ export const removeVerdicts = async (tx: Tx, containerId: string, ids: readonly 
 
 const checkKindOfPush = ({ job_type, update_sizechart, update_logistic }: MutationJobItemArgs): void => {
   const jobType = job_type?.trim() || 'push_item';
-  if (jobType !== 'push_item') throw new UserError(`"${jobType}" is no kind of job for listings.`, { field: 'job_type' });
-  if (update_sizechart) throw new UserError('A listing holds no size chart that could be updated.', { field: 'update_sizechart' });
-  if (update_logistic) throw new UserError('A listing holds no shipping data that could be updated.', { field: 'update_logistic' });
+  if (jobType !== 'push_item') throw new UserError('listing.jobKind', { field: 'job_type', values: { kind: jobType } });
+  if (update_sizechart) throw new UserError('listing.noSizeChart', { field: 'update_sizechart' });
+  if (update_logistic) throw new UserError('listing.noShippingData', { field: 'update_logistic' });
 };
 
 /** The stores a push goes to. Throws for one that is missing or not connected. */
 const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<string[]> => {
   const ids = cleanIds(storeIds);
-  if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
+  if (ids.length === 0) throw new UserError('store.noneChosen', { field: 'store_ids' });
   const stores = await visibleStores(tx, containerId).where('s._id', 'in', ids).select(['s._id', 's.sto_name', 's.sto_status']).execute();
-  if (stores.length < ids.length) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
+  if (stores.length < ids.length) throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_ids' });
   const down = stores.find(({ sto_status }) => sto_status !== 'Valid');
   if (down)
-    throw new UserError(`The store "${down.sto_name}" is not connected (${down.sto_status}).`, { code: 'CONFLICT', field: 'store_ids' });
+    throw new UserError('store.notConnected', {
+      code: 'CONFLICT',
+      field: 'store_ids',
+      values: { store: down.sto_name, status: down.sto_status },
+    });
   return ids;
 };
 
@@ -60,7 +64,7 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
   checkKindOfPush(args);
   const [ids, storeIds] = [someIds(args.ids, 'ids'), await connectedStores(tx, containerId, args.store_ids)];
   const jobs = ids.length * storeIds.length;
-  if (jobs > MOST_JOBS) throw new UserError(`That would be ${jobs} jobs; ${MOST_JOBS} can be made at once.`, { field: 'ids' });
+  if (jobs > MOST_JOBS) throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs, most: MOST_JOBS } });
   const counts = await onStores(tx, containerId, ids, storeIds);
   return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
     const updates = counts.get(_id) ?? 0;
@@ -74,9 +78,9 @@ const checkStore = async (tx: Tx, containerId: string, { store_id, platform }: M
     .where('s._id', '=', store_id.trim())
     .select(['s._id', 's.platform_id'])
     .executeTakeFirst();
-  if (!store) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_id' });
+  if (!store) throw new UserError('store.missing', { code: 'NOT_FOUND', field: 'store_id' });
   if (!isOpenFilter(platform) && platform.trim() !== store.platform_id) {
-    throw new UserError(`The store is not on the platform "${platform.trim().slice(0, 40)}".`, { field: 'platform' });
+    throw new UserError('listing.otherPlatform', { field: 'platform', values: { platform: platform.trim().slice(0, 40) } });
   }
   return store._id;
 };
@@ -84,7 +88,7 @@ const checkStore = async (tx: Tx, containerId: string, { store_id, platform }: M
 /** What queueing listings for a store does: one that waits there, or is on its way, is refused. Throws for a store that cannot be. */
 export const queueVerdicts = async (tx: Tx, containerId: string, args: MutationQueueItemArgs): Promise<Verdict[]> => {
   const ids = someIds(args.ids, 'ids');
-  if (ids.length > MOST_LISTINGS) throw new UserError(`${MOST_LISTINGS} listings can be queued at once.`, { field: 'ids' });
+  if (ids.length > MOST_LISTINGS) throw new UserError('listing.tooManyQueued', { field: 'ids', values: { most: MOST_LISTINGS } });
   const storeId = await checkStore(tx, containerId, args);
   const waiting = await tx
     .selectFrom('store_queue')

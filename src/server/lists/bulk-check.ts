@@ -43,7 +43,7 @@ const readAsked = ({ ids, store_ids, status }: QueryBulkCheckArgs): Asked => ({
 export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): QueryOperations['bulkCheck'] => {
   const callOf = (asked: QueryBulkCheckArgs) => {
     const { action } = asked;
-    if (!isBulkAction(action)) throw new UserError(`"${action.slice(0, 40)}" is no bulk action.`, { field: 'action' });
+    if (!isBulkAction(action)) throw new UserError('bulk.unknown', { field: 'action', values: { action: action.slice(0, 40) } });
     const { rule, verdicts } = operations[action] as RowsOperation<unknown, unknown, unknown>;
     const args = argsOf[action](readAsked(asked));
     return { args, verdicts, rule: typeof rule === 'function' ? rule(args) : rule };
@@ -52,8 +52,8 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
     rule: (asked) => callOf(asked).rule,
     run: async (tx, asked, context) => {
       const { ids } = readAsked(asked);
-      if (ids.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
-      if (ids.length > BULK_CHECK_LIMIT) throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
+      if (ids.length === 0) throw new UserError('bulk.noneChosen', { field: 'ids' });
+      if (ids.length > BULK_CHECK_LIMIT) throw new UserError('bulk.tooMany', { field: 'ids', values: { most: BULK_CHECK_LIMIT } });
       const { args, verdicts } = callOf(asked);
       const found = await verdicts(tx, args, context);
       return found.map((verdict) => ({ ...verdict, message: sentenceOf(verdict) }));

@@ -4,8 +4,9 @@ import { CHANGE_MODULES, type Change } from '../../domain/lists/changes';
 import type { Services, SignedInUser } from '../kernel/context';
 import { readNews } from '../inbox/operations';
 import { bearerOf } from '../sign-in/bearer';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
 import { holds } from '../kernel/permission';
+import { errorBody, tellFault } from '../kernel/told-error';
 import { Hub } from './hub';
 import { PageStream, type Pending, type Telling } from './page-stream';
 
@@ -79,9 +80,8 @@ export const livePlugin =
           .header('x-accel-buffering', 'no')
           .send(stream);
       } catch (error) {
-        const [status, message] =
-          error instanceof NotSignedIn ? [400, error.message] : [503, faultSentence(logFault('live stream', error))];
-        return reply.code(status).send({ errors: [{ message }] });
+        if (error instanceof NotSignedIn) return reply.code(400).send({ errors: [{ message: error.message }] });
+        return reply.code(503).send(errorBody(tellFault(logFault('live stream', error))));
       }
     });
     done();

@@ -22,7 +22,7 @@ const DESIGN = 'design';
 /** Creating is adding, replacing is updating. */
 const saveRule = ({ _id }: { readonly _id?: string | null }) => ({ module: 'mockup', access: _id ? 'update' : 'add' }) as const;
 
-const missing = (): UserError => new UserError('This mockup is not there.', { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('mockup.missing', { code: 'NOT_FOUND', field: '_id' });
 
 interface Filters {
   readonly _id?: string | null;

@@ -45,7 +45,7 @@ const statusOf = (text: string | null | undefined): string | undefined => {
   if (asked === '') return 'Active';
   if (asked === 'all') return undefined;
   const status = STATUSES.find((each) => each.toLowerCase() === asked);
-  if (!status) throw new UserError(`There is no status "${text}"; it is ${STATUSES.join(', ')} or All.`, { field: 'status' });
+  if (!status) throw new UserError('user.statusFilter', { field: 'status', values: { status: text ?? '', statuses: STATUSES.join(', ') } });
   return status;
 };
 

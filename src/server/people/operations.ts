@@ -104,11 +104,11 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
     run: async (tx, args, context) => {
       const { container } = context;
       const id = (args._id?.trim() ? args._id : (args.delete_ids?.[0] ?? '')).trim();
-      if (!id) throw new UserError('Choose a user to remove.', { field: '_id' });
+      if (!id) throw new UserError('user.noneToRemove', { field: '_id' });
       await lockStaff(tx, container._id);
       const member = await findMember(tx, container._id, id);
       if (!member) throw missingUser();
-      requireOther(context, member.user_id, 'You cannot remove yourself; ask somebody above you.', '_id');
+      requireOther(context, member.user_id, 'user.notYourself', '_id');
       requireManage(context, member, await groupsIn(tx, container._id));
       await keepingAnOwner(tx, container._id, () => removeMember(tx, container._id, member.user_id));
       return [member.user_id];
@@ -121,12 +121,12 @@ const changeMember = async (tx: Tx, id: string, params: UserInput, context: Requ
   const member = await findMember(tx, container._id, id);
   if (!member) throw missingUser();
   if (params.email && normalizeEmail(params.email) !== member.email) {
-    throw new UserError('The email of an account cannot be changed.', { field: 'params.email' });
+    throw new UserError('user.emailFixed', { field: 'params.email' });
   }
   const groups = await groupsIn(tx, container._id);
   if (member.user_id === user._id) refuseOwnGifts(params);
   else {
-    requireOther(context, member.user_id, 'You cannot change yourself while you are signed in as somebody else.');
+    requireOther(context, member.user_id, 'user.notAsOther');
     requireManage(context, member, groups);
   }
   const group = chosenGroup(params, groups, context, { fallback: false });

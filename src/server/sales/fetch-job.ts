@@ -36,13 +36,13 @@ const recordFetch = async (tx: Tx, ref: StoreRef, cursor: string | null): Promis
 };
 
 /** A look that went well is told by the orders it brought. */
-const announceFailure = async (tx: Tx, { last, rejected: [failed] }: GroupEnd): Promise<void> => {
-  if (!failed) return;
+const announceFailure = async (tx: Tx, { last, reasons }: GroupEnd): Promise<void> => {
+  if (reasons.length === 0) return;
   await notify(tx, {
     type: 'Support',
     code: 'orders-failed',
     module: 'job',
-    params: { store: await storeNameOf(tx, last), reason: failed.msg?.msg ?? '' },
+    params: { store: await storeNameOf(tx, last), reason: reasons },
     referent: addresses.jobs.print(),
   });
 };

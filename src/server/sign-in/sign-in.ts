@@ -4,7 +4,7 @@ import { MINUTE, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
-import { AccountFault } from './account-fault';
+import { UserError } from '../kernel/errors';
 import { tellOfNewPlace } from './new-place';
 import { verifyNobody, verifyPassword } from './password';
 
@@ -13,7 +13,7 @@ const WINDOW = 15 * MINUTE;
 const MAX_PER_ACCOUNT = 10;
 const MAX_PER_ADDRESS = 50;
 
-export type SignInResult = { readonly userId: string } | { readonly refusal: AccountFault; readonly limited: boolean };
+export type SignInResult = { readonly userId: string } | { readonly refusal: UserError; readonly limited: boolean };
 
 export interface SignInAttempt {
   readonly email: string;
@@ -41,12 +41,12 @@ export const signIn = async (services: Services, attempt: SignInAttempt): Promis
   const { db, config } = services;
   const email = normalizeEmail(attempt.email).slice(0, 320);
   const { eventId, limited } = await noteAttempt(services, email, attempt);
-  if (limited) return { refusal: new AccountFault('fault.tooManySignIns'), limited };
+  if (limited) return { refusal: new UserError('account.tooManySignIns'), limited };
   const user = await db.selectFrom('users').select(['_id', 'password_hash', 'status']).where('email', '=', email).executeTakeFirst();
   const right = user?.password_hash
     ? await verifyPassword(attempt.password, user.password_hash)
     : await verifyNobody(attempt.password, config.passwordCost);
-  if (!user || !right || user.status !== 'Active') return { refusal: new AccountFault('fault.wrongSignIn'), limited: false };
+  if (!user || !right || user.status !== 'Active') return { refusal: new UserError('account.wrongSignIn'), limited: false };
   await db.updateTable('login_events').set({ outcome: 'ok', user_id: user._id }).where('_id', '=', eventId).execute();
   await db.updateTable('users').set({ last_login: unixNow() }).where('_id', '=', user._id).execute();
   await tellOfNewPlace(services, { userId: user._id, eventId, address: attempt.address });

@@ -20,7 +20,7 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
     .where('_id', '=', store_id)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
-  if (!store) throw new ConnectorError('store_gone', 'The store has been removed.');
+  if (!store) throw new ConnectorError('store_gone', 'job.storeGone');
   return store;
 };
 

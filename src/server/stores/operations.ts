@@ -34,7 +34,7 @@ const storeOrder = (sort: string | null | undefined): PageOrder => {
   return { id: 's._id', by: by[field], direction, ids: 'desc' };
 };
 
-const missing = (): UserError => new UserError('There is no such store.', { code: 'NOT_FOUND' });
+const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
 
 const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
   const row = await visibleStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).executeTakeFirst();

@@ -67,6 +67,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   platform_id: 'word',
   position: 'word',
   provider: 'word',
+  refusal: 'word',
   role: 'word',
   status: 'word',
   step: 'word',
@@ -151,6 +152,12 @@ const CONNECTIONS = new Set([
   'geekpod',
   'lenful',
 ]);
+
+/**
+ * Whether every text in a field is hidden, whatever the fields inside are called: what a refusal's sentence is filled in with may be the name
+ * of a person or of their shop under any name.
+ */
+export const hidesTexts = (field: string): boolean => field === 'values';
 
 export const isSensitive = (field: string): boolean => SENSITIVE.test(field);
 

@@ -24,6 +24,7 @@ import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
 import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
 export const OrdersScreen = () => {
@@ -43,7 +44,7 @@ export const OrdersScreen = () => {
   useEffect(() => void dispatch(countActions.load('orders')), [dispatch]);
   useEffect(() => {
     if (fetchState?.status === 'done') showToast(t('fetching'));
-    if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
+    if (fetchState?.status === 'failed' && fetchState.error) showToast(refusalSentence(fetchState.error), { tone: 'error' });
   }, [fetchState, t]);
 
   const today = getUnixTime(startOfDay(useNow() * 1000));

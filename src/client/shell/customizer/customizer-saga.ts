@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { UpdateProfileDocument } from '../../../contract/generated/operations';
 import { readPreferences } from '../../../domain/people/customizer';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { watch } from '../../kernel/concurrency';
 import { all, ask, browserOf, call, delay, fork, put, select, type SagaGenerator } from '../../kernel/effects';
 import { selectUser, sessionActions, type SessionRoot } from '../session/session-slice';
@@ -56,6 +56,6 @@ function* save(): SagaGenerator<void> {
     yield* ask(UpdateProfileDocument, { customizer: unsaved });
     yield* put(customizerActions.saved(unsaved));
   } catch (error) {
-    yield* put(customizerActions.saveFailed({ message: toAppError(error).message }));
+    yield* put(customizerActions.saveFailed(toldError(toAppError(error))));
   }
 }

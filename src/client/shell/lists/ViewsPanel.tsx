@@ -45,7 +45,7 @@ export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: Vi
       sx={{ width: 320, maxHeight: 520, mt: 1, p: 3 }}
       onClose={onClose}
     >
-      {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
+      {error && rows.length === 0 && <ListFailure error={error} onRetry={reload} />}
       {loading && <Skeleton variant="rounded" height={32} />}
       {!loading && !error && rows.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>

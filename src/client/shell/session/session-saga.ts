@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { users } from '../../entities/users';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { all, browserOf, call, draftsOf, put, select, spawn, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
 import { watch } from '../../kernel/concurrency';
@@ -47,8 +47,8 @@ function* loadUser(): SagaGenerator<boolean> {
     yield* put(sessionActions.signedIn({ userId: user._id }));
     return true;
   } catch (error) {
-    const { kind, message } = yield* failed({ entity: users.name, operation: 'load' }, error);
-    if (kind === 'refused' || kind === 'ignored') yield* put(sessionActions.refused({ message }));
+    const told = yield* failed({ entity: users.name, operation: 'load' }, error);
+    if (told.kind === 'refused' || told.kind === 'ignored') yield* put(sessionActions.refused(toldError(told)));
     return false;
   }
 }
@@ -69,7 +69,7 @@ function* handOver(): SagaGenerator<void> {
     browser.writeCookie('_token', token);
     browser.writeCookie('_uid', user_id);
   } catch (error) {
-    yield* put(sessionActions.refused({ message: toAppError(error).message }));
+    yield* put(sessionActions.refused(toldError(toAppError(error))));
     return;
   }
   // The code leaves the address bar and the history before anything else is shown.

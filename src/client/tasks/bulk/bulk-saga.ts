@@ -1,5 +1,5 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError } from '../../kernel/app-error';
 import { watch } from '../../kernel/concurrency';
 import { call, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
@@ -33,7 +33,7 @@ function* look(run: string): SagaGenerator<boolean> {
     yield* call(prepareBulk, run);
     return true;
   } catch (error) {
-    yield* put(bulkActions.broken({ run, message: toAppError(error).message }));
+    yield* put(bulkActions.broken({ run, ...toldError(toAppError(error)) }));
     return false;
   }
 }

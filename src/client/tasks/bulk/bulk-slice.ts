@@ -1,6 +1,7 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities';
+import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import { makeId } from '../../kernel/clock';
 import type { BulkExtra } from './runners';
 
@@ -16,10 +17,10 @@ export interface CheckedRow {
 }
 
 /** What became of a row. */
-export interface RowResult {
+export interface RowResult extends MaybeTold {
   readonly _id: string;
   readonly ok: boolean;
-  /** Why it failed, one sentence. */
+  /** Why it failed; null where nobody said. */
   readonly message: string | null;
 }
 
@@ -54,7 +55,7 @@ export interface BulkRun {
   readonly rows: readonly CheckedRow[];
   readonly results: Readonly<Record<string, RowResult>>;
   /** Why it could not be looked at. */
-  readonly error: string | null;
+  readonly error: ToldError | null;
   /** How far the change of the rows is, 0…1; null while unknown. */
   readonly progress: number | null;
   /** Key of the background task that changes the rows; null while there is none. */
@@ -90,7 +91,7 @@ export const bulkActions = {
   gathered: createAction<OfRun & { readonly ids: readonly string[]; readonly total: number }>('bulk/gathered'),
   checked: createAction<OfRun & { readonly rows: readonly CheckedRow[] }>('bulk/checked'),
   prepared: createAction<OfRun>('bulk/prepared'),
-  broken: createAction<OfRun & { readonly message: string }>('bulk/broken'),
+  broken: createAction<OfRun & ToldError>('bulk/broken'),
   /** Fact: the task changes rows; those that failed before are tried again. */
   started: createAction<OfRun & { readonly task: string }>('bulk/started'),
   settled: createAction<OfRun & { readonly results: readonly RowResult[]; readonly progress: number }>('bulk/settled'),
@@ -150,7 +151,7 @@ const step = (old: BulkRun, action: Action): BulkRun => {
   if (bulkActions.gathered.match(action)) return { ...old, ids: [...old.ids, ...action.payload.ids], total: action.payload.total };
   if (bulkActions.checked.match(action)) return { ...old, rows: [...old.rows, ...action.payload.rows] };
   if (bulkActions.prepared.match(action)) return { ...old, phase: 'ready' };
-  if (bulkActions.broken.match(action)) return { ...old, phase: 'broken', error: action.payload.message };
+  if (bulkActions.broken.match(action)) return { ...old, phase: 'broken', error: toldError(action.payload) };
   if (bulkActions.started.match(action)) {
     const changed = Object.entries(old.results).filter(([, { ok }]) => ok);
     return { ...old, phase: 'running', task: action.payload.task, progress: null, results: Object.fromEntries(changed) };

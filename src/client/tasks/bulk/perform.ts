@@ -1,5 +1,5 @@
 import type { BulkAction } from '../../../domain/lists/bulk';
-import { RequestError, toAppError, type AppError } from '../../kernel/app-error';
+import { RequestError, toAppError, toldError, type AppError } from '../../kernel/app-error';
 import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
 import { bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type RowResult } from './bulk-slice';
@@ -27,7 +27,7 @@ function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, k
   } catch (caught) {
     const error = toAppError(caught);
     if (error.kind !== 'refused' || ids.length === 1) {
-      return { results: ids.map((_id) => ({ _id, ok: false, message: error.message })), error };
+      return { results: ids.map((_id) => ({ _id, ok: false, ...toldError(error) })), error };
     }
     const each: Outcome[] = [];
     for (const id of ids) each.push(yield* call(change, action, [id], extra, key));

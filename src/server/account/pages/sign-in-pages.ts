@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { originOf } from '../../kernel/origin';
-import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
+import { UserError } from '../../kernel/errors';
 import { beginSession, endSession, findSession } from '../../sign-in/account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { goOn } from './hand-over-pages';
@@ -9,7 +9,7 @@ import { html } from './html';
 import { form, sendPage, withRef } from './page';
 import { addressOf, readRef } from '../ref';
 import { signIn, whence } from '../../sign-in/sign-in';
-import { textsFor } from '../../sign-in/texts';
+import { sentenceFor, textsFor } from '../../sign-in/texts';
 
 /** An account anybody may sign in with, told on the page. */
 export interface OpenAccount {
@@ -20,7 +20,7 @@ export interface OpenAccount {
 interface Shown {
   readonly ref: string | undefined;
   readonly email?: string | undefined;
-  readonly fault?: AccountFault;
+  readonly fault?: UserError;
   readonly status?: number;
 }
 
@@ -34,7 +34,7 @@ const showSignIn = (open: OpenAccount | undefined, reply: FastifyReply, { ref, e
       <p class="lead">${t('signIn.lead')}</p>
       ${form({
         ref,
-        fault: fault && sentenceOf(t, fault),
+        fault: fault && sentenceFor(reply.request, fault),
         button: t('signIn.button'),
         fields: [
           { name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username', value: email },
@@ -57,7 +57,7 @@ export const signInPages = (app: FastifyInstance, services: Services, open: Open
 
   app.post('/account/login', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request)) return showSignIn(open, reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
+    if (fromOtherSite(request)) return showSignIn(open, reply, { ref: undefined, fault: new UserError('account.otherSite'), status: 403 });
     const email = textIn(request.body, 'email') ?? '';
     const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
     if ('refusal' in result) return showSignIn(open, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });

@@ -55,7 +55,7 @@ export const BulkDialog = ({ title, confirm, tone, run, onConfirm, onRetry, onCl
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {phase === 'broken' ? (
-          <ListFailure message={run.error ?? ''} onRetry={onRetry} />
+          <ListFailure error={run.error ?? { message: '' }} onRetry={onRetry} />
         ) : (
           <>
             <Typography variant="body1" aria-live="polite" sx={{ mb: 2 }}>
