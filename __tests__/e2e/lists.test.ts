@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { comes } from '../support/comes';
 import { removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
+import { frames } from './support/frames';
 import { ask, signIn } from './support/sign-in';
 
 const root = path.resolve(__dirname, '../..');
@@ -68,6 +70,18 @@ const open = async (address: string): Promise<void> => {
   await rows().first().waitFor();
 };
 
+interface SavedColumn {
+  readonly id: string;
+  readonly hidden: boolean;
+  readonly width: number | null;
+}
+
+/** The columns as the server keeps them, which it is told of a moment after they changed. */
+const savedColumns = async (): Promise<readonly SavedColumn[]> => {
+  const query = '{ listLayout(list: "items-internal") { columns { id hidden width } } }';
+  return (await ask<{ listLayout: { columns: readonly SavedColumn[] } | null }>(app, token, query)).listLayout?.columns ?? [];
+};
+
 /** Waits until the list holds, since rows come and go by requests. */
 const until = async (holds: () => Promise<boolean>, what: string): Promise<void> => {
   for (let tries = 0; tries < 100; tries++) {
@@ -128,7 +142,10 @@ test('columns that are hidden, moved and made wider stay so, in another browser 
   await edge.focus();
   const before = (await page.getByRole('columnheader', { name: 'Stores' }).boundingBox())?.width ?? 0;
   await edge.press('ArrowRight');
-  await page.waitForTimeout(500);
+  await comes(async () => {
+    const saved = await savedColumns();
+    expect([saved.some(({ hidden }) => hidden), saved.some(({ width }) => width !== null)]).toEqual([true, true]);
+  });
 
   const elsewhere = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
   await signIn(elsewhere, app);
@@ -170,7 +187,10 @@ test('a column is dragged by its head, which sorts nothing', async () => {
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Reset columns' }).click();
-  await page.waitForTimeout(500);
+  await comes(async () => {
+    const ids = (await savedColumns()).map(({ id }) => id);
+    expect(ids.indexOf('profit')).toBeGreaterThan(ids.indexOf('name'));
+  });
 });
 
 test('a view keeps filters, order and columns; a shared one is seen by a colleague, who cannot change it', async () => {
@@ -227,7 +247,7 @@ test('rows are reached, chosen and left by keyboard alone', async () => {
   await page.waitForResponse(
     (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('itemsInfo'),
   );
-  await page.waitForTimeout(300);
+  await frames(page);
   expect(await focused()).toBe('0');
 });
 

@@ -7,6 +7,8 @@ export interface UploadPlan {
   readonly mimetype?: string;
   /** Announced bytes; what `bytes` has unless told. */
   readonly size?: number;
+  /** What it is for; image unless told. */
+  readonly type?: string;
   readonly host?: string;
 }
 
@@ -24,7 +26,7 @@ export const uploadClient = (server: TestServer, user: TestUser, host?: string) 
     server.graphql(
       SIGN,
       {
-        type: 'image',
+        type: plan.type ?? 'image',
         filename: plan.filename ?? 'art.png',
         mimetype: plan.mimetype ?? 'image/png',
         size: plan.size ?? plan.bytes.length,

@@ -11,7 +11,7 @@ import { customizerSaga } from './shell/customizer/customizer-saga';
 import { lateSaga } from './shell/late-saga';
 import { sessionSaga } from './shell/session/session-saga';
 import { notFoundSaga } from './shell/states/not-found-saga';
-import { taskKinds } from './tasks';
+import { taskKinds } from './tasks/kinds';
 import { bulkSaga } from './tasks/bulk/bulk-saga';
 
 /** Everything that listens to intents. */

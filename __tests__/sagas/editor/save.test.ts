@@ -1,3 +1,4 @@
+import { errorForStatus } from '../../../src/client/kernel/app-error';
 import type { ItemInfoInput, MockupSideInput } from '../../../src/contract/generated/operations';
 import { documentActions } from '../../../src/client/editor/document/actions';
 import { productActions } from '../../../src/client/editor/product/slice';
@@ -195,11 +196,20 @@ test('an error stops the sequence with the server’s first message', async () =
   expect(saves()).not.toContain('MakeItemInfo');
 });
 
-test('without a message of the server’s it is the product’s own', async () => {
+const NONE = { reason: 'unknown', message: null };
+
+test.each([
+  ['no connection', { kind: 'maintenance', message: 'Failed to fetch', wordless: true }, NONE],
+  ['a 500 without a message', errorForStatus(500, undefined), NONE],
+  ['a 500 with an empty message', errorForStatus(500, ' '), NONE],
+  ['a 500 with a message', errorForStatus(500, 'The printer is on fire.'), { reason: null, message: 'The printer is on fire.' }],
+  ['an empty refusal', { kind: 'refused', message: '' }, NONE],
+  ['a refusal without a message', { kind: 'refused', message: 'The server refused.', wordless: true }, NONE],
+] as const)('%s is told by the server’s first message, else by the product’s own', async (_case, error, failure) => {
   const { save, last, editor, store } = await design();
   await save();
-  await last('MakeMockupPreview').fail({ kind: 'maintenance', message: 'Failed to fetch' });
-  expect(editor().save.failure).toEqual({ reason: 'unknown', message: null });
+  await last('MakeMockupPreview').fail(error);
+  expect(editor().save.failure).toEqual(failure);
   // The design stays in front of the person: the failure belongs to the save.
   expect(store.getState().app.status).toBe('ready');
 });

@@ -1,6 +1,6 @@
+import { taskActions, selectFailedTasks, selectLiveTasks } from '../../../src/client/kernel/tasks-slice';
+import { bulkActions, selectBulkRun, type BulkRows, countDone } from '../../../src/client/tasks/bulk/bulk-slice';
 import type { Action } from '@reduxjs/toolkit';
-import { selectFailedTasks, selectLiveTasks, taskActions } from '../../../src/client/kernel/tasks-slice';
-import { bulkActions, countDone, selectBulkRun, type BulkRows } from '../../../src/client/tasks/bulk/bulk-slice';
 import type { BulkExtra } from '../../../src/client/tasks/bulk/runners';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 

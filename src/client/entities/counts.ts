@@ -10,15 +10,15 @@ import {
   StoreCountQueryDocument,
   UsersCountDocument,
 } from '../../contract/generated/operations';
+import { all, ask, call, put, select, type SagaGenerator } from '../kernel/effects';
+import { failed } from '../kernel/failed';
+import { received } from '../kernel/received';
 import type { Change } from '../../domain/lists/changes';
-import { toAppError } from '../kernel/app-error';
 import { isOwnChange } from '../kernel/calls';
 import { calmly } from '../kernel/calmly';
 import { watch } from '../kernel/concurrency';
 import type { EntitiesState } from '../kernel/define-entity';
-import { all, ask, call, currentTime, put, select, type SagaGenerator } from '../kernel/effects';
 import { changed } from '../kernel/on-screen';
-import { received, requestFailed } from '../kernel/received';
 import { files } from './files';
 import { members } from './members';
 import { mockupDesigns } from './mockup-designs';
@@ -137,12 +137,8 @@ function* load(asked: Asked, name: CountName): SagaGenerator<void> {
     const counts = yield* call(fetchers[name] as () => SagaGenerator<never>);
     if (asked.get(name) === turn) yield* put(countActions.received({ name, counts } as CountsReceived));
   } catch (error) {
-    yield* call(failed, name, error);
+    yield* failed({ entity: 'counts', operation: name }, error);
   }
-}
-
-function* failed(operation: string, error: unknown): SagaGenerator<void> {
-  yield* put(requestFailed({ origin: { entity: 'counts', operation }, error: toAppError(error), at: yield* currentTime() }));
 }
 
 /** Which counts a change of an entity's rows makes out of date. */

@@ -12,6 +12,8 @@ export interface AppError {
   readonly message: string;
   readonly code?: string;
   readonly field?: string;
+  /** No answer, or one that says nothing: `message` is our own word for it. */
+  readonly wordless?: true;
 }
 
 /** An AppError on its way through `throw`. */
@@ -29,8 +31,11 @@ export class RequestError extends Error {
 export const toAppError = (error: unknown): AppError =>
   error instanceof RequestError ? error.appError : { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
 
-/** The catalogue's row for an HTTP status and the message that came with it. */
-export const errorForStatus = (status: number, message: string): AppError => {
+/** The catalogue's row for an HTTP status and the message that came with it, if any did. */
+export const errorForStatus = (status: number, said: string | undefined): AppError =>
+  said?.trim() ? rowFor(status, said) : { ...rowFor(status, `HTTP ${status}`), wordless: true };
+
+const rowFor = (status: number, message: string): AppError => {
   if (status === 400) {
     if (message.includes('Warning IP')) return { kind: 'warning-ip', message };
     if (message.includes('Authorization 404')) return { kind: 'docker-not-found', message };

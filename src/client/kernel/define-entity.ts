@@ -1,7 +1,6 @@
 import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
 import { normalize } from 'normalizr';
 import type { TypedDocumentString } from '../../contract/generated/operations';
-import { toAppError } from './app-error';
 import {
   createCallsReducer,
   createLoad,
@@ -17,9 +16,10 @@ import { makeId } from './clock';
 import { watch, type Concurrency } from './concurrency';
 import { createDenormalise, entitiesReferredTo, type Denormalise } from './denormalise';
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
+import { failed } from './failed';
 import { forgot } from './on-screen';
 import { createPageReader, lookupIn } from './pages';
-import { received, requestFailed } from './received';
+import { received } from './received';
 import { RowSchema, type References } from './row-schema';
 import { screenIntents } from './screen-intents';
 import { emptyTable, forgetRows, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
@@ -193,9 +193,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     try {
       yield* call(fetchPage, request);
     } catch (error) {
-      yield* put(
-        requestFailed({ origin: { entity: name, operation: 'load', listKey: key }, error: toAppError(error), at: yield* currentTime() }),
-      );
+      yield* failed({ entity: name, operation: 'load', listKey: key }, error);
     }
   }
 
@@ -205,7 +203,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     try {
       yield* call(runMutation, operation, intent.payload as never, requestId);
     } catch (error) {
-      yield* put(requestFailed({ origin: { entity: name, operation, requestId }, error: toAppError(error), at: yield* currentTime() }));
+      yield* failed({ entity: name, operation, requestId }, error);
     }
   }
 

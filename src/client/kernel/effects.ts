@@ -48,7 +48,7 @@ export function* late<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
   try {
     return yield* call(load);
   } catch (error) {
-    throw new RequestError({ kind: 'maintenance', message: error instanceof Error ? error.message : String(error) });
+    throw new RequestError({ kind: 'maintenance', message: error instanceof Error ? error.message : String(error), wordless: true });
   }
 }
 

@@ -7,6 +7,7 @@ import { finishUpload } from './pictures/process';
 import { fileRow, toFile, type FileRow } from './rows';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { readFiles, uploads } from './listed';
+import { requireTypes, ruleByFile } from './permitted';
 import { FILE_MISSING, pictureOfUpload } from './upload';
 
 /** Holds one file until the transaction ends. Throws `UserError` when it is not there. */
@@ -44,10 +45,11 @@ const readdress = async (tx: Tx, containerId: string, old: FileRow, next: FileRo
 
 /** Gives a file the picture of an upload. The upload's row takes the old picture away with it, and both are cleared as removed files are. */
 export const replaceFile: MutationOperations['replaceFile'] = operation({
-  rule: { module: 'file', access: 'update' },
+  rule: ruleByFile('update'),
   prepare: ({ upload_id }, context) => pictureOfUpload(context, upload_id, 'upload_id'),
-  run: async (tx, { _id, upload_id }, { services, container }, stored) => {
+  run: async (tx, { _id, upload_id }, { services, container, user }, stored) => {
     const old = await hold(tx, container._id, _id, '_id');
+    requireTypes(user, [old.type], 'update');
     if (stored === null || old._id === upload_id.trim())
       throw new UserError('This upload is a file of its own already: start it again.', { code: 'CONFLICT', field: 'upload_id' });
     await finishUpload(services, tx, container._id, upload_id, stored);

@@ -8,12 +8,13 @@ import { uploadUrl } from './uploads/upload-link';
 import { clearRemains, reserveUpload } from './uploads/uploads';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { readFiles } from './listed';
+import { requireFiles, ruleByFile, ruleOfType } from './permitted';
 import { orThrow } from '../kernel/input';
 
 export const FILE_MISSING = 'This file is not there.';
 
 export const signedUpload: MutationOperations['signedUpload'] = operation({
-  rule: { module: 'file', access: 'add' },
+  rule: ({ type }) => ruleOfType(type, 'add'),
   prepare: (_args, { services, container }) => clearRemains(services, container._id),
   run: async (tx, args, { services, container, user }) => {
     const upload = orThrow(checkUpload(args));
@@ -36,12 +37,14 @@ export const pictureOfUpload = async (
 };
 
 export const updatePreSignedFile: MutationOperations['updatePreSignedFile'] = operation({
-  rule: { module: 'file', access: 'add' },
+  rule: ruleByFile('add'),
   prepare: ({ _id }, context) => pictureOfUpload(context, _id, '_id'),
-  run: async (tx, { _id }, { services, container }, stored) => {
+  run: async (tx, { _id }, context, stored) => {
+    const { services, container } = context;
     if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
     const [file] = await readFiles(tx, container._id, [_id]);
     if (!file) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+    await requireFiles(tx, context, [file._id], 'add');
     return file;
   },
 });

@@ -4,8 +4,9 @@ import { tellChanged } from '../db/channel';
 import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../kernel/errors';
 import { faultSentence, logFault } from '../kernel/log';
-import type { MutationOperations, Operation } from '../kernel/operation';
-import { mutationChanges } from '../live/mutation-changes';
+import type { Operation, MutationOperations } from '../kernel/operation';
+import { runOperation } from '../kernel/verdict';
+import { mutationChanges } from './mutation-changes';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
 import { requirePermission } from '../kernel/permission';
 
@@ -24,10 +25,13 @@ export const queryResolver = (name: string, operation: AnyOperation): Resolver =
   guarded(name, operation, async (args, context, whole) => {
     const prepared = await operation.prepare?.(args, context);
     const run = (whole && operation.runAsJson) || operation.run;
-    return inTenant(context, (tx) => run(tx, args, context, prepared));
+    return inTenant(context, (tx) => run(tx, args, context, prepared, []));
   });
 
-/** The same for a field of Mutation; with an idempotency key, effect and record are one transaction. Open pages hear what changed. */
+/**
+ * The same for a field of Mutation, which changes only rows its verdicts accept; with an idempotency key, effect and record are one transaction.
+ * Open pages hear what changed.
+ */
 export const mutationResolver = (name: string, operation: AnyOperation): Resolver =>
   guarded(name, operation, async (args, context) => {
     const intent = operation.answersSecret ? undefined : intentOf(context, name, args);
@@ -37,7 +41,7 @@ export const mutationResolver = (name: string, operation: AnyOperation): Resolve
     const prepared = await operation.prepare?.(args, context);
     const answer = await inTenant(context, (tx) => {
       const effect = async (): Promise<unknown> => {
-        const value = await operation.run(tx, args, context, prepared);
+        const value = await runOperation(operation, tx, args, context, prepared);
         await tellChanged(tx, context.container._id, mutationChanges[name as keyof MutationOperations], context.idempotencyKey);
         return value;
       };

@@ -6,8 +6,9 @@ import type { Rule } from './operation';
 type Holder = Pick<SignedInUser, 'role' | 'groups' | 'permission'>;
 
 /** Whether somebody holds a permission; owners hold all of them. */
-export const holds = (user: Holder, { module, access }: Exclude<Rule, 'signed-in'>): boolean =>
-  isOwner(user) || (user.permission.find((permission) => permission.module === module)?.access[access] ?? false);
+export const holds = (user: Holder, { module, access, or }: Exclude<Rule, 'signed-in'>): boolean =>
+  isOwner(user) ||
+  user.permission.some((permission) => (permission.module === module || permission.module === or) && permission.access[access]);
 
 /** Throws the sentence that says which permission is missing. An operation without a rule is refused to everybody. */
 export const requirePermission = (user: Holder, rule: Rule | undefined): void => {

@@ -3,7 +3,7 @@ import { findCaller, NotSignedIn, type Caller } from '../sign-in/caller';
 import { CHANGE_MODULES, type Change } from '../../domain/lists/changes';
 import type { Services, SignedInUser } from '../kernel/context';
 import { readNews } from '../inbox/operations';
-import { bearerOf } from '../graphql/plugin';
+import { bearerOf } from '../sign-in/bearer';
 import { faultSentence, logFault } from '../kernel/log';
 import { holds } from '../kernel/permission';
 import { Hub } from './hub';

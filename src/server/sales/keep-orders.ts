@@ -6,7 +6,7 @@ import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { OrderLine } from './tables';
-import { notify } from '../inbox/operations';
+import { notify } from '../inbox/notify';
 import type { StoreRow } from '../stores/connection';
 
 /** Which listing each product of the shop is. */

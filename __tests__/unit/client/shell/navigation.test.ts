@@ -5,6 +5,7 @@ import {
   isPermitted,
   NAVIGATION,
   permittedNavigation,
+  refusedAt,
   TOP_MENU,
   type NavigationGroup,
   type Viewer,
@@ -124,4 +125,19 @@ test.each([
   ['/mockup/1/editor', undefined],
 ])('%s is the place of %s', (path, id) => {
   expect(entryAt(path)?.id).toBe(id);
+});
+
+test.each([
+  ['the editor with `mockup`', '/mockup/p1/editor/m1', ['mockup'], undefined],
+  ['the editor without', '/mockup/p1/editor', ['design', 'item_preset', 'file'], 'mockups'],
+  ['the design collection with `design`', '/design-collection/all', ['design'], undefined],
+  ['the files with `design` alone', '/files/all', ['design'], 'files'],
+  ['the design collection with `file` alone', '/design-collection/all', ['file'], 'designCollection'],
+  ['a page of no menu', '/misc/maintenance', [], undefined],
+])('%s: %s', (_case, path, modules, refused) => {
+  expect(refusedAt(viewer('staff', [], may(...modules)), path)?.id).toBe(refused);
+});
+
+test('whoever holds `design` alone sees the design collection in the menu', () => {
+  expect(idsOf(viewer('staff', [], may('design')))).toEqual(['designCollection', 'settings', 'help']);
 });

@@ -9,7 +9,7 @@ import type { Preset } from '../../entities/presets';
 import { toAppError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
-import { requestFailed } from '../../kernel/received';
+import { failed } from '../../kernel/failed';
 import { taskActions } from '../../kernel/tasks-slice';
 import type { ProductForm } from '../../../domain/listing/product-form';
 import { sidesToSave, usedAssets } from '../document/convert';
@@ -127,9 +127,10 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
 
 const failureOf = (thrown: unknown): SaveFailure => {
   if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: thrown.message || null };
-  const { kind, message, code, field } = toAppError(thrown);
+  const { message, code, field, wordless } = toAppError(thrown);
   if (code === 'CONFLICT' && field === 'updated_at') return { reason: 'conflict', message: null };
-  return kind === 'refused' ? { reason: null, message } : { reason: 'unknown', message: null };
+  // The server's first message, whatever the status it came with, or the product's own (specification 1, §8; 2, §8).
+  return wordless || message.trim() === '' ? { reason: 'unknown', message: null } : { reason: null, message };
 };
 
 /** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */
@@ -165,6 +166,6 @@ export function* save(): SagaGenerator<void> {
     yield* put(saveActions.failed({ attemptId: attempt.id, step, failure: failureOf(thrown), outcomeKnown }));
     // Without a right to be here there is nothing to retry; the application takes the person to sign in.
     const isSession = error.kind === 'wrong-token' || error.kind === 'warning-ip' || error.kind === 'docker-not-found';
-    if (isSession) yield* put(requestFailed({ origin: { entity: 'editor', operation: 'save' }, error, at: yield* currentTime() }));
+    if (isSession) yield* failed({ entity: 'editor', operation: 'save' }, thrown);
   }
 }

@@ -81,7 +81,7 @@ export const connect = ({
       const response = await open('text/event-stream', silent.signal);
       if (!response.ok || !response.body) {
         const { errors } = (await response.json().catch(() => ({}))) as { errors?: readonly { readonly message?: string }[] };
-        const error = errorForStatus(response.status, errors?.[0]?.message ?? `HTTP ${response.status}`);
+        const error = errorForStatus(response.status, errors?.[0]?.message);
         if (isFinal(error)) {
           stopped.abort();
           onRefused(error);

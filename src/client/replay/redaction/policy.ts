@@ -22,6 +22,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   removeItemInfo: 'id',
   jobsRemove: 'id',
   removeFile: 'id',
+  removeFiles: 'id',
   trashFile: 'id',
   trashMockupDesign: 'id',
   removeMockupDesign: 'id',

@@ -8,7 +8,7 @@ import { assetActions } from '../../editor/assets';
 import { documentActions } from '../../editor/document/actions';
 import { keepBlob } from '../../kernel/blobs';
 import { makeId } from '../../kernel/clock';
-import { pushTask } from '../../tasks';
+import { pushTask } from '../../tasks/kinds';
 import { showToast } from '../../ui/toast';
 import type { Root } from './root';
 

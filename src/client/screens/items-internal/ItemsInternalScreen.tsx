@@ -5,12 +5,14 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { listings, type Listing } from '../../entities/listings';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { pushTask } from '../../tasks';
+import { pushTask } from '../../tasks/kinds';
+import { useMayDesign } from '../../shell/session/use-may-design';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
@@ -22,6 +24,9 @@ import { listingColumns } from './listing-columns';
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
 
 const ALL_STORES = { perpage: 100 };
+
+/** For whoever may not open the editor. */
+const noEditor = (): null => null;
 
 /** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. */
 export const ItemsInternalScreen = () => {
@@ -48,7 +53,8 @@ export const ItemsInternalScreen = () => {
   const may = {
     push: useMay('item_info', 'update'),
     remove: useMay('item_info', 'delete'),
-    create: useMay('item_info', 'add'),
+    add: useMay('item_info', 'add'),
+    design: useMayDesign(),
     print: useMay('mockup', 'add'),
   };
   const connected = useList(stores, ALL_STORES, { skip: !useMay('store', 'view') });
@@ -65,10 +71,11 @@ export const ItemsInternalScreen = () => {
         t,
         never: common('never'),
         format,
+        editorOf: may.design ? editorOf : noEditor,
         onRemove: may.remove ? setLeaving : undefined,
         onPrint: may.print ? print : undefined,
       }),
-    [t, common, format, may.remove, may.print, print],
+    [t, common, format, may.design, may.remove, may.print, print],
   );
   const bulk = useMemo(() => bulkOffers(t, common, { push: may.push, remove: may.remove }), [t, common, may.push, may.remove]);
   const filters = useMemo(
@@ -99,8 +106,8 @@ export const ItemsInternalScreen = () => {
     collection: collection ?? '',
     in_store: sale ? sale === 'yes' : null,
   });
-  const create = may.create && (
-    <Button variant="contained" startIcon={<Add />} component={Link} to="/products/type">
+  const create = may.add && may.design && (
+    <Button variant="contained" startIcon={<Add />} component={Link} to={addresses.productTypes.print()}>
       {t('create')}
     </Button>
   );
@@ -116,15 +123,15 @@ export const ItemsInternalScreen = () => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
-        rowLink={editorOf}
+        rowLink={may.design ? editorOf : noEditor}
         actions={create}
-        home="/items/internal"
+        home={addresses.internal.print()}
         narrowed={id !== ''}
         bulk={bulk}
         {...(id !== '' && pushes && may.push && { begin: { action: 'jobItem' as const, ids: [id] } })}
         empty={
           <Message Icon={Inventory2} title={t('empty.title')} text={t('empty.text')}>
-            <Button variant="contained" component={Link} to="/products/type">
+            <Button variant="contained" component={Link} to={addresses.productTypes.print()}>
               {t('empty.action')}
             </Button>
           </Message>

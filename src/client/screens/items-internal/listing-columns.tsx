@@ -12,7 +12,7 @@ import { Hint } from '../../ui/Hint';
 import { listColumns } from '../../ui/list/columns';
 import { csvTexts, csvTime } from '../../ui/list/csv';
 import { Thumb } from '../../ui/Thumb';
-import { baseSpan, editorOf, jobState, lastPush, priceSpan, profitSpan } from './listing-facts';
+import { baseSpan, jobState, lastPush, priceSpan, profitSpan } from './listing-facts';
 import { ListingJobs } from './ListingJobs';
 import { StoreChips } from './StoreChips';
 
@@ -20,6 +20,8 @@ export interface ListingColumnOptions {
   readonly t: TFunction<'items'>;
   readonly never: string;
   readonly format: Format;
+  /** Where a listing's design is edited; null where it is not. */
+  readonly editorOf: (listing: Listing) => string | null;
   /** Undefined: the person may not. */
   readonly onRemove: ((listing: Listing) => void) | undefined;
   /** Undefined: the person may not. */
@@ -27,7 +29,7 @@ export interface ListingColumnOptions {
 }
 
 /** The columns of the list. Together those that are shown take no more than there is beside the sidebar at 1200 pixels. */
-export const listingColumns = ({ t, never, format, onRemove, onPrint }: ListingColumnOptions) =>
+export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }: ListingColumnOptions) =>
   listColumns<Listing>([
     {
       id: 'image',

@@ -5,6 +5,8 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { JOB_TYPES } from '../../../domain/jobs/job-types';
+import { addresses } from '../../../domain/addresses/addresses';
 import { jobGroups, type JobGroup } from '../../entities/job-groups';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
@@ -12,7 +14,8 @@ import { useFormat } from '../../ui/format';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
-import { groupName, jobGroupColumns } from './job-group-columns';
+import { jobGroupColumns } from './job-group-columns';
+import { groupName, jobKinds } from './job-kinds';
 
 const JobsOfGroup = lazy(async () => ({ default: (await import('./JobsOfGroup')).JobsOfGroup }));
 const RemoveGroup = lazy(async () => ({ default: (await import('./RemoveGroup')).RemoveGroup }));
@@ -52,10 +55,7 @@ export const JobsScreen = () => {
         kind: 'choice',
         name: 'type',
         label: t('column.job'),
-        options: [
-          { value: 'push_item', label: t('type.push_item') },
-          { value: 'fetch_orders', label: t('type.fetch_orders') },
-        ],
+        options: JOB_TYPES.map((value) => ({ value, label: jobKinds[value].label(t) })),
       },
     ],
     [t],
@@ -73,11 +73,11 @@ export const JobsScreen = () => {
         filters={filters}
         rowName={(group) => groupName(t, group)}
         renderDetails={renderJobs}
-        home="/jobs"
+        home={addresses.jobs.print()}
         bulk={bulk}
         empty={
           <Message Icon={WorkHistory} title={t('empty.title')} text={t('empty.text')}>
-            <Button variant="contained" component={Link} to="/items/internal">
+            <Button variant="contained" component={Link} to={addresses.internal.print()}>
               {t('empty.action')}
             </Button>
           </Message>

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../domain/files/image-sizes';
 import { files, type File } from '../../entities/files';
 import { RemoveDialog } from '../../shell/lists/RemoveDialog';
-import { useMay } from '../../shell/session/use-may';
 import { CHECKERBOARD } from '../../ui/checkerboard';
 import { useFormat } from '../../ui/format';
 import { kindOf, pixelsOf, sizeOf } from './file-facts';
 import { FileForm } from './FileForm';
 import { FileUses } from './FileUses';
 import { ReplacePicture } from './ReplacePicture';
+import { useMayFiles } from './use-may-files';
 
 export interface FileDetailsProps {
   readonly file: File;
@@ -23,7 +23,7 @@ export interface FileDetailsProps {
 export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
   const { t, i18n } = useTranslation('media');
   const format = useFormat();
-  const may = { add: useMay('file', 'add'), update: useMay('file', 'update'), remove: useMay('file', 'delete') };
+  const may = useMayFiles(file.mask);
   const [removing, setRemoving] = useState(false);
   const trashed = file.status === 'trashed';
   const facts = [kindOf(file), pixelsOf(file), sizeOf(t, file.size, i18n.language), format.dateTime(file.created_at)];
@@ -45,7 +45,7 @@ export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
           {t('original')}
         </Button>
       </Box>
-      {may.update && may.add && <ReplacePicture fileId={file._id} />}
+      {may.update && may.add && <ReplacePicture file={file} />}
       {may.update && <FileForm file={file} />}
       <FileUses id={file._id} />
       {may.remove && (

@@ -7,14 +7,21 @@ import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { FileDetails } from './FileDetails';
 
+export interface FileDrawerProps {
+  readonly id: string;
+  /** Where the file is looked for; undefined: everywhere. */
+  readonly mask: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** One file of the address: what it is, what uses it, and changing it. */
-export const FileDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
+export const FileDrawer = ({ id, mask, onClose }: FileDrawerProps) => {
   const { t } = useTranslation('media');
   const file = useRow(files, id);
-  const { loading } = useList(files, { variables: { _id: id } }, { skip: file !== undefined });
+  const { loading } = useList(files, { variables: { _id: id, ...(mask && { mask }) } }, { skip: file !== undefined });
   return (
     <SideDrawer open title={file?.filename ?? t('file')} onClose={onClose}>
-      {file && <FileDetails key={file.updated_at} file={file} onClose={onClose} />}
+      {file && <FileDetails file={file} onClose={onClose} />}
       {!file && (loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={Collections} title={t('gone')} />)}
     </SideDrawer>
   );

@@ -4,15 +4,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { fileUses, type FileUse } from '../../entities/file-uses';
 import { useList } from '../../kernel/hooks';
+import { useMay } from '../../shell/session/use-may';
+import { useMayDesign } from '../../shell/session/use-may-design';
 import { ListFailure } from '../../ui/ListFailure';
 
 /** Where something that uses a file is worked on. */
 const addressOf = ({ kind, _id, product_id }: FileUse): string => {
-  if (kind === 'item_info') return `/items/internal?_id=${_id}`;
-  if (kind === 'mockup_design') return `/mockups/all?design=${_id}`;
-  return `/mockup/${product_id}/editor${kind === 'mockup' ? `/${_id}` : ''}`;
+  if (kind === 'item_info') return addresses.internal.print({ _id });
+  if (kind === 'mockup_design') return addresses.mockups.print({ filter: 'all', design: _id });
+  return addresses.editor.print({ presetId: product_id ?? '', ...(kind === 'mockup' && { mockupId: _id }) });
 };
 
 const KINDS = ['mockup', 'mockup_preset', 'mockup_design', 'item_info'] as const;
@@ -20,6 +23,9 @@ const KINDS = ['mockup', 'mockup_preset', 'mockup_design', 'item_info'] as const
 /** What needs a file, each with the way there. */
 export const FileUses = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('media');
+  const [mayDesign, maySell] = [useMayDesign(), useMay('item_info', 'view')];
+  /** A listing is the items' module; everything else that uses a file is made in the editor or beside it. */
+  const may = ({ kind }: FileUse): boolean => (kind === 'item_info' ? maySell : mayDesign);
   const { rows, loading, error, reload } = useList(fileUses, { variables: { _id: id } });
   return (
     <Box component="section" aria-labelledby="file-uses">
@@ -38,9 +44,13 @@ export const FileUses = ({ id }: { readonly id: string }) => {
           const kind = KINDS.find((each) => each === use.kind);
           return (
             <Box component="li" key={use._id} sx={{ py: 1 }}>
-              <Link component={RouterLink} to={addressOf(use)}>
-                {use.name}
-              </Link>
+              {may(use) ? (
+                <Link component={RouterLink} to={addressOf(use)}>
+                  {use.name}
+                </Link>
+              ) : (
+                use.name
+              )}
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', marginInlineStart: 2 }}>
                 {kind && t(`kind.${kind}`)}
               </Typography>

@@ -6,11 +6,11 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { files, type File as LibraryFile } from '../../entities/files';
 import type { TasksRoot } from '../../kernel/tasks-slice';
 import { ListScreen } from '../../shell/lists/ListScreen';
-import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { changeAddress } from '../../ui/list/address';
@@ -23,6 +23,7 @@ import { FileCard } from './FileCard';
 import { TABS, type MediaKind } from './media-kind';
 import { UploadButton } from './UploadButton';
 import { uploadsOf } from './uploads';
+import { useMayFiles } from './use-may-files';
 import { useUploads } from './use-uploads';
 
 // Most visits upload nothing.
@@ -41,7 +42,7 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const asList = params.get('shape') === 'list';
   const counts = useSelector((state: CountsRoot) => selectCounts(state, kind.counts));
   const tags = useSelector((state: CountsRoot) => selectCounts(state, kind.tags));
-  const may = { add: useMay('file', 'add'), update: useMay('file', 'update'), remove: useMay('file', 'delete') };
+  const may = useMayFiles(kind.type);
   const uploading = useSelector((state: TasksRoot) => uploadsOf(state).length > 0);
   const upload = useUploads(kind.type);
   const hovering = useIncomingFiles(may.add ? upload : undefined);
@@ -102,7 +103,12 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
         })}
         tabs={{
           value: tab,
-          items: TABS.map((each) => ({ value: each, label: t(`tab.${each}`), to: `${kind.path}/${each}`, count: counts?.[each] })),
+          items: TABS.map((each) => ({
+            value: each,
+            label: t(`tab.${each}`),
+            to: addresses[kind.page].print({ filter: each }),
+            count: counts?.[each],
+          })),
         }}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
@@ -118,7 +124,7 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
         }
         actions={may.add && <UploadButton onFiles={upload} />}
         bulk={bulk}
-        home={`${kind.path}/all`}
+        home={addresses[kind.page].print({ filter: 'all' })}
         narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
         empty={
           <Message Icon={Collections} title={t(`empty.${kind.counts}`)} text={t('empty.text')}>
@@ -128,7 +134,7 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
       />
       <Suspense>
         {hovering && <DropHint />}
-        {opened && <FileDrawer key={opened} id={opened} onClose={close} />}
+        {opened && <FileDrawer key={opened} id={opened} mask={kind.mask} onClose={close} />}
       </Suspense>
     </>
   );

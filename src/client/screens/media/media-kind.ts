@@ -1,13 +1,19 @@
+/** What an upload is for. */
+type UploadType = 'image' | 'design';
+
+/** The artwork of the design collection is a permission of its own (specification 1, §6); every other upload belongs to the files. */
+export const moduleOf = (type: string): 'design' | 'file' => (type === 'design' ? 'design' : 'file');
+
 /** What a media screen shows: every upload, or the artwork of the design collection. */
 export interface MediaKind {
   readonly list: 'files' | 'design-collection';
   readonly counts: 'files' | 'designCollection';
   readonly tags: 'fileTags' | 'designCollectionTags';
-  readonly path: string;
+  readonly page: 'files' | 'designCollection';
   /** What the server is asked for; undefined: everything. */
   readonly mask: string | undefined;
   /** What new uploads are for. */
-  readonly type: string;
+  readonly type: UploadType;
   /** Rows on a page (specification 2, §9). */
   readonly pageSize: number;
 }
@@ -16,7 +22,7 @@ export const FILES: MediaKind = {
   list: 'files',
   counts: 'files',
   tags: 'fileTags',
-  path: '/files',
+  page: 'files',
   mask: undefined,
   type: 'image',
   pageSize: 32,
@@ -26,7 +32,7 @@ export const COLLECTION: MediaKind = {
   list: 'design-collection',
   counts: 'designCollection',
   tags: 'designCollectionTags',
-  path: '/design-collection',
+  page: 'designCollection',
   mask: 'design',
   type: 'design',
   pageSize: 20,

@@ -8,7 +8,7 @@ import { makeId } from '../../kernel/clock';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { allRows } from '../../kernel/table';
 import type { TasksRoot } from '../../kernel/tasks-slice';
-import { pushTask } from '../../tasks';
+import { pushTask } from '../../tasks/kinds';
 import { showToast } from '../../ui/toast';
 import { uploadsOf } from './uploads';
 

@@ -1,10 +1,13 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Sync from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { startOfDay } from 'date-fns/startOfDay';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { dayRange } from '../../../domain/lists/day-range';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { jobGroups } from '../../entities/job-groups';
@@ -13,13 +16,14 @@ import { stores } from '../../entities/stores';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
+import { useNow } from '../../shell/use-now';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
-import { filterOfPath, filterOfStatus, ORDER_FILTERS, orderFilters } from './order-status';
+import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
 export const OrdersScreen = () => {
@@ -29,7 +33,7 @@ export const OrdersScreen = () => {
   const { filter } = useParams();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const tab = filterOfStatus(params.get('status') ?? '') ?? filterOfPath(filter);
+  const asked = askedFor(params.get('status') ?? '', filter);
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'orders'));
   const mayFetch = useMay('order', 'update');
   const connected = useList(stores, { perpage: 100, variables: { status: 'Valid' } }, { skip: !useMay('store', 'view') });
@@ -42,7 +46,8 @@ export const OrdersScreen = () => {
     if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
   }, [fetchState, t]);
 
-  const columns = useMemo(() => orderColumns(t, format), [t, format]);
+  const today = getUnixTime(startOfDay(useNow() * 1000));
+  const columns = useMemo(() => orderColumns(t, format, today), [t, format, today]);
   const filters = useMemo(
     (): readonly ListFilter[] => [
       {
@@ -57,7 +62,7 @@ export const OrdersScreen = () => {
   );
   const query = ({ search, filters: { store, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);
-    return { status: ORDER_FILTERS[tab], search, id, store: store ?? '', ...(range.ok && range.value) };
+    return { status: asked.status, search, id, store: store ?? '', ...(range.ok && range.value) };
   };
   const fetchNow = () => {
     if (connected.rows.length === 0) showToast(t('noStores'), { tone: 'error' });
@@ -71,11 +76,11 @@ export const OrdersScreen = () => {
       columns={columns}
       query={query}
       tabs={{
-        value: tab,
+        value: asked.tab ?? asked.status,
         items: orderFilters.map((each) => ({
           value: each,
           label: t(`tab.${each}`),
-          to: `/orders/${each}`,
+          to: addresses.orders.print({ filter: each }),
           count: counts ? (counts[each === 'all' ? 'all' : ORDER_FILTERS[each]] ?? 0) : undefined,
         })),
       }}
@@ -95,8 +100,8 @@ export const OrdersScreen = () => {
           </Button>
         )
       }
-      home="/orders/all"
-      narrowed={id !== '' || (tab !== 'all' && (counts?.all ?? 0) > 0)}
+      home={addresses.orders.print({ filter: 'all' })}
+      narrowed={id !== '' || (asked.tab !== 'all' && (counts?.all ?? 0) > 0)}
       empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
     />
   );

@@ -4,7 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { Preset } from '../../entities/presets';
+import { useMayDesign } from '../../shell/session/use-may-design';
 import { useFormat } from '../../ui/format';
 import { Swatches } from '../../ui/Swatches';
 import { coloursOf, leastBasePrice, sizeRange } from './garment-facts';
@@ -20,13 +22,12 @@ export const GarmentCard = ({ preset }: { readonly preset: Preset }) => {
   const colours = coloursOf(preset);
   const sizes = sizeRange(preset);
   const price = leastBasePrice(preset);
-  const editor = `/mockup/${preset._id}/editor`;
+  const mayDesign = useMayDesign();
+  const editor = addresses.editor.print({ presetId: preset._id });
   return (
     <Paper variant="outlined" component="li" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', listStyle: 'none' }}>
       <Box
-        component={Link}
-        to={editor}
-        tabIndex={-1}
+        {...(mayDesign && { component: Link, to: editor, tabIndex: -1 })}
         aria-hidden
         sx={{ display: 'block', bgcolor: 'background.picture', aspectRatio: '1 / 1' }}
       >
@@ -67,9 +68,11 @@ export const GarmentCard = ({ preset }: { readonly preset: Preset }) => {
           <Typography variant="subtitle2" component="span" sx={{ flex: 1 }}>
             {price !== null && common('fromPrice', { price: format.money(price) })}
           </Typography>
-          <Button variant="contained" component={Link} to={editor} aria-label={t('designProduct', { name: preset.name })}>
-            {t('design')}
-          </Button>
+          {mayDesign && (
+            <Button variant="contained" component={Link} to={editor} aria-label={t('designProduct', { name: preset.name })}>
+              {t('design')}
+            </Button>
+          )}
         </Box>
       </Box>
     </Paper>

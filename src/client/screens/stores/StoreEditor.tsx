@@ -1,6 +1,6 @@
 import LinkOff from '@mui/icons-material/LinkOff';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { stores } from '../../entities/stores';
@@ -10,7 +10,6 @@ import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { StoreDrawer } from './StoreDrawer';
-import { inputOfForm } from './store-form';
 
 /** The drawer of one store, from the address; null: a new one. It closes by itself once the shop has accepted the key. */
 export const StoreEditor = ({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) => {
@@ -24,12 +23,6 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
   const saved = useSelector((state: EntitiesState) => (savedId === undefined ? undefined : stores.selectById(state, savedId)));
   if (savedId !== undefined && savedId !== ownId) setOwnId(savedId);
 
-  useEffect(() => {
-    if (saved?.sto_status !== 'Valid') return;
-    showToast(t('saved', { name: saved.sto_name }));
-    onClose();
-  }, [saved, onClose, t]);
-
   if (ownId !== null && !store) {
     return (
       <SideDrawer open title={t('form.editTitle')} onClose={onClose}>
@@ -40,11 +33,13 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
   return (
     <StoreDrawer
       store={store}
-      pending={save.state?.status === 'pending'}
-      saved={saved?.sto_status === 'Valid'}
-      refusal={save.state?.error ?? null}
+      save={{ ...save, submit: (params) => save.submit({ _id: store?._id, params }) }}
       connection={saved?.sto_status ?? null}
-      onSubmit={(form) => save.submit({ _id: store?._id, params: inputOfForm(form) })}
+      onSaved={() => {
+        if (saved?.sto_status !== 'Valid') return;
+        showToast(t('saved', { name: saved.sto_name }));
+        onClose();
+      }}
       onClose={onClose}
     />
   );

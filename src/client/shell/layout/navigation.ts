@@ -1,4 +1,5 @@
-import type en from '../../i18n/en';
+import type { Texts } from '../../i18n/typed';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { PermissionModule } from '../../../domain/people/permissions';
 import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/people/roles';
 import { accountUrl } from '../session/addresses';
@@ -7,7 +8,7 @@ import { HELP_URL, NAVIGATION } from './navigation-table';
 
 export { HELP_URL, NAVIGATION, TOP_MENU } from './navigation-table';
 
-type Label = keyof (typeof en)['shell']['nav'];
+type Label = keyof Texts['shell']['nav'];
 
 /** Names of the groups of the sidebar. */
 export type GroupId = 'top' | 'report' | 'sales' | 'items' | 'blogs' | 'market' | 'management' | 'private';
@@ -109,6 +110,15 @@ export const permittedNavigation = (viewer: Viewer, groups: readonly NavigationG
 /** The entry whose place a path is in. */
 export const entryAt = (path: string, groups: readonly NavigationGroup[] = NAVIGATION): NavigationEntry | undefined =>
   groups.flatMap(({ entries }) => entries).find(({ place }) => path === place || path.startsWith(`${place}/`));
+
+/**
+ * The entry whose right a path takes and the person lacks. The editor stands in no menu; it makes what the 2D designs are made of, so it is
+ * theirs (permission `mockup`).
+ */
+export const refusedAt = (viewer: Viewer, path: string): NavigationEntry | undefined => {
+  const entry = entryAt(path) ?? (addresses.editor.parse(path) ? entryAt(addresses.mockups.place) : undefined);
+  return entry && !isPermitted(viewer, entry) ? entry : undefined;
+};
 
 /** Where an external entry leads: to the account site or the documentation, wherever they are. */
 export const externalAddress = ({ route }: NavigationEntry): string => (route === HELP_URL ? (hub.help ?? route) : accountUrl(route));

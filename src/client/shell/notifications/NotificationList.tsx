@@ -12,7 +12,7 @@ import { notifications, type Notification } from '../../entities/notifications';
 import { INBOX_PAGE, inboxActions, selectInbox } from './inbox-slice';
 import { NotificationRow } from './NotificationRow';
 import { notificationTarget, outsideAddress } from './notification-target';
-import { useNow } from './use-now';
+import { useNow } from '../use-now';
 
 /** Pixels from the bottom within which the next page is loaded (specification 2, §9). */
 const AHEAD = 500;

@@ -1,15 +1,10 @@
 import { NotificationReadAllDocument } from '../../../contract/generated/operations';
 import { notifications } from '../../entities/notifications';
-import { toAppError } from '../../kernel/app-error';
 import { ask, call, currentTime, put, select, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
 import type { News } from '../../kernel/live/news';
-import { received, requestFailed } from '../../kernel/received';
+import { received } from '../../kernel/received';
 import { INBOX, INBOX_PAGE, inboxActions, selectInbox, type InboxRoot } from './inbox-slice';
-
-function* failed(operation: string, error: unknown, requestId?: string): SagaGenerator<void> {
-  const origin = { entity: INBOX, operation, ...(requestId !== undefined && { requestId }) };
-  yield* put(requestFailed({ origin, error: toAppError(error), at: yield* currentTime() }));
-}
 
 /** Loads a page into the list. */
 export function* loadInbox({ payload: { page } }: ReturnType<typeof inboxActions.load>): SagaGenerator<void> {
@@ -19,7 +14,7 @@ export function* loadInbox({ payload: { page } }: ReturnType<typeof inboxActions
     const total = yield* select((state: InboxRoot) => notifications.selectTotal(state, request));
     yield* put(inboxActions.paged({ page, ids: rows.map(({ _id }) => _id), total }));
   } catch (error) {
-    yield* call(failed, 'load', error);
+    yield* failed({ entity: INBOX, operation: 'load' }, error);
   }
 }
 
@@ -38,7 +33,7 @@ export function* readAll({ meta: { requestId } }: ReturnType<typeof inboxActions
     );
     yield* put(inboxActions.allRead({ requestId }));
   } catch (error) {
-    yield* call(failed, 'readAll', error, requestId);
+    yield* failed({ entity: INBOX, operation: 'readAll', requestId }, error);
   }
 }
 

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages';
 import { setLanguage } from '../../i18n';
 import { taskActions } from '../../kernel/tasks-slice';
@@ -22,6 +23,7 @@ import { inboxActions } from '../notifications/inbox-slice';
 import type { Suggestion } from '../search/suggestion';
 import { sessionActions } from '../session/session-slice';
 import { useMay } from '../session/use-may';
+import { useMayDesign } from '../session/use-may-design';
 
 const themes = [
   ['light', LightMode],
@@ -35,7 +37,8 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const desktop = useDesktop();
-  const mayDesign = useMay('item_preset', 'view');
+  const maySeeProducts = useMay('item_preset', 'view');
+  const mayDesign = useMayDesign() && maySeeProducts;
   const { language } = i18n;
   return useMemo(() => {
     const action = (key: string, text: string, Icon: Icon, choose: () => void): Suggestion => ({
@@ -46,7 +49,9 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
       choose,
     });
     return [
-      ...(mayDesign ? [action('mockup', t('actions.newMockup'), AddPhotoAlternate, () => void navigate('/products/type'))] : []),
+      ...(mayDesign
+        ? [action('mockup', t('actions.newMockup'), AddPhotoAlternate, () => void navigate(addresses.productTypes.print()))]
+        : []),
       // The panel is desktop only (specification 1, §2).
       ...(desktop ? [action('tasks', t('actions.tasks'), PendingActions, () => dispatch(taskActions.setPanelOpen(true)))] : []),
       action('readAll', t('actions.readAll'), DoneAll, () => dispatch(inboxActions.readAll())),

@@ -3,7 +3,7 @@ import { toAppError } from '../../kernel/app-error';
 import { watch } from '../../kernel/concurrency';
 import { call, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
-import { pushTask } from '..';
+import { pushTask } from '../kinds';
 import { acceptedRows, bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type BulkRun } from './bulk-slice';
 
 /** Waits for an intent about a run; true, so that a race tells who won. */

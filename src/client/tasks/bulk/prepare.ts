@@ -32,6 +32,7 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
       action,
       ids: ids.slice(from, from + CHECK),
       store_ids: [...(extra.store_ids ?? [])],
+      ...(extra.status !== undefined && { status: extra.status }),
     });
     yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
   }

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPanel } from '../AnchoredPanel';
 import type { ColumnsButtonProps } from './ColumnsButton';
 import { arrange, withHidden, withMoved } from './layout';
 
@@ -22,13 +22,12 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
   const movable = arranged.filter(({ id }) => !columns.find((column) => column.id === id)?.fixed);
   const shown = movable.filter(({ hidden }) => !hidden).length;
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <AnchoredPanel
+      anchor={anchor}
+      label={t('columns.title')}
+      align="right"
+      sx={{ minWidth: 260, maxHeight: 480, mt: 1, p: 2 }}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('columns.title'), sx: { minWidth: 260, maxHeight: 480, mt: 1, p: 2 } } }}
     >
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {movable.map(({ id, hidden }, index) => (
@@ -64,7 +63,7 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
         ))}
       </Box>
       <Button onClick={() => onLayout(arrange(columns, []))}>{t('columns.reset')}</Button>
-    </Popover>
+    </AnchoredPanel>
   );
 };
 

@@ -120,7 +120,7 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
       const name = textIn(request.body, 'name');
       return show(reply, invitation, { need, name, fault: error, status: 400 });
     }
-    if (need !== 'nothing') await beginSession(services, request, reply, invitation.userId);
+    if (need !== 'nothing') await beginSession(services, reply, invitation.userId);
     return goOn(services, request, reply, invitation.userId, undefined);
   });
 };

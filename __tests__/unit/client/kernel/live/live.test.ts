@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { Change } from '../../../../../src/domain/lists/changes';
 import { connect, waitBefore } from '../../../../../src/client/kernel/live/connection';
-import { readEvents, type ServerEvent } from '../../../../../src/client/kernel/live/event-stream';
+import { readEvents } from '../../../../../src/client/kernel/live/event-stream';
 import { shareWork, type Tabs } from '../../../../../src/client/kernel/live/leader';
 import type { News } from '../../../../../src/client/kernel/live/news';
+import { comes } from '../../../../support/comes';
 
 const bytes = (...chunks: readonly string[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -17,7 +18,7 @@ test('events are read however the bytes are cut, comments are signs of life only
   const text = ': here\r\n\r\nevent: news\ndata: {"a":"é"}\n\ndata: 1\ndata: 2\n\nevent: rest\ndata: cut off';
   const raw = new TextEncoder().encode(text);
   for (const size of [1, 3, 7, 1000]) {
-    const events: ServerEvent[] = [];
+    const events: (readonly [name: string | undefined, data: string])[] = [];
     let signs = 0;
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {
@@ -25,10 +26,10 @@ test('events are read however the bytes are cut, comments are signs of life only
         stream.close();
       },
     });
-    await readEvents(body, { onSign: () => (signs += 1), onEvent: (event) => events.push(event) });
+    await readEvents(body, { onSign: () => (signs += 1), onEvent: ({ event, data }) => events.push([event, data]) });
     expect(events).toEqual([
-      { event: 'news', data: '{"a":"é"}' },
-      { event: 'message', data: '1\n2' },
+      ['news', '{"a":"é"}'],
+      [undefined, '1\n2'],
     ]);
     expect(signs).toBe(Math.ceil(raw.length / size));
   }
@@ -186,8 +187,6 @@ afterEach(() => {
   openTabs.clear();
 });
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 test('of several tabs one works and all hear; when it closes, the next one takes over; a late tab is told the last word', async () => {
   const tabs = browser();
   const leaders: string[] = [];
@@ -213,27 +212,21 @@ test('of several tabs one works and all hear; when it closes, the next one takes
   };
   const closeA = openTab('a');
   const closeB = openTab('b');
-  await tick();
-  expect(leaders).toEqual(['a']);
+  await comes(() => expect(leaders).toEqual(['a']));
   say('one');
-  await tick();
+  await comes(() => expect(heard).toEqual({ a: ['one'], b: ['one'] }));
   const closeC = openTab('c');
-  await tick();
-  expect(heard).toEqual({ a: ['one'], b: ['one', 'one'], c: ['one'] });
+  await comes(() => expect(heard).toEqual({ a: ['one'], b: ['one', 'one'], c: ['one'] }));
   say('for a moment');
-  await tick();
+  await comes(() => expect(heard.b?.slice(2)).toEqual(['for a moment']));
   openTab('d');
-  await tick();
-  expect([heard.b?.slice(2), heard.d]).toEqual([['for a moment', 'one'], ['one']]);
+  await comes(() => expect([heard.b?.slice(2), heard.d]).toEqual([['for a moment', 'one'], ['one']]));
   closeA();
-  await tick();
-  expect(leaders).toEqual(['a', 'end of a', 'b']);
+  await comes(() => expect(leaders).toEqual(['a', 'end of a', 'b']));
   say('two');
-  await tick();
-  expect([heard.b?.at(-1), heard.c?.at(-1), heard.a?.at(-1)]).toEqual(['two', 'two', 'for a moment']);
+  await comes(() => expect([heard.b?.at(-1), heard.c?.at(-1), heard.a?.at(-1)]).toEqual(['two', 'two', 'for a moment']));
   closeB();
   closeC();
-  await tick();
 });
 
 test('a browser without locks lets every tab work for itself', () => {

@@ -9,7 +9,7 @@ import { sceneOf } from '../../../editor/document/convert';
 import { picturesToMake } from '../../../editor/save/attempt';
 import { selectAssetUrl, selectDocument, selectUnsaved } from '../../../editor/selectors';
 import { uiActions } from '../../../editor/ui';
-import { pushTask } from '../../../tasks';
+import { pushTask } from '../../../tasks/kinds';
 import { PreflightSummary } from '../preflight/PreflightSummary';
 import { useFindings } from '../preflight/use-findings';
 import type { Root } from '../root';
@@ -85,7 +85,7 @@ export const PublishStep = ({ preset, commands }: PublishStepProps) => {
       conflict={<SaveConflict />}
       save={save}
       pictures={{ made: Object.keys(save.previews).length, total: picturesToMake(document, form, preset).length }}
-      itemPath={itemInfoId && `/items/internal?_id=${itemInfoId}`}
+      itemId={itemInfoId}
       onSave={() => commands.run('save')}
       onStep={(step) => dispatch(uiActions.goToStep(step))}
     />

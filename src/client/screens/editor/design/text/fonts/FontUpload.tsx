@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { keepBlob } from '../../../../../kernel/blobs';
 import { makeId } from '../../../../../kernel/clock';
 import { selectTask, type TasksRoot } from '../../../../../kernel/tasks-slice';
-import { pushTask } from '../../../../../tasks';
+import { pushTask } from '../../../../../tasks/kinds';
 import { FileButton } from '../../../../../ui/FileButton';
 
 /** What browsers call a font's type, by the file's ending; many give none. */

@@ -1,0 +1,47 @@
+import type { Access, PermissionModule } from '../../domain/people/permissions';
+import type { RequestContext, Tx } from '../kernel/context';
+import { isOpenFilter } from '../kernel/input';
+import type { Rule } from '../kernel/operation';
+import { holds, requirePermission } from '../kernel/permission';
+import { uploads } from './listed';
+import { COLLECTION } from './rows';
+
+/** The artwork of the design collection is a module of its own; every other upload belongs to the files (specification 1, §6). */
+const moduleOf = (type: string): PermissionModule => (type === COLLECTION ? 'design' : 'file');
+
+/** Whether a type or mask, however it is spelt, means the design collection. */
+export const isCollection = (type: string | null | undefined): boolean => type?.trim().toLowerCase() === COLLECTION;
+
+/** The rule for what is of one type. */
+export const ruleOfType = (type: string | null | undefined, access: Access): Rule => ({
+  module: isCollection(type) ? 'design' : 'file',
+  access,
+});
+
+/** The rule of an operation on files by id: either module opens it, and `requireTypes` says no to the files of the other one. */
+export const ruleByFile = (access: Access): Rule => ({ module: 'file', or: 'design', access });
+
+/** Throws the sentence that says which permission is missing for files of these types. */
+export const requireTypes = (user: RequestContext['user'], types: Iterable<string>, access: Access): void => {
+  for (const module of new Set([...types].map(moduleOf))) requirePermission(user, { module, access });
+};
+
+/** The same for files by id; what is not there is nobody's to refuse. */
+export const requireFiles = async (tx: Tx, { container, user }: RequestContext, ids: readonly string[], access: Access): Promise<void> => {
+  if (ids.length === 0) return;
+  const rows = await uploads(tx, container._id).select('type').distinct().where('_id', 'in', ids).execute();
+  requireTypes(
+    user,
+    rows.map(({ type }) => type),
+    access,
+  );
+};
+
+/** Which types a list shows. */
+export type Shown = 'all' | 'collection' | 'others';
+
+/** What a mask leaves of the files somebody may view: without one, the design collection only for those who may see that too. */
+export const shownBy = (mask: string | null | undefined, user: RequestContext['user']): Shown => {
+  if (!isOpenFilter(mask)) return isCollection(mask) ? 'collection' : 'others';
+  return holds(user, { module: 'design', access: 'view' }) ? 'all' : 'others';
+};
