@@ -86,7 +86,7 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
     changed({
       changes: [
         { kind: 'orders', by: null },
-        { kind: 'stores', by: `${id(8)}.${id(9)}.25` },
+        { kind: 'files', by: `${id(8)}.${id(9)}.25` },
       ],
     }),
   );
