@@ -20,7 +20,11 @@ let token: string;
 const MAKE = 'mutation ($params: ItemInfoInput!) { makeItemInfo(params: $params) { _id } }';
 const nameOf = (n: number): string => (n === 7 ? '=SUM(A1) "quoted", tee' : `Tee ${String(n).padStart(3, '0')}`);
 
-const makeItems = async (count: number, named: (n: number) => string, collection: (n: number) => string): Promise<void> => {
+const REMOVE = 'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }';
+
+/** Makes items and returns their ids. */
+const makeItems = async (count: number, named: (n: number) => string, collection: (n: number) => string): Promise<string[]> => {
+  const made: string[] = [];
   const { productPreset } = await ask<{ productPreset: { _id: string; image: string }[] }>(app, token, '{ productPreset { _id image } }');
   const [preset] = productPreset;
   if (!preset) throw new Error('The demo has no product type.');
@@ -33,8 +37,19 @@ const makeItems = async (count: number, named: (n: number) => string, collection
       collections: [collection(n)],
       attribute_specifics_modify: [],
     };
-    await ask(app, token, MAKE, { params });
+    made.push((await ask<{ makeItemInfo: { _id: string } }>(app, token, MAKE, { params })).makeItemInfo._id);
   }
+  return made;
+};
+
+/** Somebody else makes an item and removes it at once. */
+const changeElsewhere = async (): Promise<void> => {
+  const ids = await makeItems(
+    1,
+    () => 'Passing',
+    () => 'passing',
+  );
+  await ask(app, token, REMOVE, { ids });
 };
 
 const newPage = async (): Promise<Page> => {
@@ -243,10 +258,12 @@ test('rows are reached, chosen and left by keyboard alone', async () => {
   await page.keyboard.press('Home');
   await page.keyboard.press('Escape');
   await page.getByText('3 selected').waitFor({ state: 'detached' });
-  // The list is asked for again every five seconds; the row that has the focus keeps it.
-  await page.waitForResponse(
+  // The list is read again when somebody changed it; the row that has the focus keeps it.
+  const readAgain = page.waitForResponse(
     (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('itemsInfo'),
   );
+  await changeElsewhere();
+  await readAgain;
   await frames(page);
   expect(await focused()).toBe('0');
 });
@@ -346,6 +363,7 @@ test('a list that cannot be refreshed keeps its rows and says so; Retry brings i
       body: JSON.stringify({ data: null, errors: [{ message: 'The cellar is flooded.' }] }),
     });
   });
+  await changeElsewhere();
   await page.getByText('The list could not be refreshed: The cellar is flooded.').waitFor();
   expect(await rows().count()).toBe(20);
   await page.unroute('**/graphql');

@@ -14,7 +14,7 @@ import { settle, storeWithFakeServer } from '../support/fake-server';
 const ROWS = 5;
 const BOUND = LISTS_KEPT + LISTS_OVER;
 
-const setUp = () => {
+const setUp = async () => {
   const actions: Action[] = [];
   const recorder: Middleware = () => (next) => (action) => {
     actions.push(action as Action);
@@ -50,11 +50,16 @@ const setUp = () => {
     const reduce = createRootReducer();
     return actions.reduce((before, action) => reduce(before, action), reduce(undefined, { type: '@@INIT' }));
   };
+  // It begins when the code of what works in the background has come.
+  app.store.dispatch(inboxActions.load({ page: 1 }));
+  for (let tries = 0; tries < 500 && app.calls.length === 0; tries++) await settle();
+  const [inbox] = app.calls.splice(0);
+  await inbox?.answer({ notifications: [{ _id: 'in-the-inbox', status: 'New' }] }, 1);
   return { ...app, state, query, rowsOf, answerAll, visit, lists, ids, folded };
 };
 
 test('a day of searching ends with no more lists and rows than its first hour', async () => {
-  const { visit, lists, ids, state, folded } = setUp();
+  const { visit, lists, ids, state, folded } = await setUp();
   const sizes: number[] = [];
   for (let n = 0; n < 400; n++) {
     await visit(n);
@@ -68,7 +73,7 @@ test('a day of searching ends with no more lists and rows than its first hour', 
 });
 
 test('the lists used last stay, and the one on screen whatever is used', async () => {
-  const { visit, lists, store, query, answerAll, state } = setUp();
+  const { visit, lists, store, query, answerAll, state } = await setUp();
   store.dispatch(orders.actions.show(query(1_000)));
   await answerAll();
   for (let n = 0; n < 60; n++) {
@@ -83,10 +88,7 @@ test('the lists used last stay, and the one on screen whatever is used', async (
 });
 
 test('rows that a drawer, another row, the inbox or a mutation stands on stay', async () => {
-  const { visit, store, query, answerAll, state, last, calls } = setUp();
-  store.dispatch(inboxActions.load({ page: 1 }));
-  for (let tries = 0; tries < 200 && calls.length === 0; tries++) await settle();
-  await last('Notifications').answer({ notifications: [{ _id: 'in-the-inbox', status: 'New' }] }, 1);
+  const { visit, store, query, answerAll, state, last } = await setUp();
   for (let page = 2; page < 40; page++) {
     store.dispatch(notifications.actions.show({ page }));
     await answerAll();
@@ -115,7 +117,7 @@ test('whatever is loaded, shown and left: no list on screen loses a row, and wha
   const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom('show', 'show', 'hide', 'load', 'hold', 'letGo'), fc.nat(120));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 60, maxLength: 160 }), async (steps) => {
-      const { store, query, rowsOf, answerAll, state, lists, folded } = setUp();
+      const { store, query, rowsOf, answerAll, state, lists, folded } = await setUp();
       for (const [kind, n] of steps) {
         const id = rowsOf(n)[0]!._id;
         if (kind === 'hold' || kind === 'letGo') store.dispatch(orders.actions[kind](id));

@@ -77,6 +77,8 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
   await last('MakeStore').answer({ makeStore: storeRow(2, 'Renamed') });
   store.dispatch(stores.actions.trash({ delete_ids: [id(3)] }));
   await last('TrashStore').answer({ trashStore: [id(3)] });
+  store.dispatch(stores.actions.load({ perpage: 5, variables: { status: 'Valid' } }));
+  await last('Stores').answer({ stores: [1, 2, 4, 5, 6].map((n) => storeRow(n)) }, 7);
   store.dispatch(orders.actions.load({ perpage: 3, variables: { status: 'Processing' } }));
   await last('Orders').answer({ orders: [1, 2, 3].map(orderRow) }, 3);
   const processing = { perpage: 3, variables: { status: 'Processing', search: 'anna.seller@example.com' } };
@@ -86,7 +88,7 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
     changed({
       changes: [
         { kind: 'orders', by: null },
-        { kind: 'stores', by: `${id(8)}.${id(9)}.25` },
+        { kind: 'files', by: `${id(8)}.${id(9)}.25` },
       ],
     }),
   );

@@ -17,10 +17,11 @@ import { watch, type Concurrency } from './concurrency';
 import { createDenormalise, entitiesReferredTo, type Denormalise } from './denormalise';
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
 import { failed } from './failed';
-import { listHidden, listShown, forgot, rowsHeld, rowsLetGo } from './on-screen';
+import { forgot } from './on-screen';
 import { createPageReader, lookupIn } from './pages';
 import { received } from './received';
 import { RowSchema, type References } from './row-schema';
+import { screenIntents } from './screen-intents';
 import { emptyTable, forgetRows, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
 export interface EntityState<R extends Row = Row> {
@@ -95,11 +96,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
       createAction(`${name}/${operation}`, (variables: object) => ({ payload: variables, meta: { requestId: makeId() } })),
     ]),
   );
-  const show = (request: Load = {}) => listShown({ entity: name, key: listKey(request), query: request });
-  const hide = (request: Load = {}) => listHidden({ entity: name, key: listKey(request) });
-  const hold = (...ids: readonly string[]) => rowsHeld({ entity: name, ids });
-  const letGo = (...ids: readonly string[]) => rowsLetGo({ entity: name, ids });
-  const known = { load, show, hide, hold, letGo };
+  const known = { load, ...screenIntents<QueryVariables>(name) };
   const actions = { ...known, ...mutationIntents } as typeof known & {
     [K in keyof M]: ((variables: VariablesOf<M[K]>) => MutationIntent<VariablesOf<M[K]>>) & { type: string };
   };

@@ -1,8 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from '../kernel/effects';
+import { forgetting } from '../kernel/forgetting';
 import { keepBookmarks } from './bookmarks/bookmarks-saga';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
+import { heldRows } from './held-rows';
 import { followLive } from './live-saga';
 import { loadInbox, readAll } from './notifications/inbox-saga';
 import { inboxActions } from './notifications/inbox-slice';
@@ -14,11 +16,12 @@ function* end(task: Task | undefined): SagaGenerator<void> {
   if (task?.isRunning()) yield* cancel(task);
 }
 
-/** Takes the shell's intents one by one and starts what each asks for. Never ends by itself. */
+/** Takes the shell's intents one by one and starts what each asks for; lets go of what is not needed any more. Never ends by itself. */
 export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
   /** At most one of each: `search` and `live` give way to the next, `bookmarks` goes on until all is kept. */
   const running: { search?: Task; live?: Task; bookmarks?: Task } = {};
 
+  yield* fork(forgetting, heldRows);
   for (;;) {
     const action = yield* take(intents);
     if (searchActions.ask.match(action)) {

@@ -1,5 +1,7 @@
-import type { Held } from './kernel/to-forget';
-import type { RootState } from './store';
+import type { EditorRoot } from '../editor';
+import type { Held } from '../kernel/to-forget';
+import type { InboxRoot } from './notifications/inbox-slice';
+import type { SearchRoot } from './search/search-slice';
 
 /** Kinds of rows that are few, and needed wherever one goes. */
 const ALWAYS = { users: 'all', listLayouts: 'all', listViews: 'all' } as const;
@@ -16,7 +18,7 @@ const BY_EDITOR = {
 } as const;
 
 /** Rows that are needed though no list on screen has them. */
-export const heldRows = ({ editor, inbox, search }: Pick<RootState, 'editor' | 'inbox' | 'search'>): Held => ({
+export const heldRows = ({ editor, inbox, search }: EditorRoot & InboxRoot & SearchRoot): Held => ({
   notifications: inbox.ids,
   orders: search.orderIds,
   listings: search.listingIds,
