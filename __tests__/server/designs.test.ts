@@ -58,6 +58,10 @@ describe('a 2D design', () => {
       image: null,
     });
     expect(await create({ name: 'Odd', width: 500.126, height: 20.994 })).toMatchObject({ width: 500.13, height: 20.99 });
+    expect(await create({ name: 'As a form has it', width: '500.126', height: ' ' })).toMatchObject({ width: 500.13, height: 1100 });
+    const written = 'mutation { createMockupDesign(params: { name: "Written out", width: "", height: "20.994" }) { width height } }';
+    expect((await ask(written)).createMockupDesign).toEqual({ width: 1100, height: 20.99 });
+    expect(await refusal(CREATE, { params: { name: 'Wide', width: 'wide' } })).toContain('A length is a number of pixels, or empty.');
   });
 
   test('drops images without a name, and image sizes without a url', async () => {

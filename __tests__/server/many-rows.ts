@@ -74,9 +74,9 @@ const statements = {
     insert into job_groups (container_id, _id, job_type, store_id, created_at)
     select $1, '${BUSY_GROUP}', 'push_item', $2, 1700000000 from generate_series(1, $3)`,
   jobs: `
-    insert into jobs (container_id, _id, group_id, job_type, store_id, status, data, created_at, updated_at)
-    select $1, 'f' || lpad(to_hex(n), 23, '0'), '${BUSY_GROUP}', 'push_item', $2, (array['done', 'rejected', 'stopped'])[1 + n % 3], '{}', 1700000000,
-      1700000000 + n
+    insert into jobs (container_id, _id, group_id, job_type, store_id, queue, priority, status, data, created_at, updated_at)
+    select $1, 'f' || lpad(to_hex(n), 23, '0'), '${BUSY_GROUP}', 'push_item', $2, 'store:' || $2, 0, (array['done', 'rejected', 'stopped'])[1 + n % 3],
+      '{}', 1700000000, 1700000000 + n
     from generate_series(1, $3) n`,
   notifications: `
     insert into notifications (container_id, _id, type, subject, content, created_at)

@@ -3,6 +3,8 @@ import { entitySagas } from './entities';
 import { countsSaga } from './entities/counts';
 import { invitationsSaga } from './entities/invitations';
 import { all, call, type SagaGenerator } from './kernel/effects';
+import { heldRows } from './held-rows';
+import { forgetting } from './kernel/forgetting';
 import { taskQueue } from './kernel/queue';
 import { readAgain } from './kernel/read-again';
 import { customizerSaga } from './shell/customizer/customizer-saga';
@@ -17,6 +19,7 @@ export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     ...entitySagas.map((saga) => call(saga)),
     call(readAgain),
+    call(forgetting, heldRows),
     call(bulkSaga),
     call(countsSaga),
     call(editorSaga),

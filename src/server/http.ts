@@ -19,6 +19,8 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     logger: false,
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
+    // A large upload on a slow line takes longer than any limit on the whole; how long nothing may come is each route's.
+    requestTimeout: 0,
     // A list of its own, since the framework takes no read-only one.
     trustProxy: trustProxy && [...trustProxy],
   });

@@ -44,7 +44,7 @@ const mutants: readonly Mutant[] = [
   mutant(app, "'wrong-token': 'wrong-token'", "'wrong-token': 'warning-ip'"),
   mutant(calls, 'total: list.total, error: null, stale:', 'total: list.ids.length, error: null, stale:'),
   mutant(calls, "{ status: 'loading', error: null, stale: false });", '{});'),
-  mutant(calls, 'before + more', 'before'),
+  mutant(calls, '+ more;', ';'),
   mutant(calls, 'change.kind === entity && ', ''),
   mutant(calls, "{ status: 'failed', error });", "{ status: 'ready', error });"),
   mutant(calls, "status: 'done', error: null", "status: 'pending', error: null"),

@@ -68,6 +68,8 @@ const refused: readonly (Snippet & { readonly says: RegExp })[] = [
   { file: 'src/client/entities/a.ts', code: `import type { Q } from '../../contract/generated/resolvers';`, says: /generated\/operations/ },
   { file: 'src/client/screens/a/a.tsx', code: `import { Canvas } from 'fabric';`, says: /"fabric" has one door.*canvas projection/ },
   { file: 'src/server/render/a.ts', code: `import { StaticCanvas } from 'fabric/es';`, says: /src\/scene/ },
+  { file: 'src/client/entities/a.ts', code: `import { takeLatest } from 'redux-saga/effects';`, says: /watch\(\)/ },
+  { file: 'src/client/shell/a.ts', code: `import { takeEvery } from 'typed-redux-saga';`, says: /watch\(\).*in a word/ },
   { file: 'src/client/entities/a.ts', code: `import { GraphQLClient } from 'graphql-request';`, says: /request\(\)/ },
   { file: 'src/domain/a.ts', code: `import fs from 'node:fs';`, says: /browser/ },
   { file: 'src/client/ui/a.tsx', code: `import { Add } from '@mui/icons-material';`, says: /by its path/ },
@@ -85,6 +87,8 @@ const refused: readonly (Snippet & { readonly says: RegExp })[] = [
 const allowed: readonly Snippet[] = [
   { file: 'src/domain/a.ts', code: `import type { Store } from '../contract/generated/operations';` },
   { file: 'src/scene/a.ts', code: `import { Canvas } from 'fabric'; import '../domain/geometry/placement';` },
+  { file: 'src/client/kernel/effects.ts', code: `import { call } from 'typed-redux-saga';` },
+  { file: 'src/client/shell/a.ts', code: `import { eventChannel } from 'redux-saga';` },
   { file: 'src/client/kernel/request.ts', code: `import { GraphQLClient } from 'graphql-request';` },
   { file: 'src/client/kernel/clock.ts', code: `export const now = () => Date.now(); setTimeout(now, 1);` },
   { file: 'src/client/editor/canvas/a.ts', code: `import { Canvas } from 'fabric'; import '../../../scene/document';` },

@@ -134,6 +134,13 @@ export const doors = [
     instead: 'call request() of src/client/kernel/request.ts; it adds the token, the page headers, the time-out and the typed error.',
   },
   {
+    packages: /^(redux-saga\/effects|typed-redux-saga(\/.*)?)$/,
+    within: /^src\//,
+    opens: /^src\/client\/kernel\/effects\.ts$/,
+    instead:
+      'import effects from src/client/kernel/effects.ts, and watch() of src/client/kernel/concurrency.ts in the place of takeEvery and takeLatest: it says in a word what happens to what is at work.',
+  },
+  {
     packages: /^node:/,
     within: /^src\/(contract|domain|client)\//,
     opens: /^src\/contract\/codegen\.ts$/,

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type Action, type Reducer } from '@reduxjs/toolkit';
 import type { Change } from '../../domain/lists/changes';
 import type { AppError } from './app-error';
-import { changed, listHidden, listShown } from './on-screen';
+import { changed, forgot, listHidden, listShown, rowsHeld, rowsLetGo } from './on-screen';
 import type { received } from './received';
 import { requestFailed } from './received';
 import { DEFAULT_PAGE, DEFAULT_PERPAGE } from './request';
@@ -38,6 +38,8 @@ export interface CallsState {
   readonly mutations: Readonly<Record<string, MutationState>>;
   /** How many places of the screen show a list, by its key; none: no entry. */
   readonly shown: Readonly<Record<string, number>>;
+  /** How many places hold a row by itself, by its id; none: no entry. */
+  readonly held: Readonly<Record<string, number>>;
 }
 
 export interface MutationIntent<Variables> extends Action<string> {
@@ -66,7 +68,7 @@ export const createCallsReducer = (
   const load = createLoad<object>(entity);
   const slice = createSlice({
     name: entity,
-    initialState: { lists: {}, mutations: {}, shown: {} } as CallsState,
+    initialState: { lists: {}, mutations: {}, shown: {}, held: {} } as CallsState,
     reducers: {},
     extraReducers: (builder) => {
       builder
@@ -89,18 +91,39 @@ export const createCallsReducer = (
         });
     },
   });
-  return (state, action) => {
-    if (state && changed.match(action)) return markChanged(state, entity, action.payload.changes);
-    if (state && listShown.match(action) && action.payload.entity === entity) return countShown(state, action.payload.key, 1);
-    if (state && listHidden.match(action) && action.payload.entity === entity) return countShown(state, action.payload.key, -1);
-    return slice.reducer(state, action);
-  };
+  return (state, action) => (state && onScreen(state, entity, action)) ?? slice.reducer(state, action);
 };
 
-const countShown = (state: CallsState, key: string, more: number): CallsState => {
-  const { [key]: before = 0, ...others } = state.shown;
-  const now = before + more;
-  return { ...state, shown: now > 0 ? { ...others, [key]: now } : others };
+/** What is seen of an entity, and what of it changed or is let go; undefined for an action that says nothing of that. */
+const onScreen = (state: CallsState, entity: string, action: Action): CallsState | undefined => {
+  if (changed.match(action)) return markChanged(state, entity, action.payload.changes);
+  if (forgot.match(action)) return withoutLists(state, action.payload[entity]?.lists ?? []);
+  const show = listShown.match(action);
+  if (show || listHidden.match(action)) {
+    const { key, entity: of } = action.payload;
+    return of === entity ? { ...state, shown: counted(state.shown, [key], show ? 1 : -1) } : state;
+  }
+  const hold = rowsHeld.match(action);
+  if (hold || rowsLetGo.match(action)) {
+    const { ids, entity: of } = action.payload;
+    return of === entity ? { ...state, held: counted(state.held, ids, hold ? 1 : -1) } : state;
+  }
+  return undefined;
+};
+
+const withoutLists = (state: CallsState, keys: readonly string[]): CallsState => {
+  if (keys.length === 0) return state;
+  return { ...state, lists: Object.fromEntries(Object.entries(state.lists).filter(([key]) => !keys.includes(key))) };
+};
+
+const counted = (counts: Readonly<Record<string, number>>, names: readonly string[], more: 1 | -1): Record<string, number> => {
+  const next: Record<string, number> = { ...counts };
+  for (const name of names) {
+    const now = (next[name] ?? 0) + more;
+    if (now > 0) next[name] = now;
+    else delete next[name];
+  }
+  return next;
 };
 
 const allStale = (lists: CallsState['lists']): CallsState['lists'] => {

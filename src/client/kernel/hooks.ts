@@ -49,6 +49,32 @@ export const useList = <R, Variables extends object>(
   };
 };
 
+/** What a place that shows single rows needs of an entity. */
+export interface RowEntity<R> {
+  readonly actions: Readonly<Record<'hold' | 'letGo', (...ids: readonly string[]) => Action>>;
+  readonly selectById: (state: EntitiesState, id: string) => R | undefined;
+}
+
+/** Keeps rows for as long as they are shown by themselves, whatever becomes of the lists they came with. */
+export const useHeldRows = (entity: Pick<RowEntity<unknown>, 'actions'>, ids: readonly string[]): void => {
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const all = ids.join(' ');
+  useEffect(() => {
+    if (all === '') return;
+    const held = all.split(' ');
+    dispatch(entity.actions.hold(...held));
+    return () => void dispatch(entity.actions.letGo(...held));
+  }, [dispatch, entity, all]);
+};
+
+/** One row, kept for as long as it is shown; null: none. */
+export const useRow = <R>(entity: RowEntity<R>, id: string | null): R | undefined => {
+  useHeldRows(entity, id === null ? NONE : [id]);
+  return useSelector((state: EntitiesState) => (id === null ? undefined : entity.selectById(state, id)));
+};
+
+const NONE: readonly string[] = [];
+
 /** Submits a mutation intent and tells how the latest one stands. */
 export const useMutation = <Variables>(
   entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined },

@@ -209,6 +209,7 @@ export type SideDocumentInput = {
   height?: number | null | undefined;
   mockup_type?: string | null | undefined;
   settings: Array<SettingInput>;
+  /** 1100 when empty; kept to two decimals. */
   width?: number | null | undefined;
 };
 
@@ -236,12 +237,14 @@ export type StoreInput = {
   brand_name?: string | null | undefined;
   country?: string | null | undefined;
   default_quantity?: number | null | undefined;
-  max_per_day?: number | null | undefined;
-  max_per_month?: number | null | undefined;
-  max_per_week?: number | null | undefined;
+  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  max_per_day?: string | number | boolean | null | undefined;
+  max_per_month?: string | number | boolean | null | undefined;
+  max_per_week?: string | number | boolean | null | undefined;
   platform_id: string;
   private_note?: string | null | undefined;
-  schedule_fetch?: number | null | undefined;
+  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  schedule_fetch?: string | number | boolean | null | undefined;
   sto_auto?: boolean | null | undefined;
   sto_name: string;
   sto_user?: string | null | undefined;

@@ -10,7 +10,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A string, a number or a boolean: the value of one editor setting, kept in its own type. */
+  /** A length in pixels as a form gives it: a number, also as text; empty text is none. */
+  Pixels: { input: number; output: number; }
+  /** A string, a number or a boolean, as a form gives it: the value of one editor setting, kept in its own type, or of a field with a rule of its own. */
   SettingValue: { input: string | number | boolean; output: string | number | boolean; }
 };
 
@@ -635,7 +637,7 @@ export type MockupDesignImageInput = {
 };
 
 export type MockupDesignInput = {
-  height?: InputMaybe<Scalars['Float']['input']>;
+  height?: InputMaybe<Scalars['Pixels']['input']>;
   /** A file of the container. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Those without a name are dropped. */
@@ -646,7 +648,7 @@ export type MockupDesignInput = {
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1100 when empty; kept to two decimals. */
-  width?: InputMaybe<Scalars['Float']['input']>;
+  width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
 export type MockupDesignPrint = {
@@ -1684,10 +1686,11 @@ export type SideDocument = {
 };
 
 export type SideDocumentInput = {
-  height?: InputMaybe<Scalars['Float']['input']>;
+  height?: InputMaybe<Scalars['Pixels']['input']>;
   mockup_type?: InputMaybe<Scalars['String']['input']>;
   settings: Array<SettingInput>;
-  width?: InputMaybe<Scalars['Float']['input']>;
+  /** 1100 when empty; kept to two decimals. */
+  width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
 export type SideImage = {
@@ -1794,12 +1797,14 @@ export type StoreInput = {
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   default_quantity?: InputMaybe<Scalars['Int']['input']>;
-  max_per_day?: InputMaybe<Scalars['Int']['input']>;
-  max_per_month?: InputMaybe<Scalars['Int']['input']>;
-  max_per_week?: InputMaybe<Scalars['Int']['input']>;
+  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  max_per_day?: InputMaybe<Scalars['SettingValue']['input']>;
+  max_per_month?: InputMaybe<Scalars['SettingValue']['input']>;
+  max_per_week?: InputMaybe<Scalars['SettingValue']['input']>;
   platform_id: Scalars['String']['input'];
   private_note?: InputMaybe<Scalars['String']['input']>;
-  schedule_fetch?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  schedule_fetch?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_name: Scalars['String']['input'];
   sto_user?: InputMaybe<Scalars['String']['input']>;
@@ -2121,6 +2126,7 @@ export type ResolversTypes = {
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
   PermissionInput: PermissionInput;
+  Pixels: ResolverTypeWrapper<Scalars['Pixels']['output']>;
   PlanLog: ResolverTypeWrapper<PlanLog>;
   PresetPrintArea: ResolverTypeWrapper<PresetPrintArea>;
   PretyAttribute: ResolverTypeWrapper<PretyAttribute>;
@@ -2244,6 +2250,7 @@ export type ResolversParentTypes = {
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
   PermissionInput: PermissionInput;
+  Pixels: Scalars['Pixels']['output'];
   PlanLog: PlanLog;
   PresetPrintArea: PresetPrintArea;
   PretyAttribute: PretyAttribute;
@@ -2829,6 +2836,10 @@ export type PermissionAccessResolvers<ContextType = RequestContext, ParentType e
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export interface PixelsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Pixels'], any> {
+  name: 'Pixels';
+}
+
 export type PlanLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanLog'] = ResolversParentTypes['PlanLog']> = {
   expires_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   payment_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3199,6 +3210,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
+  Pixels?: GraphQLScalarType;
   PlanLog?: PlanLogResolvers<ContextType>;
   PresetPrintArea?: PresetPrintAreaResolvers<ContextType>;
   PretyAttribute?: PretyAttributeResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, GraphQLError, Kind, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import type { MutationOperations, Operation, QueryOperations } from '../kernel/operation';
+import { pixels } from './pixels';
 import { mutationResolver, queryResolver, type Resolver, type Resolvers } from './resolve';
 
 /** Reads the `.graphql` files of one folder of the contract; `root` is the repository. */
@@ -18,6 +19,7 @@ export const readContract = (root: string, folder: 'schema' | 'operations'): str
 export const readSchema = (root: string): GraphQLSchema => {
   const schema = buildSchema(readContract(root, 'schema'));
   Object.assign(schema.getType('SettingValue') ?? {}, settingValue);
+  Object.assign(schema.getType('Pixels') ?? {}, pixels);
   return schema;
 };
 

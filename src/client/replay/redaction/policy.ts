@@ -100,6 +100,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
 const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<string, Decision>>])[] = [
   // The intent to load a list is made by every entity: `stores/load`.
   [/^entities\/|^\w+\/load$/, { key: 'list', by: 'id' }],
+  [/^entities\/forgot$/, { lists: 'list', rows: 'id' }],
   [/^tasks\//, { key: 'id', run: 'id', action: 'word', list: 'word' }],
   [/^bulk\//, { run: 'id', task: 'id', action: 'word', code: 'word' }],
   [/^counts\//, { payload: 'id', name: 'id' }],

@@ -5,7 +5,7 @@ import { pageCookies } from './shell/session/cookies';
 /** Name of the channel on which the tabs of this host talk. */
 const TABS = 'session';
 
-/** The page we run in, for the sagas. */
+/** What sagas may use of the page they run in: cookies, storage, the address, other tabs. */
 export const createBrowser = (navigator: Navigator): Browser => {
   const tabs = new BroadcastChannel(TABS);
   return {
