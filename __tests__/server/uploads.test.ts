@@ -5,6 +5,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Container } from '../../src/server/kernel/context';
 import { readFileBytes } from '../../src/server/files';
+import { comes } from '../support/comes';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';
 
@@ -259,7 +260,7 @@ test.each([
   const answer = await client.put(url, bytes);
   expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('does not have the')]);
   expect(await rowsOfFiles()).toBe(rows);
-  expect(storedFiles()).toEqual(stored);
+  await comes(() => expect(storedFiles()).toEqual(stored));
   expect(sentence(await client.finish(_id))).toBe('This upload is not there any more: start it again.');
 });
 

@@ -84,6 +84,7 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
   const processing = { perpage: 3, variables: { status: 'Processing', search: 'anna.seller@example.com' } };
   store.dispatch(orders.actions.show(processing));
   await last('Orders').answer({ orders: [1, 2].map(orderRow) }, 2);
+  store.dispatch(changed({ changes: [{ kind: 'stores', by: null }] }));
   store.dispatch(
     changed({
       changes: [
