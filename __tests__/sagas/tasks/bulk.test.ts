@@ -125,7 +125,7 @@ describe('looking', () => {
     const run = begin({ entity: 'listings', variables: {}, total: 1 });
     await (await call('ItemsInfo', 1)).answer({ itemsInfo: [{ _id: 'a' }] }, 1);
     await (await call('BulkCheck', 1)).fail({ kind: 'refused', message: 'You need the permission.' });
-    expect(run.now()).toMatchObject({ phase: 'broken', error: 'You need the permission.' });
+    expect(run.now()).toMatchObject({ phase: 'broken', error: { message: 'You need the permission.' } });
     run.retry();
     expect(run.now()).toMatchObject({ phase: 'looking', error: null, ids: [] });
     await (await call('ItemsInfo', 2)).answer({ itemsInfo: [{ _id: 'a' }] }, 1);

@@ -20,6 +20,3 @@ export const fieldOfRefusal = <Field extends string>(refusal: Refusal, fields: r
   }
   return null;
 };
-
-/** A refusal as a form says it. */
-export const sentenceOf = ({ message }: Refusal): string => message;

@@ -86,10 +86,6 @@ export interface Refusals {
   readonly 'file.noTag': never;
   readonly 'file.sizes': { readonly sizes: string };
   readonly 'file.tooLarge': never;
-  readonly 'file.usedBy.mockup': never;
-  readonly 'file.usedBy.mockup_preset': never;
-  readonly 'file.usedBy.mockup_design': never;
-  readonly 'file.usedBy.item_info': never;
   readonly 'file.justUsed': never;
   readonly 'font.missing': never;
   readonly 'font.unknown': { readonly font: string };
@@ -101,7 +97,6 @@ export interface Refusals {
   readonly 'font.nameless': never;
   readonly 'font.inUse': { readonly mockup: string };
   readonly 'design.missing': never;
-  readonly 'design.noneChosen': never;
   readonly 'design.size': never;
   readonly 'design.tooLarge': { readonly most: number };
   readonly 'design.tooManyImages': { readonly most: number };
@@ -111,7 +106,6 @@ export interface Refusals {
   readonly 'design.crop': { readonly image: string };
   readonly 'design.pictureGone': never;
   readonly 'design.imagePictureGone': { readonly image: string };
-  readonly 'design.notTrashed': never;
   readonly 'design.nothingToPrint': never;
   readonly 'design.noProduct': never;
   readonly 'design.noSides': never;
@@ -187,7 +181,6 @@ export interface Refusals {
   readonly 'store.secretMissing': never;
   readonly 'store.keyStrange': never;
   readonly 'store.secretStrange': never;
-  readonly 'store.refusesKey': { readonly store: string };
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
