@@ -140,7 +140,7 @@ describe('a 2D design', () => {
     await ask(UPDATE, { _id, params: { status: 'published' } });
     expect(await counts()).toEqual(before);
     const REMOVE = 'mutation ($ids: [ID!]!) { removeMockupDesign(ids: $ids) }';
-    expect(await refusal(REMOVE, { ids: [_id] })).toBe('"Comes and goes": It is not in the trash.');
+    expect(await refusal(REMOVE, { ids: [_id] })).toBe('It is not in the trash.');
     await ask(TRASH, { ids: [_id] });
     expect((await ask(REMOVE, { ids: [_id] })).removeMockupDesign).toEqual([_id]);
     expect((await ask('query ($_id: ID!) { mockupDesign(_id: $_id) { _id } }', { _id })).mockupDesign).toBeNull();
@@ -243,7 +243,7 @@ describe('files', () => {
     expect((await ask('{ files(search: "needed", used: true) { _id } }')).files).toEqual([{ _id: art._id }]);
     expect((await ask('{ files(search: "needed", used: false) { _id } }')).files).toEqual([]);
     const REMOVE = 'mutation ($_id: ID!, $anyway: Boolean) { removeFile(_id: $_id, anyway: $anyway) }';
-    expect(await refusal(REMOVE, { _id: art._id })).toBe('"needed.png": Designs, mockups, templates and listings still use it: 1.');
+    expect(await refusal(REMOVE, { _id: art._id })).toBe('1 design, mockup or listing uses it.');
     const { bulkCheck } = await ask('query ($ids: [ID!]!) { bulkCheck(action: "removeFiles", ids: $ids) { ok code count } }', {
       ids: [art._id],
     });

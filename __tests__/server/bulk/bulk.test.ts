@@ -89,7 +89,7 @@ describe('a dry run', () => {
     expect(await check('jobsRemove', ids)).toMatchObject([{ ok: true, code: 'jobsDropped', count: 2 }]);
     await server.services.db.updateTable('jobs').set({ status: 'pending' }).where('group_id', '=', group!._id).execute();
     expect(await check('jobsRemove', ids)).toMatchObject([{ ok: false, code: 'inHand', count: 2 }]);
-    expect(await refusal('mutation ($ids: [ID!]!) { jobsRemove(ids: $ids) }', { ids })).toContain('in hand');
+    expect(await refusal('mutation ($ids: [ID!]!) { jobsRemove(ids: $ids) }', { ids })).toContain('running just now');
   });
 
   test('unknown actions, no rows and too many rows get one sentence', async () => {

@@ -154,7 +154,7 @@ test('waiting jobs can be stopped, started again and removed; a job in hand is l
   const id = await push(ask, listings, storeId);
   await eventually(async () => (await group(id)).pending === 1);
   expect((await ask(STOP, { ids: [id] })).jobsStop).toEqual([{ _id: id, waiting: 0, stopped: 2 }]);
-  expect(await refusal(REMOVE, { ids: [id] })).toBe('"push_item, Sandbox shop": A job of it is in hand just now.');
+  expect(await refusal(REMOVE, { ids: [id] })).toBe('A job of it is running just now.');
   expect((await settled(ask, id)).map(({ status }) => status).sort()).toEqual(['done', 'stopped', 'stopped']);
   expect(await inShop(listings[1]!.sku)).toEqual([]);
 
