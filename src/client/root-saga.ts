@@ -10,14 +10,12 @@ import { lateSaga } from './shell/late-saga';
 import { sessionSaga } from './shell/session/session-saga';
 import { notFoundSaga } from './shell/states/not-found-saga';
 import { taskKinds } from './tasks/kinds';
-import { bulkSaga } from './tasks/bulk/bulk-saga';
 
 /** Everything that listens to intents. */
 export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     ...entitySagas.map((saga) => call(saga)),
     call(readAgain),
-    call(bulkSaga),
     call(countsSaga),
     call(editorSaga),
     call(invitationsSaga),

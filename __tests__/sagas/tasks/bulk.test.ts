@@ -52,6 +52,19 @@ const setUp = () => {
   return { ...app, asked, call, begin, looked, panel, until };
 };
 
+// The first test of the file: here the code has not come yet.
+test('what is told, and who leaves, before the code of bulk actions has come counts all the same', async () => {
+  const { begin, call, asked } = setUp();
+  const left = begin({ ids: ['a'] });
+  left.close();
+  const told = begin({ ids: ['b'] }, true);
+  told.tell({ store_ids: ['s1'] });
+  const check = await call('BulkCheck', 1);
+  expect(check.variables).toMatchObject({ ids: ['b'], store_ids: ['s1'] });
+  await check.answer({ bulkCheck: [verdict('b')] });
+  expect([told.phase(), left.now(), asked('BulkCheck').length]).toEqual(['ready', undefined, 1]);
+});
+
 describe('looking', () => {
   test('a dry run looks at chosen rows and changes nothing', async () => {
     const { begin, call, calls } = setUp();

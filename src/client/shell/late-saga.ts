@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { actionChannel, call, delay, type SagaGenerator } from '../kernel/effects';
+import { bulkActions } from '../tasks/bulk/bulk-slice';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
 import { inboxActions } from './notifications/inbox-slice';
 import { searchActions } from './search/search-slice';
@@ -16,12 +17,13 @@ const concerned: readonly { readonly match: (action: Action) => boolean }[] = [
   inboxActions.load,
   inboxActions.readAll,
   searchActions.ask,
+  bulkActions.begin,
 ];
 
 const isConcerned = (action: Action): boolean => concerned.some(({ match }) => match(action));
 
 /**
- * What the shell does besides the first picture: search, bookmarks, notifications. Its code loads beside that picture, and actions that come
+ * What the shell does besides the first picture: search, bookmarks, notifications, bulk actions. Its code loads beside that picture, and actions that come
  * before it wait for it.
  */
 export function* lateSaga(): SagaGenerator<void> {

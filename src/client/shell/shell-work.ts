@@ -2,6 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Channel, Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from '../kernel/effects';
 import { forgetting } from '../kernel/forgetting';
+import { followBulk } from '../tasks/bulk/bulk-saga';
+import { bulkActions } from '../tasks/bulk/bulk-slice';
 import { keepBookmarks } from './bookmarks/bookmarks-saga';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
 import { heldRows } from './held-rows';
@@ -33,6 +35,8 @@ export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
       yield* fork(readAll, action);
     } else if (bookmarkActions.change.match(action)) {
       if (!running.bookmarks?.isRunning()) running.bookmarks = yield* fork(keepBookmarks);
+    } else if (bulkActions.begin.match(action)) {
+      yield* fork(followBulk, action);
     } else if (sessionActions.signedIn.match(action)) {
       yield* end(running.live);
       running.live = yield* fork(followLive, action.payload.userId);

@@ -1,6 +1,5 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { toAppError, toldError } from '../../kernel/app-error';
-import { watch } from '../../kernel/concurrency';
 import { call, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
 import { pushTask } from '../kinds';
@@ -79,12 +78,9 @@ function* again(run: string, found: BulkRun): SagaGenerator<void> {
 }
 
 /** One bulk action, from its beginning to its end. Who leaves before anything is changed ends it. */
-function* follow({ payload: { run } }: ReturnType<typeof bulkActions.begin>): SagaGenerator<void> {
+export function* followBulk({ payload: { run } }: ReturnType<typeof bulkActions.begin>): SagaGenerator<void> {
+  // Left before this code had come.
+  if (!(yield* call(runOf, run))) return;
   const { closed } = yield* race({ confirmed: call(untilConfirmed, run), closed: call(next, run, bulkActions.close) });
   if (!closed) yield* call(change, run);
-}
-
-/** Bulk actions; the code of what they do loads with the first. */
-export function* bulkSaga(): SagaGenerator<void> {
-  yield* watch(bulkActions.begin.match, { mode: 'every' }, follow);
 }

@@ -144,7 +144,7 @@ const isOver = ({ open, task }: BulkRun): boolean => !open && task === null;
 const step = (old: BulkRun, action: Action): BulkRun => {
   if (bulkActions.tell.match(action)) {
     const { extra, looked } = action.payload;
-    return { ...old, extra, looked };
+    return { ...old, phase: 'looking', extra, looked };
   }
   if (bulkActions.close.match(action)) return { ...old, open: false };
   if (bulkActions.looking.match(action)) return { ...old, phase: 'looking', ...unlooked(old.chosen) };
