@@ -7,7 +7,6 @@ const esmOnly = [
   'graphql-request',
   'idb',
   'universal-cookie',
-  'date-fns',
   'kysely',
   'jsdom',
   '@exodus',
@@ -26,6 +25,8 @@ const esmOnly = [
   'p-queue',
   'eventemitter3',
   'content-disposition',
+  '@fastify/cookie',
+  'cookie',
 ];
 
 const shared: Config = {
@@ -39,7 +40,10 @@ const shared: Config = {
   },
   modulePathIgnorePatterns: ['<rootDir>/(dist|\\.data|\\.cache|__tests__/bench)/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/fixtures/empty-style.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/__tests__/fixtures/empty-style.ts',
+    '^fast-check$': '<rootDir>/__tests__/support/seeded-fast-check.ts',
+  },
 };
 
 const project = (name: string, environment: 'node' | 'jsdom', testTimeout: number): Config => ({
@@ -50,6 +54,12 @@ const project = (name: string, environment: 'node' | 'jsdom', testTimeout: numbe
   testTimeout,
 });
 
+/** Both need a PostgreSQL; each suite has a database of its own in it. */
+const withCluster: Config = {
+  globalSetup: '<rootDir>/__tests__/support/cluster-setup.ts',
+  globalTeardown: '<rootDir>/__tests__/support/cluster-teardown.ts',
+};
+
 const config: Config = {
   watchman: false,
   // Jest heeds it here only, not in a project.
@@ -57,12 +67,8 @@ const config: Config = {
   projects: [
     project('unit', 'jsdom', 20_000),
     project('sagas', 'node', 20_000),
-    {
-      ...project('server', 'node', 60_000),
-      globalSetup: '<rootDir>/__tests__/server/cluster-setup.ts',
-      globalTeardown: '<rootDir>/__tests__/server/cluster-teardown.ts',
-    },
-    project('e2e', 'node', 180_000),
+    { ...project('server', 'node', 60_000), ...withCluster },
+    { ...project('e2e', 'node', 180_000), ...withCluster },
   ],
 };
 

@@ -6,10 +6,11 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, NormalModule } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { ChunkMapPlugin } from './src/cli/build/chunk-map';
 import { Precompress } from './src/cli/build/precompress';
+import { textsScript } from './src/client/i18n/namespaces';
 
 const root = __dirname;
 const at = (...parts: string[]): string => path.join(root, ...parts);
@@ -79,6 +80,13 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     splitChunks: {
       chunks: 'all',
       cacheGroups: {
+        // A language is a folder of small files; what is wanted together comes together.
+        texts: {
+          test: /[\\/]i18n[\\/]\w+[\\/]\w+\.json$/,
+          chunks: 'async',
+          name: (module) => textsScript((module as NormalModule).resource),
+          enforce: true,
+        },
         // In the shell and on every screen, but each too small to be shared by itself: it would be sent again with every screen.
         pieces: { test: /[\/]@mui[\/]material[\/](IconButton|SvgIcon|Skeleton|Link)[\/]/, name: 'pieces', enforce: true },
       },

@@ -104,7 +104,7 @@ test('a file says what uses it, and is kept while something does', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Select logo.png' }).check();
   await button('Move to trash').click();
-  await page.getByText('2 designs, mockups or listings keep it.').waitFor();
+  await page.getByText('2 designs, mockups or items keep it.').waitFor();
 });
 
 test('a file’s picture is replaced wherever it is used, and the cards tell how sharp it prints', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { removeData, startApp, type RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
+import { frames } from './support/frames';
 import { signIn } from './support/sign-in';
 
 let app: RunningApp;
@@ -298,7 +299,7 @@ test('turning, sizing, skewing, sliding and typing are one step each; what ends 
   const steps = async (act: () => Promise<void>): Promise<number> => {
     const before = await stepsOfHistory();
     await act();
-    await page.waitForTimeout(100);
+    await frames(page);
     return (await stepsOfHistory()) - before;
   };
   const corner = at(x! + wide! / 2, y! + high! / 2);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { removeData, startApp, type RunningApp } from './support/app';
+import { emptyFolder, removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
 
 const root = path.resolve(__dirname, '../..');
@@ -19,7 +19,8 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  // Begins where a person does who has just cloned the repository.
+  [app, browser] = await Promise.all([startApp({ dataDir: emptyFolder() }), launchBrowser()]);
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
   page = await context.newPage();
   page.setDefaultTimeout(30_000);

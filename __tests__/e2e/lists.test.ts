@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { comes } from '../support/comes';
 import { removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
+import { frames } from './support/frames';
 import { ask, signIn } from './support/sign-in';
 
 const root = path.resolve(__dirname, '../..');
@@ -18,7 +20,11 @@ let token: string;
 const MAKE = 'mutation ($params: ItemInfoInput!) { makeItemInfo(params: $params) { _id } }';
 const nameOf = (n: number): string => (n === 7 ? '=SUM(A1) "quoted", tee' : `Tee ${String(n).padStart(3, '0')}`);
 
-const makeItems = async (count: number, named: (n: number) => string, collection: (n: number) => string): Promise<void> => {
+const REMOVE = 'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }';
+
+/** Makes items and returns their ids. */
+const makeItems = async (count: number, named: (n: number) => string, collection: (n: number) => string): Promise<string[]> => {
+  const made: string[] = [];
   const { productPreset } = await ask<{ productPreset: { _id: string; image: string }[] }>(app, token, '{ productPreset { _id image } }');
   const [preset] = productPreset;
   if (!preset) throw new Error('The demo has no product type.');
@@ -31,8 +37,19 @@ const makeItems = async (count: number, named: (n: number) => string, collection
       collections: [collection(n)],
       attribute_specifics_modify: [],
     };
-    await ask(app, token, MAKE, { params });
+    made.push((await ask<{ makeItemInfo: { _id: string } }>(app, token, MAKE, { params })).makeItemInfo._id);
   }
+  return made;
+};
+
+/** Somebody else makes an item and removes it at once. */
+const changeElsewhere = async (): Promise<void> => {
+  const ids = await makeItems(
+    1,
+    () => 'Passing',
+    () => 'passing',
+  );
+  await ask(app, token, REMOVE, { ids });
 };
 
 const newPage = async (): Promise<Page> => {
@@ -66,6 +83,18 @@ const names = async (of: Page = page): Promise<string[]> => (await rows(of).loca
 const open = async (address: string): Promise<void> => {
   await page.goto(app.origin + address);
   await rows().first().waitFor();
+};
+
+interface SavedColumn {
+  readonly id: string;
+  readonly hidden: boolean;
+  readonly width: number | null;
+}
+
+/** The columns as the server keeps them, which it is told of a moment after they changed. */
+const savedColumns = async (): Promise<readonly SavedColumn[]> => {
+  const query = '{ listLayout(list: "items-internal") { columns { id hidden width } } }';
+  return (await ask<{ listLayout: { columns: readonly SavedColumn[] } | null }>(app, token, query)).listLayout?.columns ?? [];
 };
 
 /** Waits until the list holds, since rows come and go by requests. */
@@ -128,7 +157,10 @@ test('columns that are hidden, moved and made wider stay so, in another browser 
   await edge.focus();
   const before = (await page.getByRole('columnheader', { name: 'Stores' }).boundingBox())?.width ?? 0;
   await edge.press('ArrowRight');
-  await page.waitForTimeout(500);
+  await comes(async () => {
+    const saved = await savedColumns();
+    expect([saved.some(({ hidden }) => hidden), saved.some(({ width }) => width !== null)]).toEqual([true, true]);
+  });
 
   const elsewhere = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
   await signIn(elsewhere, app);
@@ -170,7 +202,10 @@ test('a column is dragged by its head, which sorts nothing', async () => {
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Reset columns' }).click();
-  await page.waitForTimeout(500);
+  await comes(async () => {
+    const ids = (await savedColumns()).map(({ id }) => id);
+    expect(ids.indexOf('profit')).toBeGreaterThan(ids.indexOf('name'));
+  });
 });
 
 test('a view keeps filters, order and columns; a shared one is seen by a colleague, who cannot change it', async () => {
@@ -223,11 +258,13 @@ test('rows are reached, chosen and left by keyboard alone', async () => {
   await page.keyboard.press('Home');
   await page.keyboard.press('Escape');
   await page.getByText('3 selected').waitFor({ state: 'detached' });
-  // The list is asked for again every five seconds; the row that has the focus keeps it.
-  await page.waitForResponse(
+  // The list is read again when somebody changed it; the row that has the focus keeps it.
+  const readAgain = page.waitForResponse(
     (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('itemsInfo'),
   );
-  await page.waitForTimeout(300);
+  await changeElsewhere();
+  await readAgain;
+  await frames(page);
   expect(await focused()).toBe('0');
 });
 
@@ -326,6 +363,7 @@ test('a list that cannot be refreshed keeps its rows and says so; Retry brings i
       body: JSON.stringify({ data: null, errors: [{ message: 'The cellar is flooded.' }] }),
     });
   });
+  await changeElsewhere();
   await page.getByText('The list could not be refreshed: The cellar is flooded.').waitFor();
   expect(await rows().count()).toBe(20);
   await page.unroute('**/graphql');

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { comes } from '../support/comes';
 import { removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
 import { signIn } from './support/sign-in';
@@ -35,31 +36,38 @@ const sidebar = () => page.getByRole('navigation', { name: 'Main menu' });
 const tasks = () => page.getByRole('button', { name: /^Background Task/ });
 
 describe('a menu casts a shadow after 100 px of scrolling', () => {
-  const shadowOf = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).boxShadow);
+  const comesTo = (selector: string, shadow: boolean) =>
+    page.waitForFunction(
+      ([name, wanted]) => {
+        const element = document.querySelector(name);
+        return element !== null && (getComputedStyle(element).boxShadow !== 'none') === wanted;
+      },
+      [selector, shadow] as const,
+    );
 
   test('the bar above the screen', async () => {
     await open('/products/type', 'Product types', SELLER);
     await page.getByRole('main').getByRole('link').first().waitFor();
-    const after = async (pixels: number): Promise<string> => {
+    for (const [pixels, shadow] of [
+      [101, true],
+      [100, false],
+    ] as const) {
       await page.evaluate((top) => window.scrollTo(0, top), pixels);
-      await page.waitForTimeout(200);
-      return shadowOf('[data-navbar]');
-    };
-    expect(await after(100)).toBe('none');
-    expect(await after(101)).not.toBe('none');
+      await comesTo('[data-navbar]', shadow);
+    }
   });
 
   test('the head of the sidebar', async () => {
     await page.setViewportSize({ width: 1366, height: 500 });
     await open('/dashboard', 'Dashboard', SELLER);
     await sidebar().getByRole('link', { name: 'Jobs' }).waitFor();
-    const after = async (pixels: number): Promise<string> => {
+    for (const [pixels, shadow] of [
+      [101, true],
+      [100, false],
+    ] as const) {
       await sidebar().evaluate((menu, top) => menu.lastElementChild?.scrollTo(0, top), pixels);
-      await page.waitForTimeout(200);
-      return shadowOf('nav[aria-label="Main menu"] > :first-child');
-    };
-    expect(await after(100)).toBe('none');
-    expect(await after(101)).not.toBe('none');
+      await comesTo('nav[aria-label="Main menu"] > :first-child', shadow);
+    }
   });
 });
 
@@ -140,7 +148,7 @@ test('the plan banner renders nothing, even when the plan has expired', async ()
     await route.fulfill({ response, json: answer });
   });
   await open('/jobs', 'Jobs', SELLER);
-  await page.waitForTimeout(500);
-  expect(expired).toBeGreaterThan(0);
+  await comes(() => expect(expired).toBeGreaterThan(0));
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
   expect(await page.getByText('Expired').count()).toBe(0);
 });

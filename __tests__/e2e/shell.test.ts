@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { comes } from '../support/comes';
 import { removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
-import { ask, DEMO_PASSWORD, signIn } from './support/sign-in';
+import { frames } from './support/frames';
+import { ask, DEMO_PASSWORD, signIn, tokenOf } from './support/sign-in';
 
 let app: RunningApp;
 let browser: Browser;
@@ -52,6 +54,11 @@ const customize = async (page: Page) => {
     },
   };
 };
+
+const CHOSEN = '{ cUser { customizer { direction } } }';
+interface Chosen {
+  readonly cUser: { readonly customizer: { readonly direction: string } };
+}
 
 describe('the customizer', () => {
   let context: BrowserContext;
@@ -141,7 +148,8 @@ describe('the customizer', () => {
   });
 
   test('all of it is there after a reload, before the server has answered', async () => {
-    await page.waitForTimeout(1_000);
+    const token = await tokenOf(app, email);
+    await comes(async () => expect((await ask<Chosen>(app, token, CHOSEN)).cUser.customizer.direction).toBe('rtl'));
     let hold: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (hold = resolve));
     await page.route('**/graphql', async (route) => {
@@ -181,18 +189,20 @@ test('the way back to the top comes after 160 px of scrolling, and can be switch
   const context = await openContext('seller@demo.test');
   const page = await open(context, '/products/type', 'Product types');
   const toTop = page.getByRole('button', { name: 'Scroll to top' });
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await page.waitForTimeout(200);
-  expect(await toTop.count()).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 170));
+  const scrollTo = (pixels: number) => page.evaluate((top) => window.scrollTo(0, top), pixels);
+  await scrollTo(170);
+  await toTop.waitFor();
+  await scrollTo(150);
+  await toTop.waitFor({ state: 'detached' });
+  await scrollTo(170);
   await toTop.click();
   await page.waitForFunction(() => window.scrollY === 0);
   await page.evaluate(() => document.activeElement?.id).then((id) => expect(id).toBe('content'));
   const look = await customize(page);
   await look.turn('Hide scroll to top');
   await look.close();
-  await page.evaluate(() => window.scrollTo(0, 170));
-  await page.waitForTimeout(200);
+  await scrollTo(170);
+  await frames(page);
   expect(await toTop.count()).toBe(0);
   await context.close();
 });

@@ -56,7 +56,10 @@ test('what could not be saved is said, and goes along with the next choice', asy
   await jest.advanceTimersByTimeAsync(SAVE_AFTER);
   void last('UpdateProfile').fail({ kind: 'refused', message: 'The server is busy.' });
   await settle();
-  expect(selectCustomizer(store.getState())).toMatchObject({ error: 'The server is busy.', unsaved: { footerType: 'hidden' } });
+  expect(selectCustomizer(store.getState())).toMatchObject({
+    error: { message: 'The server is busy.' },
+    unsaved: { footerType: 'hidden' },
+  });
   store.dispatch(customizerActions.change({ theme: 'dark' }));
   await jest.advanceTimersByTimeAsync(SAVE_AFTER);
   expect(saves().at(-1)).toEqual({ footerType: 'hidden', theme: 'dark' });

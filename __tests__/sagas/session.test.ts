@@ -1,6 +1,6 @@
 import { stores } from '../../src/client/entities/stores';
 import { selectSession, selectUser, sessionActions } from '../../src/client/shell/session/session-slice';
-import { pushTask } from '../../src/client/tasks';
+import { pushTask } from '../../src/client/tasks/kinds';
 import { keepExporter } from '../../src/client/tasks/exporters';
 import { fakeBrowser } from './support/fake-browser';
 import { settle, storeWithFakeServer } from './support/fake-server';

@@ -156,6 +156,7 @@ describe('fonts', () => {
     );
     expect(total).toBe(data.fonts.length);
     expect(data.fonts.length).toBeGreaterThanOrEqual(6);
+    expect(data.fonts.filter((font: { files: unknown[] }) => font.files.length === 0)).toEqual([]);
     for (const font of data.fonts) for (const { url } of font.files) expect((await server.request(url)).status).toBe(200);
     expect((await ask('{ fonts(name: "LOBS") { _id } }')).fonts).toEqual([{ _id: 'lobster' }]);
     expect((await ask('{ fonts(provider: "custom") { _id } }')).fonts).toEqual([]);
@@ -288,6 +289,18 @@ describe('mockups', () => {
     expect(again.makeProductMockup._id).toBe(made._id);
     const list = await server.graphql('{ productMockups(name: "blue BOX") { _id name } }', {}, mine);
     expect([list.data.productMockups, list.total]).toEqual([[{ _id: made._id, name: 'Blue box 2' }], 1]);
+  });
+
+  test('a document whose size was emptied is 1100 × 1100, and a typed one keeps two decimals', async () => {
+    const [side] = await templateSides();
+    const emptied = { ...side, id: 'emptied', document: { ...side.document, width: '', height: null } };
+    const typed = { ...side, id: 'typed', document: { ...side.document, width: '800.126', height: 20.994 } };
+    const args = { product_id: await productId(), name: 'Sizes', sides: [emptied, typed] };
+    const { makeProductMockup: made } = await ask(MAKE_MOCKUP, args);
+    expect(made.sides.map((each: Answer) => each.document)).toMatchObject([
+      { width: 1100, height: 1100 },
+      { width: 800.13, height: 20.99 },
+    ]);
   });
 
   test('mockups are found by each of their filters', async () => {

@@ -101,15 +101,18 @@ export interface JobState {
   readonly _id: string;
   readonly status: string;
   readonly attempts: number;
-  readonly msg: { readonly code: string; readonly msg: string } | null;
+  readonly msg: { readonly code: string; readonly msg: string; readonly refusal: string | null; readonly values: object | null } | null;
   readonly data: { readonly external_url: string | null };
 }
 
 export const jobsOf = async (ask: Ask, groupId: string): Promise<JobState[]> =>
   (
-    await ask('query ($id: ID!) { jobslist(group_id: $id) { _id status attempts msg { code msg } data { external_url } } }', {
-      id: groupId,
-    })
+    await ask(
+      'query ($id: ID!) { jobslist(group_id: $id) { _id status attempts msg { code msg refusal values } data { external_url } } }',
+      {
+        id: groupId,
+      },
+    )
   ).jobslist;
 
 /** The group's jobs once none of them waits or is in hand. */

@@ -40,9 +40,7 @@ test('a first look finds listings with drawn pictures, pushes that went well and
   expect(codes).toEqual(expect.arrayContaining(['pushes-failed', 'pushes-done', 'demo-welcome']));
 
   // What somebody removed or added is theirs: a later start makes nothing anew.
-  const stop = startDemoTrade(server.services, server.origin);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  stop();
+  await startDemoTrade(server.services, server.origin).ended;
   expect((await ask(EVERYTHING)).itemsInfo).toHaveLength(5);
 }, 60_000);
 
@@ -50,6 +48,7 @@ test('every demo listing sells the colour its picture shows', async () => {
   const { itemsInfo } = await ask(
     '{ itemsInfo { name mockup_id attribute_specifics_modify { selected name_value { type value } } prety_attributes { options { ffm_value hex } } } }',
   );
+  expect(itemsInfo).toHaveLength(5);
   for (const { name, mockup_id, attribute_specifics_modify, prety_attributes } of itemsInfo) {
     const { productMockups } = await ask(
       'query ($_id: ID) { productMockups(_id: $_id) { sides { document { settings { name value } } } } }',

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
 import { makeContainer, makeUser, type NewUser } from '../../src/server/people/accounts';
 import { issueToken } from '../../src/server/sign-in/tokens';
 import type { Config } from '../../src/server/kernel/config';
 import type { Container, Services } from '../../src/server/kernel/context';
 import { startServer, type RunningServer } from '../../src/server/server';
+import { makeTestDatabase, ROOT, testConfig } from '../support/databases';
 import { httpRequest, type HttpAnswer, type HttpRequest } from './http-client';
 
-export const ROOT = path.resolve(__dirname, '../..');
+export { ROOT };
 export const PASSWORD = 'demo-password';
 
 export interface GraphQLOptions {
@@ -57,20 +54,12 @@ export interface TestServer extends RunningServer {
 
 /** A real server on a database of its own, over real HTTP. With `demo`, the demo's accounts are made first; with `demoTrade`, its seller works a little. */
 export const startTestServer = async (options: { demo?: boolean; demoTrade?: boolean; workers?: boolean } = {}): Promise<TestServer> => {
-  const database = await makeDatabase();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-data-'));
+  const database = await makeTestDatabase(options.demo ? 'demo' : 'tables');
   const config: Config = {
-    port: 0,
-    host: 'localhost',
-    dataDir,
-    databaseUrl: database.url,
+    ...testConfig(database.url, database.dataDir),
     demo: options.demo ?? false,
     demoTrade: options.demoTrade ?? false,
-    root: ROOT,
     workers: options.workers ?? options.demo ?? false,
-    // N = 2^12: a password costs 10 ms instead of 300.
-    trustProxy: false,
-    passwordCost: 12,
   };
   const server = await startServer(config);
   return {
@@ -80,7 +69,6 @@ export const startTestServer = async (options: { demo?: boolean; demoTrade?: boo
     stop: async () => {
       await server.stop();
       await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
@@ -129,27 +117,5 @@ export const signIn = async (origin: string, email = 'seller@demo.test', passwor
 
 const random = (): string => randomBytes(5).toString('hex');
 
-/** A fresh database in the run's cluster. */
-export const makeDatabase = async (): Promise<{ url: string; drop(): Promise<void> }> => {
-  const admin = process.env.TEST_DATABASE_URL;
-  if (!admin)
-    throw new Error('Server tests run through jest, which starts their PostgreSQL (project "server"), or with TEST_DATABASE_URL set.');
-  const name = `test_${random()}`;
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  await administer(admin, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
-  return {
-    url: url.toString(),
-    drop: () => administer(admin, (client) => client.query(`drop database ${client.escapeIdentifier(name)} with (force)`)),
-  };
-};
-
-const administer = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-};
+/** An empty database in the run's cluster. */
+export const makeDatabase = (): Promise<{ url: string; drop(): Promise<void> }> => makeTestDatabase('nothing');

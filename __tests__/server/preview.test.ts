@@ -107,7 +107,7 @@ describe('a preview is refused in one sentence', () => {
     );
     const words = async () => Buffer.from('these are words');
     expect(await sentence(render(tee({ layers: [image('a', 'f')] }), {}, words))).toBe('The picture of a layer cannot be read.');
-    expect(await sentence(render(tee({}), { width: 90_000 }))).toBe('A picture of a side can be at most 6000 pixels wide and high.');
+    expect(await sentence(render(tee({}), { width: 90_000 }))).toBe('A picture of a side can be at most 6,000 pixels wide and high.');
     expect(await sentence(render(tee({ width: 0 })))).toBe('A side and its print area need a width and a height above 0.');
   });
 

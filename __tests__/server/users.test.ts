@@ -143,7 +143,7 @@ describe('nobody promotes himself', () => {
     'one’s own %j is for others',
     async (params) => {
       for (const who of [manager, staff.owner]) {
-        expect(await staff.refusal(who, MAKE_USER, { id: who._id, params })).toMatch(/^FORBIDDEN: You cannot change your own/);
+        expect(await staff.refusal(who, MAKE_USER, { id: who._id, params })).toMatch(/^FORBIDDEN: You cannot change this for yourself/);
       }
     },
   );

@@ -36,36 +36,39 @@ export const followParent = () => {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program and waits for its exit code (130 when a signal ended it); a signal to this process goes on to it and then ends this process.
- * `capture` keeps what it prints instead of showing it; `timeout` (ms) kills it.
+ * Runs a program and waits for its exit code (130 when a signal ended it); a signal to this process goes on to it, or to `stop`, and then
+ * ends this process. `capture` keeps what it prints instead of showing it. `onMessage(message, child)` hears what it sends its parent, and
+ * first of all, with no message, that it runs.
  */
-export const run = (command, args, { cwd = root, env = process.env, capture = false, timeout } = {}) =>
+export const run = (command, args, { cwd = root, env = process.env, capture = false, onMessage, stop } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const stdio = capture ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
+    const child = spawn(command, args, { cwd, env, stdio: onMessage ? [...stdio, 'ipc'] : stdio });
     let output = '';
-    let stopped = false;
+    let stopped;
     const collect = (chunk) => {
       output += chunk;
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     const forward = (signal) => {
-      stopped = true;
-      child.kill(signal);
+      stopped ??= stop ? stop(child) : child.kill(signal);
     };
     for (const signal of signals) process.on(signal, forward);
-    const limit = timeout === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), timeout);
-    const end = (code) => {
-      clearTimeout(limit);
+    const end = async (code) => {
+      await stopped;
       for (const signal of signals) process.off(signal, forward);
-      if (stopped) process.exit(130);
+      if (stopped !== undefined) process.exit(130);
       resolve({ code, output });
     };
     child.once('error', (error) => {
       output += `${error.message}\n`;
-      end(127);
+      void end(127);
     });
-    child.on('close', (code) => end(code ?? 130));
+    child.on('close', (code) => void end(code ?? 130));
+    if (!onMessage) return;
+    child.on('message', (message) => onMessage(message, child));
+    onMessage(undefined, child);
   });
 
 /** Waits for work of unknown length with a line that counts its seconds. `succeeded` tells what its result means. */

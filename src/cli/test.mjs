@@ -1,40 +1,55 @@
-// `npm test [checks|unit|sagas|server|e2e …]`: installs what is missing, checks the sources, runs the tests, and ends with one line of sums.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test [-- checks|unit|sagas|server|e2e …] [-- --changed] [-- --long]`: installs what is missing, checks the sources, runs the tests,
+// and ends with the slowest files and one line of sums.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, noBrowser } from './browser.mjs';
-import { at, checkNode, ensureBuilt, ensureInstalled, followParent, run, withProgress } from './setup.mjs';
+import { at, checkNode, ensureBuilt, ensureInstalled, followParent, root, run, withProgress } from './setup.mjs';
+import { changedFiles, planFor, treeAt } from './test/changed.mjs';
+import { runUntilSilent } from './test/silence.mjs';
+import { timesIn, timeTable } from './test/slowest.mjs';
 
-/** Two workers fit two cores; browser tests share one screen and one server each, so they run one after another. */
-const jestGroups = { unit: ['--maxWorkers=2'], sagas: ['--maxWorkers=2'], server: ['--maxWorkers=2'], e2e: ['--runInBand'] };
-const groups = ['checks', ...Object.keys(jestGroups)];
-/** Milliseconds after which a group counts as hanging. */
-const groupLimit = 10 * 60_000;
-
-const checks = [
-  ['types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json']],
-  ['lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
-  ['format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
-];
+/** A worker for each core; more than a few would ask more of one PostgreSQL, and of the memory, than they gain. */
+const workers = Math.min(os.availableParallelism(), 4);
+const jestGroups = ['unit', 'sagas', 'server', 'e2e'];
+const groups = ['checks', ...jestGroups];
+const jest = at('node_modules/jest/bin/jest.js');
 
 const sums = { passed: 0, failed: 0, skipped: 0 };
+const times = { groups: [], files: [] };
+
+const say = (line) => process.stdout.write(`${line}\n`);
 
 const fail = (sentence) => {
   sums.failed += 1;
-  process.stdout.write(`${sentence}\n`);
+  say(sentence);
+};
+
+/** What changed is looked at alone, but for the types, which no file has by itself. */
+const checksFor = (plan) => {
+  const lint = plan && !plan.lintAll ? plan.lint : ['.'];
+  const format = plan ? plan.format : ['.'];
+  return [
+    ['types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json']],
+    ...(lint.length > 0 ? [['lint', 'eslint/bin/eslint.js', [...lint, '--max-warnings', '0', '--no-warn-ignored']]] : []),
+    ...(format.length > 0
+      ? [['format', 'prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...format, '--log-level', 'warn']]]
+      : []),
+  ];
 };
 
 /** All at once: each keeps one core busy. */
-const runChecks = async () => {
-  const running = checks.map(async ([title, script, args]) => ({
+const runChecks = async (plan) => {
+  const running = checksFor(plan).map(async ([title, script, args]) => ({
     title,
     ...(await run(process.execPath, [at('node_modules', script), ...args], { capture: true })),
   }));
   const results = await withProgress('Checking types, lint and format', Promise.all(running), (all) => all.every(({ code }) => code === 0));
   for (const { title, code, output } of results) {
     sums[code === 0 ? 'passed' : 'failed'] += 1;
-    process.stdout.write(`${code === 0 ? 'PASS' : 'FAIL'} ${title}\n`);
-    if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`);
+    say(`${code === 0 ? 'PASS' : 'FAIL'} ${title}`);
+    if (code !== 0) say(output.trimEnd());
   }
 };
 
@@ -46,12 +61,18 @@ const readReport = (file) => {
   }
 };
 
-const runJest = async (group, folder, env) => {
+/** Runs a group, or of it the files given. */
+const runJest = async (group, folder, env, only) => {
   const file = path.join(folder, `${group}.json`);
-  const args = ['--selectProjects', group, '--json', `--outputFile=${file}`, ...jestGroups[group]];
-  const { code } = await run(process.execPath, [at('node_modules/jest/bin/jest.js'), ...args], { env, timeout: groupLimit });
+  const reporters = ['default', at('src/cli/test/progress-reporter.mjs')].map((reporter) => `--reporters=${reporter}`);
+  const args = ['--selectProjects', group, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, ...reporters];
+  const { code, silence } = await runUntilSilent(process.execPath, [jest, ...args, ...(only ? ['--runTestsByPath', ...only] : [])], {
+    env,
+  });
+  if (silence !== undefined) return fail(`${group}: the test run ${silence}.`);
   const report = readReport(file);
   if (!report) return fail(`${group}: the test run broke off (exit code ${code}).`);
+  times.files.push(...timesIn(report, (name) => path.relative(at('__tests__'), name)));
   sums.passed += report.numPassedTests;
   sums.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
   sums.skipped += report.numPendingTests + report.numTodoTests;
@@ -60,32 +81,77 @@ const runJest = async (group, folder, env) => {
     fail(`${group}: jest ended with exit code ${code}.`);
 };
 
-const runGroup = async (group, folder) => {
-  process.stdout.write(`\n== ${group}\n`);
-  if (group === 'checks') return runChecks();
-  const env = { ...process.env, NODE_ENV: 'test' };
+/** The tests of a group a change concerns: those jest finds by the imports, and those it cannot see. */
+const concerned = async (group, { sources, tests }, env) => {
+  const imported = jestGroups.indexOf(group) < 2 ? sources : sources.filter((file) => file.startsWith('__tests__/'));
+  if (imported.length === 0) return tests[group];
+  const args = ['--selectProjects', group, '--listTests', '--json', '--findRelatedTests', ...imported];
+  const { output } = await run(process.execPath, [jest, ...args], { env, capture: true });
+  const found = JSON.parse(/^\[.*\]$/m.exec(output)?.[0] ?? '[]').map((file) => path.relative(root, file));
+  return [...new Set([...tests[group], ...found])];
+};
+
+const runGroup = async (group, { folder, plan, long }) => {
+  say(`\n== ${group}`);
+  if (group === 'checks') return runChecks(plan);
+  const env = { ...process.env, NODE_ENV: 'test', TMPDIR: folder, ...(long && { TEST_LONG: '1' }) };
+  const only = plan && (await concerned(group, plan, env));
+  if (only?.length === 0) return say('What changed concerns none of these tests.');
   if (group === 'e2e') {
     const browser = await ensureBrowser();
     if (!browser) return fail(`e2e: ${noBrowser()}`);
     env.CHROMIUM_PATH = browser;
     if (!(await ensureBuilt())) return fail('e2e: the build failed, so the browser tests cannot run.');
   }
-  await runJest(group, folder, env);
+  await runJest(group, folder, env, only);
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !groups.includes(name));
+const git = (...args) => {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+};
+
+/** What to run of the groups; undefined when it is all of them. */
+const planChanged = () => {
+  const changed = changedFiles(git);
+  if (changed === undefined) {
+    process.stderr.write('What changed cannot be told, for this is no working copy of git; run npm test.\n');
+    process.exit(1);
+  }
+  const plan = planFor(changed, treeAt(root));
+  say(
+    `${changed.length === 1 ? '1 file differs' : `${changed.length} files differ`} from main${plan.all ? ', which concerns everything' : ''}.`,
+  );
+  return plan.all ? undefined : plan;
+};
+
+const words = process.argv.slice(2);
+const unknown = words.find((word) => ![...groups, '--changed', '--long'].includes(word));
 if (unknown !== undefined) {
-  process.stderr.write(`There is no test group "${unknown}". Groups: ${groups.join(', ')}.\n`);
+  process.stderr.write(`There is no test group or option "${unknown}". Groups: ${groups.join(', ')}. Options: --changed, --long.\n`);
   process.exit(1);
 }
 checkNode();
 followParent();
-const ready = await ensureInstalled();
-if (!ready) fail('The dependencies could not be installed, so nothing can be tested.');
-const folder = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
+const asked = groups.filter((group) => words.includes(group));
+const changedOnly = words.includes('--changed');
+// Everything a run writes lies in here, so that one which is ended leaves nothing; PostgreSQL may run as somebody else.
+const folder = mkdtempSync(path.join(os.tmpdir(), 'test-run-'));
+chmodSync(folder, 0o711);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-if (ready) for (const group of asked.length > 0 ? asked : groups) await runGroup(group, folder);
 
-process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed${sums.skipped > 0 ? `, ${sums.skipped} skipped` : ''}\n`);
-process.exitCode = sums.failed > 0 || sums.passed === 0 ? 1 : 0;
+if (await ensureInstalled()) {
+  const plan = changedOnly ? planChanged() : undefined;
+  for (const group of asked.length > 0 ? asked : groups) {
+    const started = Date.now();
+    await runGroup(group, { folder, plan, long: words.includes('--long') });
+    times.groups.push({ group, seconds: (Date.now() - started) / 1000 });
+  }
+} else fail('The dependencies could not be installed, so nothing can be tested.');
+
+say(`\n${timeTable(times.groups, times.files).join('\n')}`);
+say(`\n${sums.passed} passed, ${sums.failed} failed${sums.skipped > 0 ? `, ${sums.skipped} skipped` : ''}`);
+process.exitCode = sums.failed > 0 || (sums.passed === 0 && !changedOnly) ? 1 : 0;

@@ -4,7 +4,7 @@ import { taskActions } from './kernel/tasks-slice';
 import { inboxActions } from './shell/notifications/inbox-slice';
 import { sessionActions } from './shell/session/session-slice';
 import type { AppStore } from './store';
-import { pushTask } from './tasks';
+import { pushTask } from './tasks/kinds';
 
 /** Puts `window.pressroom` on the page: state, actions and selectors at hand for whoever debugs. */
 export const exposeDebuggingHandle = (store: AppStore): void => {

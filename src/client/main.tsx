@@ -2,13 +2,13 @@ import { styleNonce } from './style-nonce';
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { paintFirst } from './Look';
+import { applyThemeBeforeFirstPaint } from './ThemedRoot';
 import { exposeDebuggingHandle } from './debugging-handle';
 import { spokenLanguage, startTexts } from './i18n';
 import { makeId, now } from './kernel/clock';
 import { createRequest } from './kernel/request';
 import { createNavigator } from './navigator';
-import { createBrowser } from './page';
+import { createBrowser } from './create-browser';
 import { startRecorder } from './replay/start';
 import { isHandOver } from './shell/session/addresses';
 import { selectPreferences } from './shell/customizer/customizer-slice';
@@ -48,7 +48,7 @@ const start = async (): Promise<void> => {
   });
   exposeDebuggingHandle(store);
   const prefers = selectPreferences(store.getState());
-  paintFirst(prefers);
+  applyThemeBeforeFirstPaint(prefers);
   prepareShell();
   store.dispatch(isHandOver(window.location.pathname) ? sessionActions.handOver() : sessionActions.resume());
 

@@ -4,17 +4,19 @@ import { countsSaga } from './entities/counts';
 import { invitationsSaga } from './entities/invitations';
 import { all, call, type SagaGenerator } from './kernel/effects';
 import { taskQueue } from './kernel/queue';
+import { readAgain } from './kernel/read-again';
 import { customizerSaga } from './shell/customizer/customizer-saga';
 import { lateSaga } from './shell/late-saga';
 import { sessionSaga } from './shell/session/session-saga';
 import { notFoundSaga } from './shell/states/not-found-saga';
-import { taskKinds } from './tasks';
+import { taskKinds } from './tasks/kinds';
 import { bulkSaga } from './tasks/bulk/bulk-saga';
 
 /** Everything that listens to intents. */
 export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     ...entitySagas.map((saga) => call(saga)),
+    call(readAgain),
     call(bulkSaga),
     call(countsSaga),
     call(editorSaga),

@@ -1,11 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import refusals from '../../i18n/en/refusals.json';
+import { refusalTypes } from './refusal-types';
 
 const scalars = {
   ID: 'string',
   SettingValue: 'string | number | boolean',
+  Pixels: 'number',
+  RefusalValues: 'Readonly<Record<string, string | number>>',
 };
 
-/** Everything under `generated/` comes from `schema/` and `operations/`; a unit test fails when it is stale. */
+/** Everything under `generated/` comes from `schema/`, `operations/` and the English refusals; a unit test fails when it is stale. */
 const config: CodegenConfig = {
   schema: 'src/contract/schema/*.graphql',
   generates: {
@@ -35,6 +39,7 @@ const config: CodegenConfig = {
         useIndexSignature: false,
       },
     },
+    'src/contract/generated/refusals.ts': refusalTypes(refusals),
   },
 };
 

@@ -3,15 +3,14 @@ import { accept, refuse, type Outcome } from './fault';
 /** Longest name of a mockup, a listing or a template, in characters: what shop platforms take for a title. */
 export const NAME_LIMIT = 255;
 
-/**
- * A name as it is stored: trimmed, never empty, one line.
- * `what` completes the sentence (`Give the listing a name.`), `field` is the input's path.
- */
-export const checkName = (name: string, what: string, field = 'name'): Outcome<string> => {
+/** Things that are told by what they are when their name is refused. */
+export type Named = 'design' | 'file' | 'image' | 'listing' | 'mockup' | 'side';
+
+/** A name as it is stored: trimmed, never empty, one line. `field` is the input's path. */
+export const checkName = (name: string, what: Named, field = 'name'): Outcome<string> => {
   const trimmed = name.replace(/\s+/gu, ' ').trim();
-  if (trimmed === '') return refuse('name.empty', `Give the ${what} a name.`, field);
-  if (trimmed.length > NAME_LIMIT)
-    return refuse('name.too-long', `The name of the ${what} is longer than ${NAME_LIMIT} characters.`, field);
+  if (trimmed === '') return refuse(`name.missing.${what}`, { field });
+  if (trimmed.length > NAME_LIMIT) return refuse(`name.tooLong.${what}`, { field, values: { most: NAME_LIMIT } });
   return accept(trimmed);
 };
 

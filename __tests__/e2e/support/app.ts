@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '../../..');
+import { makeTestDatabase, ROOT } from '../../support/databases';
 
 export interface RunningApp {
   readonly origin: string;
@@ -20,12 +19,27 @@ export interface RunningApp {
 const exited = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve())));
 
-/** Starts the built server with its own database and the demo's accounts, on a free port unless one is given. */
-export const startApp = (options: { dataDir?: string; port?: number; env?: NodeJS.ProcessEnv } = {}): Promise<RunningApp> => {
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'back-office-'));
+export interface AppOptions {
+  /** Where the server keeps everything, a database of its own included, as on a machine where it is started for the first time. */
+  readonly dataDir?: string;
+  readonly port?: number;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** For a first start, as a person has it who has just cloned the repository. */
+export const emptyFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'back-office-'));
+
+/** A copy of the database the run has made already; outside of a test run everything is made anew. */
+const demoData = async (): Promise<{ dataDir: string; url?: string; drop?: () => Promise<void> }> =>
+  process.env.TEST_DATABASE_URL ? makeTestDatabase('demo') : { dataDir: emptyFolder() };
+
+/** Starts the built server with the demo's accounts, on a free port unless one is given, on a copy of the demo unless it is given a folder. */
+export const startApp = async (options: AppOptions = {}): Promise<RunningApp> => {
+  const { dataDir, url = '', drop } = options.dataDir === undefined ? await demoData() : { dataDir: options.dataDir };
+  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: url, PORT: String(options.port ?? 0), DEMO: 'bare' };
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(options.port ?? 0), DEMO: 'bare', ...options.env },
+    cwd: ROOT,
+    env: { ...process.env, ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -44,6 +58,7 @@ export const startApp = (options: { dataDir?: string; port?: number; env?: NodeJ
         stop: async () => {
           child.kill('SIGTERM');
           await exited(child);
+          await drop?.();
         },
         kill: async () => {
           child.kill('SIGKILL');

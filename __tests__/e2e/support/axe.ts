@@ -12,6 +12,8 @@ export const seriousFaults = async (page: Page): Promise<string[]> => {
     const results = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
+      // No rule of these reads style sheets or media anew, and asking for them takes a while.
+      preload: false,
     });
     return results.violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({ id, impact, html, summary: failureSummary ?? '' })),

@@ -43,6 +43,16 @@ test('latest per key: the newest of a key wins, other keys go on', async () => {
   expect(events).toEqual(['a1 begins', 'b1 begins', 'a1 is dropped', 'a2 begins', 'b1 ends', 'a2 ends', 'a3 begins', 'a3 ends']);
 });
 
+test('latest: the newest wins, whatever it is about', async () => {
+  const { ask, end, events } = watched({ mode: 'latest' });
+  ask('a1');
+  ask('b1');
+  await end('b1');
+  ask('a2');
+  await end('a2');
+  expect(events).toEqual(['a1 begins', 'a1 is dropped', 'b1 begins', 'b1 ends', 'a2 begins', 'a2 ends']);
+});
+
 test('queue: one after the other, none lost', async () => {
   const { ask, end, events } = watched({ mode: 'queue' });
   for (const name of ['a1', 'b1', 'a2']) ask(name);

@@ -67,6 +67,15 @@ test('the journey’s own sessions hold no secret by the looks of it', async () 
   expect(names.filter((name) => text.includes(name))).toEqual([]);
 });
 
+test('of a refusal a log shows the code and the numbers, never the names that fill it in', () => {
+  const values = { name: 'Anna', group: 'Anna', role: 'Anna', status: 'Anna', _id: 'Anna', count: 3 };
+  const error = { kind: 'refused', message: 'Anna is in the group.', refusal: 'group.inUse', values };
+  const text = JSON.stringify(createRedactor(TAB.key).action({ type: 'entities/failed', payload: { error } } as never));
+  expect(text).not.toContain('Anna');
+  expect(text).toContain('"refusal":"group.inUse"');
+  expect(text).toContain('"count":3');
+});
+
 test('a filter by e-mail address is one list before and after', async () => {
   const recorded = recordedStore();
   recorded.store.dispatch(stores.actions.load({ variables: { search: 'anna@example.com' } }));

@@ -8,6 +8,7 @@ import { forgetLogs } from '../../../src/client/replay/storage';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
 import { createRootReducer } from '../../../src/client/store';
 import { recordedStore } from './recorded-store';
+import { comes } from '../../support/comes';
 import { backgroundTasks, editorSession, listsAndFailures, storeRow } from './sessions';
 
 const sessions = { listsAndFailures, backgroundTasks, editorSession };
@@ -93,10 +94,9 @@ test('the log goes on over a reload and reads as one', async () => {
 test('what was seen a second ago is stored without being asked, so a crash loses no more', async () => {
   const crashed = recordedStore();
   for (let n = 0; n < 120; n++) crashed.store.dispatch(taskActions.setPanelOpen(n % 2 === 0));
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  crashed.recorder.stop();
   const next = recordedStore();
-  expect(actionsOf((await next.log()).records)).toHaveLength(120);
+  await comes(async () => expect(actionsOf((await next.log()).records)).toHaveLength(120));
+  crashed.recorder.stop();
   next.recorder.stop();
 });
 

@@ -12,10 +12,12 @@ import { jobGroups } from '../../../src/client/entities/job-groups';
 import { notifications } from '../../../src/client/entities/notifications';
 import { orders } from '../../../src/client/entities/orders';
 import { stores } from '../../../src/client/entities/stores';
+import { changed } from '../../../src/client/kernel/on-screen';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
-import { pushTask } from '../../../src/client/tasks';
+import { pushTask } from '../../../src/client/tasks/kinds';
 import { bulkActions } from '../../../src/client/tasks/bulk/bulk-slice';
 import { settle } from '../support/fake-server';
+import { comes } from '../../support/comes';
 import type { recordedStore } from './recorded-store';
 
 type Session = ReturnType<typeof recordedStore>;
@@ -75,8 +77,23 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
   await last('MakeStore').answer({ makeStore: storeRow(2, 'Renamed') });
   store.dispatch(stores.actions.trash({ delete_ids: [id(3)] }));
   await last('TrashStore').answer({ trashStore: [id(3)] });
+  store.dispatch(stores.actions.load({ perpage: 5, variables: { status: 'Valid' } }));
+  await last('Stores').answer({ stores: [1, 2, 4, 5, 6].map((n) => storeRow(n)) }, 7);
   store.dispatch(orders.actions.load({ perpage: 3, variables: { status: 'Processing' } }));
   await last('Orders').answer({ orders: [1, 2, 3].map(orderRow) }, 3);
+  const processing = { perpage: 3, variables: { status: 'Processing', search: 'anna.seller@example.com' } };
+  store.dispatch(orders.actions.show(processing));
+  await last('Orders').answer({ orders: [1, 2].map(orderRow) }, 2);
+  store.dispatch(changed({ changes: [{ kind: 'stores', by: null }] }));
+  store.dispatch(
+    changed({
+      changes: [
+        { kind: 'orders', by: null },
+        { kind: 'files', by: `${id(8)}.${id(9)}.25` },
+      ],
+    }),
+  );
+  store.dispatch(orders.actions.hide(processing));
   store.dispatch(notifications.actions.load());
   await last('Notifications').fail({ kind: 'maintenance', message: 'fetch failed' });
   store.dispatch(notifications.actions.load());
@@ -97,25 +114,23 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
   await last('Stores').fail({ kind: 'wrong-token', message: 'The token is not known.' });
 };
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Code that loads when it is first needed takes a moment. */
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await wait(5);
-};
+/** Code that loads when it is first needed takes a moment, and what has ended is shown for one. */
+const until = (holds: () => boolean): Promise<void> => comes(() => expect(holds()).toBe(true));
 
 /** Tasks that wait for a worker, run, succeed, fail, are tried again and given up. */
 export const backgroundTasks = async ({ store, calls, last }: Session): Promise<void> => {
   const pushed = () => calls.filter(({ operation }) => operation === 'JobItem');
+  const statuses = () => Object.values(store.getState().tasks.entries).map(({ status }) => status);
   store.dispatch(taskActions.setPanelOpen(true));
   for (let n = 1; n <= 6; n++) {
-    const looked = bulkActions.prepare('jobItem', { ids: [id(30 + n)] }, [id(1), id(2)]);
-    store.dispatch(looked);
+    const begun = bulkActions.begin('jobItem', { ids: [id(30 + n)] }, true);
+    const { run } = begun.payload;
+    store.dispatch(begun);
+    store.dispatch(bulkActions.tell({ run, extra: { store_ids: [id(1), id(2)] }, looked: false }));
     await until(() => calls.filter(({ operation }) => operation === 'BulkCheck').length === n);
     const row = { _id: id(30 + n), label: "Anna's mug", ok: true, code: 'newOnStores', count: 2, message: 'Stores it is new on: 2.' };
     await last('BulkCheck').answer({ bulkCheck: [row] });
-    const { run } = looked.payload;
-    store.dispatch(pushTask('bulkChange', { run, action: 'jobItem', count: 1, extra: { store_ids: [id(1), id(2)] } }));
+    store.dispatch(bulkActions.confirm({ run }));
   }
   await until(() => pushed().length === 4);
   const group = (n: number) => ({
@@ -132,17 +147,17 @@ export const backgroundTasks = async ({ store, calls, last }: Session): Promise<
   await pushed()[1]?.fail({ kind: 'refused', message: 'The store is not connected.' });
   await pushed()[2]?.answer({ jobItem: [group(2)] });
   await pushed()[3]?.fail({ kind: 'maintenance', message: 'HTTP 503' });
-  await wait(250);
+  await until(() => pushed().length === 6);
   await pushed()[4]?.answer({ jobItem: [group(3)] });
   await pushed()[5]?.answer({ jobItem: [group(3)] });
-  await wait(250);
+  await until(() => statuses().join() === 'failed,failed');
   const [first, second] = Object.keys(store.getState().tasks.entries);
   store.dispatch(taskActions.retry({ key: first ?? '' }));
   await settle();
   await last('JobItem').answer({ jobItem: [group(4)] });
   store.dispatch(taskActions.dismiss({ key: second ?? '' }));
   store.dispatch(pushTask('uploadFile', { blobId: 'gone', filename: "Anna's cat.png", mimetype: 'image/png', size: 1_024, type: 'image' }));
-  await wait(250);
+  await until(() => statuses().join() === 'failed');
   store.dispatch(jobGroups.actions.load());
   await last('JobGroups').answer({ jobGroups: [1, 2, 3, 4].map(group) }, 4);
   store.dispatch(taskActions.setPanelOpen(false));

@@ -1,8 +1,9 @@
-import { pushTask } from '../../../src/client/tasks';
+import { pushTask } from '../../../src/client/tasks/kinds';
 import { keepExporter } from '../../../src/client/tasks/exporters';
 import { csvLine } from '../../../src/client/ui/list/csv';
 import { fakeBrowser } from '../support/fake-browser';
 import { settle, storeWithFakeServer } from '../support/fake-server';
+import { comes } from '../../support/comes';
 
 const row = (n: number) => ({ _id: `s${n}`, sto_name: `Shop ${n}` });
 const rows = (count: number, from = 0) => Array.from({ length: count }, (_, i) => row(from + i));
@@ -39,10 +40,9 @@ test('a page that fails saves nothing; trying again begins anew', async () => {
   const app = await setUp();
   await app.asked()[0]!.answer({ stores: rows(100) }, 130);
   await app.asked()[1]!.fail({ kind: 'refused', message: 'Too much at once.' });
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await comes(() => expect(task(app)).toMatchObject({ status: 'failed', errors: [{ message: 'Too much at once.' }] }));
   expect(app.tab.saved).toEqual([]);
   const failed = task(app);
-  expect(failed).toMatchObject({ status: 'failed', errors: [{ message: 'Too much at once.' }] });
   app.store.dispatch({ type: 'tasks/retry', payload: { key: failed!.key } });
   await settle();
   await app.asked()[2]!.answer({ stores: rows(3) }, 3);

@@ -1,5 +1,5 @@
 import type { Container } from '../../../src/server/kernel/context';
-import { notify } from '../../../src/server/inbox/operations';
+import { notify } from '../../../src/server/inbox/notify';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { accountBrowser } from './browser';
 
@@ -62,6 +62,8 @@ test('what is wrong is said in the reader’s language; a program gets the Engli
   const short = await browser.post('/account/register', { ...body, name: 'N', shop: 'Shop', password: 'short' }, german);
   expect(short.text).toContain('Das Passwort braucht mindestens 8 Zeichen.');
   expect(short.text).toMatch(/id="password"[^>]*aria-invalid/);
+  const french = await browser.post('/account/login', body, { 'accept-language': 'fr' });
+  expect(french.text).toContain('L’e-mail ou le mot de passe est incorrect.');
   const program = await server.request('/account/api/login', {
     headers: { 'content-type': 'application/json', ...german },
     body: JSON.stringify(body),
@@ -70,11 +72,12 @@ test('what is wrong is said in the reader’s language; a program gets the Engli
 });
 
 test('a notification is put in the words of whoever reads it; what somebody wrote stays', async () => {
+  const unauthorized = { msg: 'As it was told.', refusal: 'shop.unauthorized', values: { host: 'shop.test' } } as const;
   await server.services.inContainer(shop._id, async (tx) => {
     await notify(tx, {
       type: 'Support',
       code: 'pushes-failed',
-      params: { failed: 2, total: 5, done: 3, store: 'Chez $t(x) {{y}}', reason: 'Why' },
+      params: { failed: 2, total: 5, done: 3, store: 'Chez $t(x) {{y}}', reason: [unauthorized, { msg: 'Told before codes.' }] },
     });
     await notify(tx, { type: 'Support', subject: 'Hello', content: 'Written by hand' });
   });
@@ -82,9 +85,18 @@ test('a notification is put in the words of whoever reads it; what somebody wrot
     (await server.graphql('{ notifications { subject content } }', {}, { token: owner.token, host: 'mine.localhost', language })).data
       .notifications;
   const written = { subject: 'Hello', content: 'Written by hand' };
-  expect(await read()).toEqual([written, { subject: '2 of 5 items could not be pushed to Chez $t(x) {{y}}', content: 'Pushed: 3.\nWhy' }]);
+  expect(await read()).toEqual([
+    written,
+    {
+      subject: '2 of 5 items could not be pushed to Chez $t(x) {{y}}',
+      content: 'Pushed: 3.\nshop.test refuses the key and secret.\nTold before codes.',
+    },
+  ]);
   expect(await read('fr')).toEqual([
     written,
-    { subject: '2 articles sur 5 n’ont pas pu être envoyés vers Chez $t(x) {{y}}', content: 'Envoyés : 3.\nWhy' },
+    {
+      subject: '2 articles sur 5 n’ont pas pu être envoyés vers Chez $t(x) {{y}}',
+      content: 'Envoyés : 3.\nshop.test refuse la clé et le secret.\nTold before codes.',
+    },
   ]);
 });

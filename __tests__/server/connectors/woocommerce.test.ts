@@ -176,7 +176,7 @@ test("the SKU of somebody else's product is refused and their product left alone
   await restCall(connection, 'POST', '/products', { name: 'Hand made', type: 'simple', sku, regular_price: '5' });
   const refused = await failure(woocommerce.pushProduct(connection, product({ sku }), ALL));
   expect(refused).toMatchObject({ code: 'sku_taken', retry: false });
-  expect(refused.sentence).toContain(sku);
+  expect(refused.message).toContain(sku);
   expect(await inShop(sku)).toMatchObject([{ name: 'Hand made' }]);
 });
 

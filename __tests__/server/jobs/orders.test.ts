@@ -112,6 +112,6 @@ test('another container sees no order, and cannot ask the store for any', async 
   const rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
   const seen = await server.graphql(ORDERS, {}, rival);
   expect({ orders: seen.data.orders, total: seen.total }).toEqual({ orders: [], total: 0 });
-  expect((await server.graphql(FETCH, { ids: [storeId] }, rival)).errors?.[0]?.message).toBe('There is no such store.');
+  expect((await server.graphql(FETCH, { ids: [storeId] }, rival)).errors?.[0]?.message).toBe('It is not there any more.');
   expect((await server.graphql(NOTES, {}, rival)).data.notifications).toEqual([]);
 });

@@ -12,6 +12,7 @@ let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
   cpSync(path.join(root, 'src/contract'), path.join(copy, 'src/contract'), { recursive: true });
+  cpSync(path.join(root, 'i18n/en/refusals.json'), path.join(copy, 'i18n/en/refusals.json'));
   rmSync(path.join(copy, 'src/contract/generated'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
   const codegen = path.join(root, 'node_modules/@graphql-codegen/cli/cjs/bin.js');
@@ -22,7 +23,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const lines = (folder: string, file: string): string[] => readFileSync(path.join(folder, file), 'utf8').split(/\r?\n/);
 
-it.each(Object.keys(config.generates))('%s is what the SDL and the operations say (otherwise: npm run codegen)', (file) => {
+it.each(Object.keys(config.generates))('%s is what the SDL, the operations and the refusals say (otherwise: npm run codegen)', (file) => {
   const fresh = lines(copy, file);
   const committed = lines(root, file);
   const stale = fresh.findIndex((line, i) => line !== committed[i]);

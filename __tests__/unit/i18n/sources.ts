@@ -10,9 +10,9 @@ export interface SourceFile {
   readonly tree: ts.SourceFile;
 }
 
-/** Every source file of a program, parsed. */
-export const sourcesOf = (program: 'client' | 'server'): SourceFile[] => {
-  const folder = path.join(root, 'src', program);
+/** Every source file of a program, or of the rules both share, parsed. */
+export const sourcesOf = (part: 'client' | 'server' | 'domain'): SourceFile[] => {
+  const folder = path.join(root, 'src', part);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => {

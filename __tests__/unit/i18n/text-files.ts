@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../../src/domain/languages';
 
 const root = path.resolve(__dirname, '../../../i18n');
 
-export const OTHER_LANGUAGES = ['de', 'fr', 'pt'];
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
+
+/** What the server says itself; everything else is said by the client. */
+export const SERVER_TEXTS: readonly string[] = ['account', 'notifications'];
+
+/** The languages that have a folder. */
+export const languageFolders = (): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 type Texts = { readonly [key: string]: string | Texts };
 

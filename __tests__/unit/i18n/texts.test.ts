@@ -1,8 +1,12 @@
-import { preferredLanguage } from '../../../src/domain/languages';
+import i18next from 'i18next';
+import { loadScreenTexts, setLanguage, startTexts } from '../../../src/client/i18n';
+import { SCREEN_TEXTS, SHELL_TEXTS } from '../../../src/client/i18n/namespaces';
+import { LANGUAGES, preferredLanguage } from '../../../src/domain/languages';
+import { textsIn } from '../../../src/server/kernel/language';
 import { BULK_ACTIONS } from '../../../src/domain/lists/bulk';
 import { LIST_MODULES } from '../../../src/domain/lists/lists';
-import { taskKinds } from '../../../src/client/tasks';
-import { namespacesOf, OTHER_LANGUAGES, textsOf } from './text-files';
+import { taskKinds } from '../../../src/client/tasks/kinds';
+import { languageFolders, namespacesOf, OTHER_LANGUAGES, SERVER_TEXTS, textsOf } from './text-files';
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 
@@ -25,8 +29,22 @@ describe.each(namespacesOf('en'))('%s', (namespace) => {
   });
 });
 
-test('no language but English has a file of its own', () => {
+test('the languages offered are the folders there are, each with every file', () => {
+  expect(languageFolders().sort()).toEqual([...LANGUAGES].sort());
   for (const language of OTHER_LANGUAGES) expect(namespacesOf(language)).toEqual(namespacesOf('en'));
+});
+
+test('whatever is said is said by the shell, by the screens or by the server', () => {
+  expect([...SHELL_TEXTS, ...SCREEN_TEXTS, ...SERVER_TEXTS].sort()).toEqual(namespacesOf('en').sort());
+});
+
+test.each(LANGUAGES)('the application and the server speak %s', async (language) => {
+  await startTexts();
+  await loadScreenTexts();
+  await setLanguage(language);
+  expect(i18next.t('title', { ns: 'orders' })).toBe(textsOf(language, 'orders').get('title'));
+  expect(i18next.t('user.signOut', { ns: 'shell' })).toBe(textsOf(language, 'shell').get('user.signOut'));
+  expect(textsIn(language, 'account')('language')).toBe(textsOf(language, 'account').get('language'));
 });
 
 test('every kind of background task has a name', () => {

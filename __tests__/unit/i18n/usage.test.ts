@@ -1,9 +1,7 @@
 import { hardCodedTexts, possibleKeys, sourcesOf, wordsInPages, type SourceFile } from './sources';
-import { namespacesOf, OTHER_LANGUAGES, textsOf } from './text-files';
+import { namespacesOf, OTHER_LANGUAGES, SERVER_TEXTS, textsOf } from './text-files';
 
 const namespaces = namespacesOf('en');
-/** What the server says itself; everything else is said by the client. */
-const SERVER_NAMESPACES: readonly string[] = ['account', 'notifications'];
 const client = sourcesOf('client');
 const server = sourcesOf('server');
 
@@ -32,9 +30,16 @@ const usageIn = (sources: readonly SourceFile[]) => {
 
 const inClient = usageIn(client);
 const inServer = usageIn(server);
+/** What is refused anywhere: the client says it, whoever found it. */
+const anywhere = usageIn([...sourcesOf('domain'), ...server, ...client]);
+
+const usageOf = (namespace: string) => {
+  if (namespace === 'refusals') return anywhere;
+  return SERVER_TEXTS.includes(namespace) ? inServer : inClient;
+};
 
 test.each(namespaces)('every text of %s is used', (namespace) => {
-  const { isUsed } = SERVER_NAMESPACES.includes(namespace) ? inServer : inClient;
+  const { isUsed } = usageOf(namespace);
   expect([...textsOf('en', namespace).keys()].filter((key) => !isUsed(namespace, key))).toEqual([]);
 });
 

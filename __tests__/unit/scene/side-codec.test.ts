@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkSide } from '../../../src/domain/design/mockup-save';
-import { roundTo } from '../../../src/domain/money';
+import { roundTo } from '../../../src/domain/numbers';
 import { TILINGS, type SceneLayer, type SceneSide } from '../../../src/scene/document';
 import { fromSceneSide, toSceneSide } from '../../../src/scene/side-codec';
 
@@ -105,7 +105,7 @@ test('the save rules change nothing of a scene in two decimals', () => {
   fc.assert(
     fc.property(scene, (before) => {
       const saved = checkSide(fromSceneSide(before));
-      if (!saved.ok) throw new Error(saved.fault.sentence);
+      if (!saved.ok) throw new Error(saved.fault.refusal);
       expect(toSceneSide(saved.value)).toEqual(before);
     }),
   );

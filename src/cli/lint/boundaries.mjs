@@ -70,7 +70,9 @@ const memberName = (node) =>
 const impureCalls = new Set(['Date.now', 'performance.now', 'Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']);
 /** Timers are the client's clock as well; elsewhere they are an effect like any other. */
 const timers = new Set(['setTimeout', 'setInterval']);
-const impureImports = new Set(['nanoid', 'uniqueId']);
+/** Packages' own doors to chance, and date-fns' functions that look at the clock themselves. */
+const impureImports =
+  /^(nanoid|uniqueId|constructNow|is(Today|Tomorrow|Yesterday|Past|Future|This[A-Z]\w+)|(start|end)Of(Today|Tomorrow|Yesterday)|formatDistanceToNow(Strict)?)$/;
 
 const clock = {
   meta: {
@@ -99,7 +101,7 @@ const clock = {
         if (inClient && timers.has(called)) report(node, called);
       },
       ImportSpecifier(node) {
-        if (impureImports.has(node.imported.name)) report(node, node.imported.name);
+        if (impureImports.test(node.imported.name)) report(node, node.imported.name);
       },
     };
   },

@@ -1,6 +1,7 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../contract/generated/operations';
 import { fileUploaded } from '../entities/files';
+import { toldError, type ToldError } from '../kernel/app-error';
 import { taskActions } from '../kernel/tasks-slice';
 import { picturesOf } from './pictures';
 import { draftActions } from './drafts/actions';
@@ -20,7 +21,7 @@ export interface Asset {
   /** The background task that uploads it. */
   readonly taskKey: string | null;
   /** Why the upload failed. */
-  readonly message: string | null;
+  readonly error: ToldError | null;
 }
 
 export type EditorAssets = Readonly<Record<string, Asset>>;
@@ -34,7 +35,7 @@ export const assetActions = {
   adopted: createAction<readonly MockupSideInput[]>('editor/assets/adopted'),
 };
 
-const blank: Asset = { status: 'ready', fileId: null, url: null, filename: '', taskKey: null, message: null };
+const blank: Asset = { status: 'ready', fileId: null, url: null, filename: '', taskKey: null, error: null };
 
 const ofSides = (sides: readonly MockupSideInput[]): EditorAssets =>
   Object.fromEntries(picturesOf(sides).map(({ fileId, url }) => [fileId, { ...blank, fileId, url }]));
@@ -63,12 +64,12 @@ export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorA
     return patch(state, blobId, { taskKey: action.payload.key });
   }
   if (taskActions.errored.match(action)) {
-    return patch(state, ofTask(state, action.payload.key), { status: 'failed', message: action.payload.error.message });
+    return patch(state, ofTask(state, action.payload.key), { status: 'failed', error: toldError(action.payload.error) });
   }
-  if (taskActions.retry.match(action)) return patch(state, ofTask(state, action.payload.key), { status: 'uploading', message: null });
+  if (taskActions.retry.match(action)) return patch(state, ofTask(state, action.payload.key), { status: 'uploading', error: null });
   if (fileUploaded.match(action)) {
     const { blobId, fileId } = action.payload;
-    return patch(state, blobId, { status: 'ready', fileId, message: null });
+    return patch(state, blobId, { status: 'ready', fileId, error: null });
   }
   return state;
 };

@@ -1,4 +1,5 @@
 import { defaultSides } from '../../domain/design/default-sides';
+import type { RefusalCode } from '../../domain/fault';
 import { newProductForm, productFormOf } from '../../domain/listing/product-form';
 import { files } from '../entities/files';
 import { listings, type Listing } from '../entities/listings';
@@ -11,15 +12,15 @@ import { announceOwnFonts, familiesOfSides } from './own-fonts';
 import { picturesOf } from './pictures';
 import { editorOpened, type OpenRequest } from './session-actions';
 
-const missing = (code: string, message: string) => new RequestError({ kind: 'refused', code, message });
+const missing = (refusal: RefusalCode, message: string) => new RequestError({ kind: 'refused', refusal, values: {}, message });
 
 /** Reads what the address names from the server. Throws when the product type or the design is not there. */
 export function* readOpened({ presetId, mockupId }: OpenRequest): SagaGenerator<ReturnType<typeof editorOpened>> {
   const [preset] = yield* call(presets.fetchPage, { variables: { _id: presetId } });
-  if (!preset) throw missing('product-missing', 'This product type is not there.');
+  if (!preset) throw missing('mockup.productMissing', 'This product type is not there.');
   if (mockupId !== null) {
     const [mockup] = yield* call(mockups.fetchPage, { variables: { _id: mockupId } });
-    if (!mockup) throw missing('mockup-missing', 'This design is not there.');
+    if (!mockup) throw missing('mockup.missing', 'This mockup is not there.');
     const [listing] = yield* all([
       call(listingOf, mockup),
       call(loadPictures, mockup),

@@ -1,4 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
+import { dequal } from 'dequal/lite';
 import type { SceneLayer } from '../../scene/document';
 import { documentActions } from './document/actions';
 import { saveActions } from './save/actions';
@@ -77,9 +78,6 @@ const initialState: EditorUi = {
   copied: [],
 };
 
-const sameIds = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((id, i) => id === right[i]);
-
 /** What an intent has just made on the shown side: the person goes on with it. */
 const madeBy = (action: Action, sideId: string | null): readonly string[] | null => {
   if (documentActions.addImage.match(action) || documentActions.addText.match(action) || documentActions.addClipart.match(action)) {
@@ -104,7 +102,7 @@ export const uiReducer = (state: EditorUi = initialState, action: Action): Edito
     return action.payload === state.sideId ? state : change(state, { sideId: action.payload, selected: [], cropping: null });
   }
   if (uiActions.select.match(action)) {
-    return sameIds(state.selected, action.payload) ? state : change(state, { selected: action.payload });
+    return dequal(state.selected, action.payload) ? state : change(state, { selected: action.payload });
   }
   if (uiActions.togglePanel.match(action)) return change(state, { panel: state.panel === action.payload ? null : action.payload });
   if (uiActions.zoomTo.match(action)) return change(state, { zoom: withinZoom(action.payload), middle: null });

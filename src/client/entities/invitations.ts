@@ -1,8 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UserInput } from '../../contract/generated/operations';
 import { makeId } from '../kernel/clock';
-import { takeEvery, type SagaGenerator } from '../kernel/effects';
+import { type SagaGenerator } from '../kernel/effects';
 import { failed } from '../kernel/failed';
+import { watch } from '../kernel/concurrency';
 import { members } from './members';
 
 /** Intent: invite somebody, or make a new link for somebody who was. How it stands is told by `members.selectMutation`. */
@@ -28,5 +29,5 @@ function* invite({ payload, meta: { requestId } }: ReturnType<typeof inviteMembe
 }
 
 export function* invitationsSaga(): SagaGenerator<void> {
-  yield* takeEvery(inviteMember, invite);
+  yield* watch(inviteMember.match, { mode: 'every' }, invite);
 }

@@ -2,29 +2,42 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import Cookies from 'universal-cookie';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFE, preferredLanguage, type Language } from '../../domain/languages';
-import en from './en';
+import common from '../../../i18n/en/common.json';
+import errors from '../../../i18n/en/errors.json';
+import shell from '../../../i18n/en/shell.json';
+import tasks from '../../../i18n/en/tasks.json';
+import { SCREEN_TEXTS, SHELL_TEXTS } from './namespaces';
 import './typed';
 
 const cookies = new Cookies(null, { path: '/' });
 
-/** Every language but English is loaded when it is chosen. */
-const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: object }>>> = {
-  de: () => import('./de'),
-  fr: () => import('./fr'),
-  pt: () => import('./pt'),
+/** Loads some texts of a language. The build puts the files a language needs together into one script. */
+const load = async (language: string, namespaces: readonly string[]): Promise<void> => {
+  const texts = namespaces.map(async (namespace) => {
+    const file = (await import(/* webpackExclude: /(account|notifications)\.json$/ */ `../../../i18n/${language}/${namespace}.json`)) as {
+      readonly default: object;
+    };
+    return [namespace, file.default] as const;
+  });
+  for (const [namespace, keys] of await Promise.all(texts)) i18next.addResourceBundle(language, namespace, keys);
 };
 
-const addTexts = (language: Language, texts: object): void => {
-  for (const [namespace, keys] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, keys);
-};
+/** Whether a screen was shown yet, so that its texts are wanted in every language that is spoken from now on. */
+let withScreens = false;
 
-/** The screens' texts in English, which every language falls back to. A screen waits for them; they load beside its code. */
+const missingIn = (language: string): readonly string[] =>
+  [...SHELL_TEXTS, ...(withScreens ? SCREEN_TEXTS : [])].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+
+/** The screens' texts in the language that is spoken. A screen waits for them; they load beside its code. */
 export const loadScreenTexts = async (): Promise<void> => {
-  if (!i18next.hasResourceBundle('en', 'editor')) addTexts('en', (await import('./en-screens')).default);
+  withScreens = true;
+  // Somebody may choose another language meanwhile.
+  while (missingIn(i18next.language).length > 0) await load(i18next.language, missingIn(i18next.language));
 };
 
 const speak = async (language: Language): Promise<void> => {
-  if (language !== 'en') addTexts(language, (await loaders[language]()).default);
+  // The first screen may be shown meanwhile.
+  while (missingIn(language).length > 0) await load(language, missingIn(language));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 };
@@ -43,8 +56,8 @@ export const startTexts = async (): Promise<void> => {
   await i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en },
-    ns: Object.keys(en),
+    resources: { en: { common, errors, shell, tasks } satisfies Record<(typeof SHELL_TEXTS)[number], object> },
+    ns: [...SHELL_TEXTS],
     defaultNS: 'common',
     // React escapes what it shows.
     interpolation: { escapeValue: false },

@@ -1,13 +1,54 @@
 import 'i18next';
 import type account from '../../../i18n/en/account.json';
+import type common from '../../../i18n/en/common.json';
+import type customizer from '../../../i18n/en/customizer.json';
+import type designs from '../../../i18n/en/designs.json';
+import type editor from '../../../i18n/en/editor.json';
+import type errors from '../../../i18n/en/errors.json';
+import type items from '../../../i18n/en/items.json';
+import type jobs from '../../../i18n/en/jobs.json';
+import type legal from '../../../i18n/en/legal.json';
+import type lists from '../../../i18n/en/lists.json';
+import type media from '../../../i18n/en/media.json';
+import type navigation from '../../../i18n/en/navigation.json';
 import type notifications from '../../../i18n/en/notifications.json';
-import type en from './en';
-import type enScreens from './en-screens';
+import type orders from '../../../i18n/en/orders.json';
+import type products from '../../../i18n/en/products.json';
+import type refusals from '../../../i18n/en/refusals.json';
+import type shell from '../../../i18n/en/shell.json';
+import type stores from '../../../i18n/en/stores.json';
+import type tasks from '../../../i18n/en/tasks.json';
+import type upcoming from '../../../i18n/en/upcoming.json';
+import type users from '../../../i18n/en/users.json';
+
+/** English is the reference: keys are typed from it. */
+export interface Texts {
+  readonly account: typeof account;
+  readonly common: typeof common;
+  readonly customizer: typeof customizer;
+  readonly designs: typeof designs;
+  readonly editor: typeof editor;
+  readonly errors: typeof errors;
+  readonly items: typeof items;
+  readonly jobs: typeof jobs;
+  readonly legal: typeof legal;
+  readonly lists: typeof lists;
+  readonly media: typeof media;
+  readonly navigation: typeof navigation;
+  readonly notifications: typeof notifications;
+  readonly orders: typeof orders;
+  readonly products: typeof products;
+  readonly refusals: typeof refusals;
+  readonly shell: typeof shell;
+  readonly stores: typeof stores;
+  readonly tasks: typeof tasks;
+  readonly upcoming: typeof upcoming;
+  readonly users: typeof users;
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    // The last two are said by the server, which is type-checked with us.
-    resources: typeof en & typeof enScreens & { readonly account: typeof account; readonly notifications: typeof notifications };
+    resources: Texts;
   }
 }

@@ -1,3 +1,5 @@
+import type { RefusalValues } from '../../domain/fault';
+
 /**
  * Every way a call can fail, as the error catalogue (specification 1, §8) names them.
  *
@@ -5,7 +7,8 @@
  * - `warning-ip`, `docker-not-found`, `wrong-token`: HTTP 400, told apart by the message
  * - `not-found`: HTTP 404
  * - `ignored`: HTTP 401 and 405, after which nothing happens
- * - `refused`: the server understood and said no; `message` is its first sentence, `field` the input it is about
+ * - `refused`: the server understood and said no; `message` is its first sentence, in English, which `refusal` and `values` say in any
+ *   language; `field` is the input it is about
  */
 export interface AppError {
   readonly kind: 'maintenance' | 'warning-ip' | 'docker-not-found' | 'wrong-token' | 'not-found' | 'ignored' | 'refused';
@@ -14,7 +17,17 @@ export interface AppError {
   readonly field?: string;
   /** No answer, or one that says nothing: `message` is our own word for it. */
   readonly wordless?: true;
+  readonly refusal?: string;
+  readonly values?: RefusalValues;
 }
+
+/** What a state keeps of an error to say it later. */
+export type ToldError = Pick<AppError, 'message' | 'refusal' | 'values'>;
+
+/** The same where there may be nothing to say. */
+export type MaybeTold = Omit<ToldError, 'message'> & { readonly message: string | null };
+
+export const toldError = ({ message, refusal, values }: ToldError): ToldError => ({ message, ...(refusal && { refusal, values }) });
 
 /** An AppError on its way through `throw`. */
 export class RequestError extends Error {

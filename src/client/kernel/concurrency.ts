@@ -1,54 +1,49 @@
-import { actionChannel, type ActionPattern } from 'redux-saga/effects';
 import type { Action } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
-import { call, cancel, fork, take, takeEvery, type SagaGenerator } from './effects';
+import type { Channel, Task } from 'redux-saga';
+import { actionChannel, call, cancel, fork, take, type SagaGenerator } from './effects';
 
 /**
- * How a watcher treats an intent that arrives while an earlier one is at work. Always said in a word, because an unkeyed
- * `takeLatest` cancels the load of one thing when another is asked for.
+ * How a watcher treats an action that arrives while an earlier one is at work. Always said in a word, because what is `latest` for one thing
+ * would cancel the load of another.
  *
+ * - `latest`: the newest wins; for what there is one of, such as the session
  * - `latest per key`: the newest with the same key wins, other keys go on
  * - `queue`: one after the other, none lost
  * - `every`: all at once
  */
 export type Concurrency<A> =
-  { readonly mode: 'latest per key'; readonly keyOf: (action: A) => string } | { readonly mode: 'queue' | 'every' };
+  { readonly mode: 'latest per key'; readonly keyOf: (action: A) => string } | { readonly mode: 'latest' | 'queue' | 'every' };
+
+type Matcher<A extends Action> = (action: Action) => action is A;
+type Worker<A extends Action> = (action: A) => SagaGenerator<void>;
 
 /** Runs `worker` for every action that matches, under the given concurrency. Never ends by itself. */
-export function* watch<A extends Action>(
-  matcher: (action: Action) => action is A,
-  concurrency: Concurrency<A>,
-  worker: (action: A) => SagaGenerator<void>,
-): SagaGenerator<void> {
-  const pattern = matcher as ActionPattern<A>;
+export function* watch<A extends Action>(matcher: Matcher<A>, concurrency: Concurrency<A>, worker: Worker<A>): SagaGenerator<void> {
   switch (concurrency.mode) {
     case 'every':
-      yield* takeEvery(pattern, worker);
-      return;
+      return yield* every(matcher, worker);
     case 'queue':
-      yield* inTurn(pattern, worker);
-      return;
+      return yield* inTurn(matcher, worker);
+    case 'latest':
+      return yield* latestPerKey(matcher, () => '', worker);
     case 'latest per key':
-      yield* latestPerKey(pattern, concurrency.keyOf, worker);
+      return yield* latestPerKey(matcher, concurrency.keyOf, worker);
   }
 }
 
-function* inTurn<A extends Action>(pattern: ActionPattern<A>, worker: (action: A) => SagaGenerator<void>): SagaGenerator<void> {
-  const channel = (yield actionChannel(pattern)) as never;
-  for (;;) {
-    const action = yield* take<A>(channel);
-    yield* call(worker, action);
-  }
+function* every<A extends Action>(matcher: Matcher<A>, worker: Worker<A>): SagaGenerator<void> {
+  for (;;) yield* fork(worker, yield* take(matcher));
 }
 
-function* latestPerKey<A extends Action>(
-  pattern: ActionPattern<A>,
-  keyOf: (action: A) => string,
-  worker: (action: A) => SagaGenerator<void>,
-): SagaGenerator<void> {
+function* inTurn<A extends Action>(matcher: Matcher<A>, worker: Worker<A>): SagaGenerator<void> {
+  const waiting = (yield* actionChannel(matcher as never)) as Channel<A>;
+  for (;;) yield* call(worker, yield* take(waiting));
+}
+
+function* latestPerKey<A extends Action>(matcher: Matcher<A>, keyOf: (action: A) => string, worker: Worker<A>): SagaGenerator<void> {
   const running = new Map<string, Task>();
   for (;;) {
-    const action = (yield* take(pattern)) as A;
+    const action = yield* take(matcher);
     const key = keyOf(action);
     const earlier = running.get(key);
     if (earlier?.isRunning()) yield* cancel(earlier);

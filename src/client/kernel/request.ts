@@ -1,10 +1,12 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '../../contract/generated/operations';
+import type { RefusalValues } from '../../domain/fault';
 import { errorForStatus, RequestError, type AppError } from './app-error';
+import { heardBy, watchLine } from './silence';
 
 /** Time-out of the query endpoint, in milliseconds (specification 1, §9). */
 export const QUERY_TIMEOUT = 90_000;
-/** Time-out of REST calls, in milliseconds (specification 1, §9). */
+/** Time-out of REST calls, in milliseconds (specification 1, §9): how long nothing may come. */
 export const REST_TIMEOUT = 30_000;
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_PERPAGE = 20;
@@ -47,21 +49,44 @@ export interface RequestConfig {
   readonly fetch?: typeof fetch;
 }
 
-interface GraphQLErrorLike {
+interface ErrorLike {
   readonly message?: string;
-  readonly extensions?: { readonly code?: unknown; readonly field?: unknown };
+  readonly extensions?: { readonly [name in 'code' | 'field' | 'refusal' | 'values']?: unknown };
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** Names and numbers; whatever else a server sends beside them fills in no sentence. */
+const valuesOf = (given: unknown): RefusalValues =>
+  Object.fromEntries(
+    Object.entries(given ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
+  );
+
+/** What the extensions of an error tell besides its message. */
+const toldBeside = ({ extensions }: ErrorLike): Pick<AppError, 'code' | 'field' | 'refusal' | 'values'> => {
+  const [code, field, refusal] = [text(extensions?.code), text(extensions?.field), text(extensions?.refusal)];
+  return { ...(code && { code }), ...(field && { field }), ...(refusal && { refusal, values: valuesOf(extensions?.values) }) };
+};
+
+/** The first error of a body that holds a list of them. */
+const firstErrorIn = (body: string): ErrorLike => {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: readonly ErrorLike[] };
+    return errors?.[0] ?? {};
+  } catch {
+    return {};
+  }
+};
+
 const LONGEST_SENTENCE = 300;
 
-/** What a body that is no GraphQL says: a gateway's plain text, or the message of a JSON object. */
-const sentenceIn = (body: string): string | undefined => {
+/** What a body that is no GraphQL answer says: a gateway's plain text, or the message of a JSON object or of its first error. */
+export const sentenceIn = (body: string): string | undefined => {
   const trimmed = body.trim();
   if (trimmed.startsWith('{')) {
     try {
-      return text((JSON.parse(trimmed) as { message?: unknown }).message);
+      const { message, errors } = JSON.parse(trimmed) as { message?: unknown; errors?: { message?: unknown }[] };
+      return text(message) ?? text(errors?.[0]?.message);
     } catch {
       return undefined;
     }
@@ -72,12 +97,10 @@ const sentenceIn = (body: string): string | undefined => {
 const fromClientError = (error: ClientError): AppError => {
   const { status, body } = error.response;
   // graphql-request types these as complete GraphQLErrors; only the message is certain.
-  const first = error.response.errors?.[0] as GraphQLErrorLike | undefined;
-  if (status !== 200) return errorForStatus(status, first?.message || sentenceIn(body));
-  const code = text(first?.extensions?.code);
-  const field = text(first?.extensions?.field);
+  const first = error.response.errors?.[0] as ErrorLike | undefined;
+  if (status !== 200) return { ...errorForStatus(status, first?.message || sentenceIn(body)), ...(first && toldBeside(first)) };
   const said = first?.message?.trim() ? { message: first.message } : { message: 'The server refused.', wordless: true as const };
-  return { kind: 'refused', ...said, ...(code && { code }), ...(field && { field }) };
+  return { kind: 'refused', ...said, ...(first && toldBeside(first)) };
 };
 
 const asRequestError = (error: unknown): RequestError =>
@@ -124,15 +147,20 @@ export const createRequest = ({ endpoint, credentials, language, fetch: send }: 
   };
 };
 
-/** A call outside the query endpoint, such as the PUT of an upload. Throws a RequestError unless the answer is a 2xx. */
+/**
+ * A call outside the query endpoint. Given up when nothing came for the time-out; a large answer may take longer in all. Throws a
+ * RequestError unless the answer is a 2xx.
+ */
 export const restCall = async (url: string, init: RequestInit): Promise<Response> => {
+  const line = watchLine(REST_TIMEOUT, init.signal);
   let response: Response;
   try {
-    response = await fetch(url, { ...init, signal: withTimeout(REST_TIMEOUT, init.signal ?? undefined) });
+    response = heardBy(line, await fetch(url, { ...init, signal: line.signal }));
   } catch (error) {
+    line.over();
     throw asRequestError(error);
   }
   if (response.ok) return response;
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
-  throw new RequestError(errorForStatus(response.status, text(body.message)));
+  const body = await response.text().catch(() => '');
+  throw new RequestError({ ...errorForStatus(response.status, sentenceIn(body)), ...toldBeside(firstErrorIn(body)) });
 };

@@ -1,6 +1,12 @@
-/** What a server's refusal looks like to a form. */
+import type { RefusalValues } from '../../domain/fault';
+
+/** What a server's refusal looks like to whoever shows it; `refusalSentence` makes it a sentence. */
 export interface Refusal {
+  /** English. */
   readonly message: string;
+  /** The code of its sentence in the texts `refusals`, and what the sentence is filled in with. */
+  readonly refusal?: string | null | undefined;
+  readonly values?: RefusalValues | null | undefined;
   /** Path of the input it is about, such as `params.woocommerce.website`. */
   readonly field?: string | undefined;
 }
@@ -14,6 +20,3 @@ export const fieldOfRefusal = <Field extends string>(refusal: Refusal, fields: r
   }
   return null;
 };
-
-/** A refusal as a form says it. */
-export const sentenceOf = ({ message }: Refusal): string => message;

@@ -209,6 +209,7 @@ export type SideDocumentInput = {
   height?: number | null | undefined;
   mockup_type?: string | null | undefined;
   settings: Array<SettingInput>;
+  /** 1100 when empty; kept to two decimals. */
   width?: number | null | undefined;
 };
 
@@ -236,12 +237,14 @@ export type StoreInput = {
   brand_name?: string | null | undefined;
   country?: string | null | undefined;
   default_quantity?: number | null | undefined;
-  max_per_day?: number | null | undefined;
-  max_per_month?: number | null | undefined;
-  max_per_week?: number | null | undefined;
+  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  max_per_day?: string | number | boolean | null | undefined;
+  max_per_month?: string | number | boolean | null | undefined;
+  max_per_week?: string | number | boolean | null | undefined;
   platform_id: string;
   private_note?: string | null | undefined;
-  schedule_fetch?: number | null | undefined;
+  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  schedule_fetch?: string | number | boolean | null | undefined;
   sto_auto?: boolean | null | undefined;
   sto_name: string;
   sto_user?: string | null | undefined;
@@ -374,6 +377,13 @@ export type ReplaceFileMutationVariables = Exact<{
 
 export type ReplaceFileMutation = { replaceFile: { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
 
+export type RemoveFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RemoveFilesMutation = { removeFiles: Array<string> };
+
 export type RemoveFileMutationVariables = Exact<{
   _id: string;
   anyway?: boolean | null | undefined;
@@ -474,11 +484,11 @@ export type MockupDesignFieldsFragment = { _id: string, name: string, width: num
 
 export type ItemStoreFieldsFragment = { _id: string, sto_name: string, sto_type: string, sto_status: string };
 
-export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> };
+export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> };
 
 export type JobGroupFieldsFragment = { _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } | null };
 
-export type JobFieldsFragment = { _id: string, group_id: string, status: string, pending: boolean, attempts: number, created_at: number, updated_at: number, data: { item_info_id: string | null, name: string | null, image: string | null, external_url: string | null }, msg: { code: string, msg: string } | null };
+export type JobFieldsFragment = { _id: string, group_id: string, status: string, pending: boolean, attempts: number, created_at: number, updated_at: number, data: { item_info_id: string | null, name: string | null, image: string | null, external_url: string | null }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
 
 export type NotificationFieldsFragment = { _id: string, type: string, status: string, code: string | null, subject: string, content: string, created_at: number, referent: string | null };
 
@@ -535,7 +545,7 @@ export type ItemsInfoQueryVariables = Exact<{
 }>;
 
 
-export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> }> };
+export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> }> };
 
 export type MakeItemInfoMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -543,7 +553,7 @@ export type MakeItemInfoMutationVariables = Exact<{
 }>;
 
 
-export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> } };
+export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number }> } };
 
 export type QueueItemMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -591,7 +601,7 @@ export type JobslistQueryVariables = Exact<{
 }>;
 
 
-export type JobslistQuery = { jobslist: Array<{ _id: string, group_id: string, status: string, pending: boolean, attempts: number, created_at: number, updated_at: number, data: { item_info_id: string | null, name: string | null, image: string | null, external_url: string | null }, msg: { code: string, msg: string } | null }> };
+export type JobslistQuery = { jobslist: Array<{ _id: string, group_id: string, status: string, pending: boolean, attempts: number, created_at: number, updated_at: number, data: { item_info_id: string | null, name: string | null, image: string | null, external_url: string | null }, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
 
 export type JobsStartMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -636,6 +646,7 @@ export type BulkCheckQueryVariables = Exact<{
   action: string;
   ids: Array<string> | string;
   store_ids?: Array<string> | string | null | undefined;
+  status?: string | null | undefined;
 }>;
 
 
@@ -1538,6 +1549,10 @@ export const ItemInfoFieldsFragmentDoc = new TypedDocumentString(`
     queue_at
     queue_status
     queue_messenger
+    queue_reason {
+      refusal
+      values
+    }
     store {
       ...ItemStoreFields
     }
@@ -1608,6 +1623,8 @@ export const JobFieldsFragmentDoc = new TypedDocumentString(`
   msg {
     code
     msg
+    refusal
+    values
   }
 }
     `, {"fragmentName":"JobFields"}) as unknown as TypedDocumentString<JobFieldsFragment, unknown>;
@@ -2116,6 +2133,11 @@ export const ReplaceFileDocument = new TypedDocumentString(`
     height
   }
 }`) as unknown as TypedDocumentString<ReplaceFileMutation, ReplaceFileMutationVariables>;
+export const RemoveFilesDocument = new TypedDocumentString(`
+    mutation RemoveFiles($ids: [ID!]!) {
+  removeFiles(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<RemoveFilesMutation, RemoveFilesMutationVariables>;
 export const RemoveFileDocument = new TypedDocumentString(`
     mutation RemoveFile($_id: ID!, $anyway: Boolean) {
   removeFile(_id: $_id, anyway: $anyway)
@@ -2458,6 +2480,10 @@ fragment ItemInfoFields on ItemInfo {
     queue_at
     queue_status
     queue_messenger
+    queue_reason {
+      refusal
+      values
+    }
     store {
       ...ItemStoreFields
     }
@@ -2561,6 +2587,10 @@ fragment ItemInfoFields on ItemInfo {
     queue_at
     queue_status
     queue_messenger
+    queue_reason {
+      refusal
+      values
+    }
     store {
       ...ItemStoreFields
     }
@@ -2670,6 +2700,8 @@ export const JobslistDocument = new TypedDocumentString(`
   msg {
     code
     msg
+    refusal
+    values
   }
 }`) as unknown as TypedDocumentString<JobslistQuery, JobslistQueryVariables>;
 export const JobsStartDocument = new TypedDocumentString(`
@@ -2768,8 +2800,8 @@ export const ListLayoutDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ListLayoutQuery, ListLayoutQueryVariables>;
 export const BulkCheckDocument = new TypedDocumentString(`
-    query BulkCheck($action: String!, $ids: [ID!]!, $store_ids: [ID!]) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids) {
+    query BulkCheck($action: String!, $ids: [ID!]!, $store_ids: [ID!], $status: String) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids, status: $status) {
     _id
     label
     ok

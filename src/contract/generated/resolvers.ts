@@ -10,7 +10,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A string, a number or a boolean: the value of one editor setting, kept in its own type. */
+  /** A length in pixels as a form gives it: a number, also as text; empty text is none. */
+  Pixels: { input: number; output: number; }
+  /** What a sentence of ours is filled in with: texts and numbers by their names, such as `{"store": "Sandbox", "most": 5}`. */
+  RefusalValues: { input: Readonly<Record<string, string | number>>; output: Readonly<Record<string, string | number>>; }
+  /** A string, a number or a boolean, as a form gives it: the value of one editor setting, kept in its own type, or of a field with a rule of its own. */
   SettingValue: { input: string | number | boolean; output: string | number | boolean; }
 };
 
@@ -104,7 +108,7 @@ export type BookmarkInput = {
 export type BulkCheckRow = {
   __typename?: 'BulkCheckRow';
   _id: Scalars['ID']['output'];
-  /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. */
+  /** Why it is refused, or what else it changes; see src/domain/lists/bulk.ts. Null when there is nothing to say. `bulk.row.<code>` is its refusal's code. */
   code?: Maybe<Scalars['String']['output']>;
   /** How many things the code speaks of. */
   count: Scalars['Int']['output'];
@@ -460,7 +464,7 @@ export type JobGroup = {
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
   fulfilment?: Maybe<Scalars['String']['output']>;
-  /** push_item, fetch_orders */
+  /** As in src/domain/jobs/job-types.ts. */
   job_type: Scalars['String']['output'];
   pending: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];
@@ -473,8 +477,13 @@ export type JobGroup = {
 
 export type JobMessage = {
   __typename?: 'JobMessage';
+  /** Groups failures of a kind. */
   code: Scalars['String']['output'];
+  /** One English sentence. */
   msg: Scalars['String']['output'];
+  /** What says it in any language, with `values`: a code as in the extensions of errors. Null for sentences without one. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  values?: Maybe<Scalars['RefusalValues']['output']>;
 };
 
 export type ListColumn = {
@@ -635,7 +644,7 @@ export type MockupDesignImageInput = {
 };
 
 export type MockupDesignInput = {
-  height?: InputMaybe<Scalars['Float']['input']>;
+  height?: InputMaybe<Scalars['Pixels']['input']>;
   /** A file of the container. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Those without a name are dropped. */
@@ -646,7 +655,7 @@ export type MockupDesignInput = {
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1100 when empty; kept to two decimals. */
-  width?: InputMaybe<Scalars['Float']['input']>;
+  width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
 export type MockupDesignPrint = {
@@ -811,6 +820,8 @@ export type Mutation = {
   queueItem: Array<Scalars['ID']['output']>;
   /** Removes a file for good; refused while something uses it, unless `anyway`. */
   removeFile: Scalars['ID']['output'];
+  /** Removes those for good that nothing uses. */
+  removeFiles: Array<Scalars['ID']['output']>;
   /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
   removeFont: Scalars['ID']['output'];
   removeItemInfo: Array<Scalars['ID']['output']>;
@@ -1023,6 +1034,11 @@ export type MutationQueueItemArgs = {
 export type MutationRemoveFileArgs = {
   _id: Scalars['ID']['input'];
   anyway?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1347,7 +1363,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name: trashStore, removeItemInfo, jobItem, queueItem, jobsStart, jobsStop, jobsRemove, ordersFetch. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem.
+   * name. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -1456,6 +1472,7 @@ export type Query = {
 export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1651,6 +1668,13 @@ export type QueryUsersByNameArgs = {
   name: Scalars['String']['input'];
 };
 
+/** A code as in the extensions of errors, with what its sentence is filled in with. */
+export type QueueReason = {
+  __typename?: 'QueueReason';
+  refusal: Scalars['String']['output'];
+  values: Scalars['RefusalValues']['output'];
+};
+
 /** A setting as saved. A file is split into file_id and file_url; anything else is in value. */
 export type Setting = {
   __typename?: 'Setting';
@@ -1677,10 +1701,11 @@ export type SideDocument = {
 };
 
 export type SideDocumentInput = {
-  height?: InputMaybe<Scalars['Float']['input']>;
+  height?: InputMaybe<Scalars['Pixels']['input']>;
   mockup_type?: InputMaybe<Scalars['String']['input']>;
   settings: Array<SettingInput>;
-  width?: InputMaybe<Scalars['Float']['input']>;
+  /** 1100 when empty; kept to two decimals. */
+  width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
 export type SideImage = {
@@ -1787,12 +1812,14 @@ export type StoreInput = {
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   default_quantity?: InputMaybe<Scalars['Int']['input']>;
-  max_per_day?: InputMaybe<Scalars['Int']['input']>;
-  max_per_month?: InputMaybe<Scalars['Int']['input']>;
-  max_per_week?: InputMaybe<Scalars['Int']['input']>;
+  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  max_per_day?: InputMaybe<Scalars['SettingValue']['input']>;
+  max_per_month?: InputMaybe<Scalars['SettingValue']['input']>;
+  max_per_week?: InputMaybe<Scalars['SettingValue']['input']>;
   platform_id: Scalars['String']['input'];
   private_note?: InputMaybe<Scalars['String']['input']>;
-  schedule_fetch?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  schedule_fetch?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_name: Scalars['String']['input'];
   sto_user?: InputMaybe<Scalars['String']['input']>;
@@ -1802,8 +1829,10 @@ export type StoreInput = {
 export type StoreQueue = {
   __typename?: 'StoreQueue';
   queue_at: Scalars['Int']['output'];
-  /** Why it waits or was refused, in one sentence. */
+  /** Why it waits or was refused, in one English sentence. */
   queue_messenger?: Maybe<Scalars['String']['output']>;
+  /** What says the same in any language. */
+  queue_reason?: Maybe<QueueReason>;
   /** waiting, pushed or refused. */
   queue_status: Scalars['String']['output'];
   store: ItemStore;
@@ -2114,6 +2143,7 @@ export type ResolversTypes = {
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
   PermissionInput: PermissionInput;
+  Pixels: ResolverTypeWrapper<Scalars['Pixels']['output']>;
   PlanLog: ResolverTypeWrapper<PlanLog>;
   PresetPrintArea: ResolverTypeWrapper<PresetPrintArea>;
   PretyAttribute: ResolverTypeWrapper<PretyAttribute>;
@@ -2126,6 +2156,8 @@ export type ResolversTypes = {
   ProductPresetCountProvider: ResolverTypeWrapper<ProductPresetCountProvider>;
   ProductPresetMockupCountProvider: ResolverTypeWrapper<ProductPresetMockupCountProvider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueueReason: ResolverTypeWrapper<QueueReason>;
+  RefusalValues: ResolverTypeWrapper<Scalars['RefusalValues']['output']>;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
@@ -2237,6 +2269,7 @@ export type ResolversParentTypes = {
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
   PermissionInput: PermissionInput;
+  Pixels: Scalars['Pixels']['output'];
   PlanLog: PlanLog;
   PresetPrintArea: PresetPrintArea;
   PretyAttribute: PretyAttribute;
@@ -2249,6 +2282,8 @@ export type ResolversParentTypes = {
   ProductPresetCountProvider: ProductPresetCountProvider;
   ProductPresetMockupCountProvider: ProductPresetMockupCountProvider;
   Query: Record<PropertyKey, never>;
+  QueueReason: QueueReason;
+  RefusalValues: Scalars['RefusalValues']['output'];
   Setting: Setting;
   SettingInput: SettingInput;
   SettingValue: Scalars['SettingValue']['output'];
@@ -2551,6 +2586,8 @@ export type JobGroupResolvers<ContextType = RequestContext, ParentType extends R
 export type JobMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobMessage'] = ResolversParentTypes['JobMessage']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
 };
 
 export type ListColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
@@ -2739,6 +2776,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
+  removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeFont?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFontArgs, '_id'>>;
   removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
@@ -2820,6 +2858,10 @@ export type PermissionAccessResolvers<ContextType = RequestContext, ParentType e
   update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface PixelsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Pixels'], any> {
+  name: 'Pixels';
+}
 
 export type PlanLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanLog'] = ResolversParentTypes['PlanLog']> = {
   expires_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2959,6 +3001,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   usersCount?: Resolver<ResolversTypes['UsersCount'], ParentType, ContextType>;
 };
 
+export type QueueReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueReason'] = ResolversParentTypes['QueueReason']> = {
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['RefusalValues'], ParentType, ContextType>;
+};
+
+export interface RefusalValuesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RefusalValues'], any> {
+  name: 'RefusalValues';
+}
+
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
   file_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   file_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3047,6 +3098,7 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
   queue_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queue_messenger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queue_reason?: Resolver<Maybe<ResolversTypes['QueueReason']>, ParentType, ContextType>;
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3191,6 +3243,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
+  Pixels?: GraphQLScalarType;
   PlanLog?: PlanLogResolvers<ContextType>;
   PresetPrintArea?: PresetPrintAreaResolvers<ContextType>;
   PretyAttribute?: PretyAttributeResolvers<ContextType>;
@@ -3201,6 +3254,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductPresetCountProvider?: ProductPresetCountProviderResolvers<ContextType>;
   ProductPresetMockupCountProvider?: ProductPresetMockupCountProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueueReason?: QueueReasonResolvers<ContextType>;
+  RefusalValues?: GraphQLScalarType;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;
   SideDocument?: SideDocumentResolvers<ContextType>;

@@ -1,9 +1,8 @@
 import type { MockupDesignImageInput, MockupDesignInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
 import { DEFAULT_DOCUMENT_SIZE, MAX_DOCUMENT_SIZE, MAX_LAYERS } from './mockup-save';
-import { roundTo } from '../money';
 import { checkName, cleanWords } from '../names';
-import { isBlank } from '../numbers';
+import { isBlank, roundTo } from '../numbers';
 
 /** Whether people see a design or a picture of the collection: finished, in the making, thrown away. Sent in lower case (specification 1, §4). */
 export const CONTENT_STATUSES = ['published', 'draft', 'trashed'] as const;
@@ -62,7 +61,7 @@ const oneOf = <T extends string>(names: readonly T[], value: string | null | und
 /** A status as it was sent, in whatever case. */
 export const checkStatus = (status: string | null | undefined, fallback: ContentStatus = 'published'): Outcome<ContentStatus> => {
   const found = oneOf(CONTENT_STATUSES, status, fallback);
-  return found ? accept(found) : refuse('status.unknown', 'A status is published, draft or trashed.', 'status');
+  return found ? accept(found) : refuse('status.unknown', { field: 'status' });
 };
 
 /**
@@ -77,7 +76,7 @@ export const checkDesign = (input: MockupDesignInput, before?: DesignValues): Ou
   const height = sheetSide(input.height, before?.height, 'params.height');
   if (!height.ok) return height;
   const status = checkStatus(input.status, before?.status);
-  if (!status.ok) return refuse(status.fault.code, status.fault.sentence, 'params.status');
+  if (!status.ok) return { ok: false, fault: { ...status.fault, field: 'params.status' } };
   const sheet = { width: width.value, height: height.value };
   const images = input.images ? checkImages(input.images, sheet) : accept([...(before?.images ?? [])]);
   if (!images.ok) return images;
@@ -94,14 +93,14 @@ export const checkDesign = (input: MockupDesignInput, before?: DesignValues): Ou
 const sheetSide = (value: number | null | undefined, before: number | undefined, field: string): Outcome<number> => {
   if (isBlank(value)) return accept(value === undefined && before !== undefined ? before : DEFAULT_DOCUMENT_SIZE);
   const side = two(value ?? 0);
-  if (!(side > 0)) return refuse('design.size', 'A design needs a width and a height above 0.', field);
-  if (side > MAX_DOCUMENT_SIZE) return refuse('design.too-large', `A design is at most ${MAX_DOCUMENT_SIZE} px wide and high.`, field);
+  if (!(side > 0)) return refuse('design.size', { field });
+  if (side > MAX_DOCUMENT_SIZE) return refuse('design.tooLarge', { field, values: { most: MAX_DOCUMENT_SIZE } });
   return accept(side);
 };
 
 const checkImages = (images: readonly MockupDesignImageInput[], sheet: Size): Outcome<DesignImage[]> => {
   const named = images.filter(({ name }) => !isBlank(name));
-  if (named.length > MAX_LAYERS) return refuse('design.too-many-images', `A design has at most ${MAX_LAYERS} images.`, 'params.images');
+  if (named.length > MAX_LAYERS) return refuse('design.tooManyImages', { field: 'params.images', values: { most: MAX_LAYERS } });
   const checked: DesignImage[] = [];
   for (const [index, image] of named.entries()) {
     const outcome = checkImage(image, sheet, `params.images.${index}`);
@@ -115,14 +114,13 @@ const checkImage = (image: MockupDesignImageInput, sheet: Size, path: string): O
   const name = checkName(image.name ?? '', 'image', `${path}.name`);
   if (!name.ok) return name;
   const type = oneOf(DESIGN_POSITIONS, image.type, 'front');
-  if (!type) return refuse('design.position', `A design is printed on ${DESIGN_POSITIONS.join(', ')}.`, `${path}.type`);
+  if (!type) return refuse('design.position', { field: `${path}.type`, values: { positions: DESIGN_POSITIONS.join(', ') } });
   const print_fit = oneOf(PRINT_FITS, image.print_fit, 'contain');
-  if (!print_fit) return refuse('design.fit', `"${name.value}" fits its box as contain, cover or fill.`, `${path}.print_fit`);
+  if (!print_fit) return refuse('design.fit', { field: `${path}.print_fit`, values: { image: name.value } });
   const size = { width: two(image.size?.width ?? sheet.width), height: two(image.size?.height ?? sheet.height) };
-  if (!(size.width > 0 && size.height > 0))
-    return refuse('design.image-size', `"${name.value}" needs a width and a height above 0.`, `${path}.size`);
+  if (!(size.width > 0 && size.height > 0)) return refuse('design.imageSize', { field: `${path}.size`, values: { image: name.value } });
   const crop = checkCrop(image.crop);
-  if (!crop) return refuse('design.crop', `The crop of "${name.value}" lies outside the picture.`, `${path}.crop`);
+  if (!crop) return refuse('design.crop', { field: `${path}.crop`, values: { image: name.value } });
   const middle = { x: (sheet.width - size.width) / 2, y: (sheet.height - size.height) / 2 };
   return accept({
     type,

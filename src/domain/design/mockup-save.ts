@@ -1,8 +1,7 @@
 import type { MockupLayerInput, MockupSideInput, SettingInput, SidePrintAreaInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
-import { roundTo } from '../money';
 import { checkName } from '../names';
-import { isBlank, parseNumber } from '../numbers';
+import { isBlank, parseNumber, roundTo } from '../numbers';
 
 /** Side of a document whose size was left empty, in pixels (specification 1, §5). */
 export const DEFAULT_DOCUMENT_SIZE = 1100;
@@ -44,10 +43,9 @@ const round = (value: number): number => roundTo(value, 2);
  * to two decimals, scale 1 and rotation 0 where nothing was said, an empty document size 1100. Applying it twice changes nothing more.
  */
 export const checkSides = (sides: readonly MockupSideInput[]): Outcome<MockupSideInput[]> => {
-  if (sides.length === 0) return refuse('mockup.no-side', 'A mockup needs at least one side.', 'sides');
-  if (sides.length > MAX_SIDES) return refuse('mockup.too-many-sides', `A mockup has at most ${MAX_SIDES} sides.`, 'sides');
-  if (new Set(sides.map((side) => side.id)).size < sides.length)
-    return refuse('mockup.side-twice', 'Two sides of the mockup have the same id.', 'sides');
+  if (sides.length === 0) return refuse('mockup.noSide', { field: 'sides' });
+  if (sides.length > MAX_SIDES) return refuse('mockup.tooManySides', { field: 'sides', values: { most: MAX_SIDES } });
+  if (new Set(sides.map((side) => side.id)).size < sides.length) return refuse('mockup.sideTwice', { field: 'sides' });
   const checked: MockupSideInput[] = [];
   for (const [index, side] of sides.entries()) {
     const outcome = checkSide(side, `sides.${index}`);
@@ -67,7 +65,7 @@ export const checkSide = (side: MockupSideInput, path = 'side'): Outcome<MockupS
   if (!height.ok) return height;
   const area = side.print_area;
   if (!(area.width > 0 && area.height > 0))
-    return refuse('mockup.empty-print-area', `The print area of "${name.value}" has no size.`, `${path}.print_area`);
+    return refuse('mockup.emptyPrintArea', { field: `${path}.print_area`, values: { side: name.value } });
   const documentSettings = checkSettings(side.document.settings, name.value, `${path}.document.settings`);
   if (!documentSettings.ok) return documentSettings;
   const layers = checkLayers(side.layers, name.value, `${path}.layers`);
@@ -89,9 +87,8 @@ export const checkSide = (side: MockupSideInput, path = 'side'): Outcome<MockupS
 const documentSize = (value: number | null | undefined, side: string, field: string): Outcome<number> => {
   if (isBlank(value)) return accept(DEFAULT_DOCUMENT_SIZE);
   const size = parseNumber(value);
-  if (size === null || round(size) <= 0) return refuse('mockup.document-size', `The document of "${side}" needs a size above 0.`, field);
-  if (size > MAX_DOCUMENT_SIZE)
-    return refuse('mockup.document-too-large', `The document of "${side}" is larger than ${MAX_DOCUMENT_SIZE} px.`, field);
+  if (size === null || round(size) <= 0) return refuse('mockup.documentSize', { field, values: { side } });
+  if (size > MAX_DOCUMENT_SIZE) return refuse('mockup.documentTooLarge', { field, values: { side, most: MAX_DOCUMENT_SIZE } });
   return accept(round(size));
 };
 
@@ -109,9 +106,8 @@ const roundPrintArea = (area: SidePrintAreaInput): SidePrintAreaInput => ({
 
 const checkLayers = (layers: readonly MockupLayerInput[], side: string, path: string): Outcome<MockupLayerInput[]> => {
   const typed = layers.filter((layer) => !isBlank(layer.type));
-  if (typed.length > MAX_LAYERS) return refuse('mockup.too-many-layers', `"${side}" has more than ${MAX_LAYERS} layers.`, path);
-  if (new Set(typed.map((layer) => layer.id)).size < typed.length)
-    return refuse('mockup.layer-twice', `Two layers of "${side}" have the same id.`, path);
+  if (typed.length > MAX_LAYERS) return refuse('mockup.tooManyLayers', { field: path, values: { side, most: MAX_LAYERS } });
+  if (new Set(typed.map((layer) => layer.id)).size < typed.length) return refuse('mockup.layerTwice', { field: path, values: { side } });
   const checked: MockupLayerInput[] = [];
   for (const [index, layer] of typed.entries()) {
     const label = layer.name.trim() || layer.id;
@@ -128,11 +124,11 @@ const checkSettings = (settings: readonly SettingInput[], owner: string, path: s
   const checked = new Map<string, SettingInput>();
   for (const setting of settings) {
     if (COLOUR_SETTINGS.has(setting.name) && !isBlank(setting.value) && !COLOUR.test(String(setting.value)))
-      return refuse('mockup.setting-not-a-colour', `"${setting.name}" of "${owner}" must be a colour such as #1a2b3c.`, path);
+      return refuse('mockup.settingNoColour', { field: path, values: { setting: setting.name, owner } });
     if (!ROUNDED_SETTINGS.has(setting.name)) checked.set(setting.name, setting);
     else if (!isBlank(setting.value)) {
       const value = parseNumber(setting.value);
-      if (value === null) return refuse('mockup.setting-not-a-number', `"${setting.name}" of "${owner}" must be a number.`, path);
+      if (value === null) return refuse('mockup.settingNoNumber', { field: path, values: { setting: setting.name, owner } });
       checked.set(setting.name, { name: setting.name, value: round(value) });
     }
   }

@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '../fault';
-import type { UploadAnnouncement } from './upload-rules';
+import { FILENAME_LIMIT, type UploadAnnouncement } from './upload-rules';
 
 /** Kinds of font file an upload may be, by their MIME type. */
 export const FONT_TYPES = {
@@ -27,12 +27,12 @@ export const fontTypeOf = (filename: string): FontType | undefined => {
 /** Refuses what can be no font of ours, before a byte travels; the type is that of the name, which is also how the bytes are to be sent. */
 export const checkFontUpload = ({ filename, mimetype, size }: UploadAnnouncement): Outcome<UploadAnnouncement & { mimetype: FontType }> => {
   const name = filename.split(/[\\/]/u).at(-1)?.trim() ?? '';
-  if (name === '' || name.length > 255) return refuse('upload.filename', 'The file needs a name of at most 255 characters.', 'filename');
+  if (name === '' || name.length > FILENAME_LIMIT)
+    return refuse('upload.filename', { field: 'filename', values: { most: FILENAME_LIMIT } });
   const announced = mimetype.trim().toLowerCase();
   const type = isFontType(announced) ? announced : fontTypeOf(name);
-  if (!type) return refuse('font.type', 'Only TTF, OTF, WOFF and WOFF2 fonts can be uploaded.', 'mimetype');
-  if (!Number.isInteger(size) || size <= 0) return refuse('upload.empty', 'This file is empty.', 'size');
-  if (size > MAX_FONT_SIZE)
-    return refuse('font.too-big', `This font is larger than ${MAX_FONT_SIZE / MEGABYTE} MB, the limit for fonts.`, 'size');
+  if (!type) return refuse('font.type', { field: 'mimetype' });
+  if (!Number.isInteger(size) || size <= 0) return refuse('upload.empty', { field: 'size' });
+  if (size > MAX_FONT_SIZE) return refuse('font.tooBig', { field: 'size', values: { most: MAX_FONT_SIZE / MEGABYTE } });
   return accept({ filename: name, mimetype: type, size });
 };

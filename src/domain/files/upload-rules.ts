@@ -18,6 +18,9 @@ export const MAX_UPLOAD_SIZE = 50 * MEGABYTE;
 /** Largest SVG, in bytes: it is parsed as a document before anything is drawn. */
 export const MAX_SVG_SIZE = 5 * MEGABYTE;
 
+/** Longest name of a file, in characters. */
+export const FILENAME_LIMIT = 255;
+
 /** Most pixels a picture may have. */
 export const MAX_PIXELS = 64_000_000;
 
@@ -35,23 +38,18 @@ export interface UploadAnnouncement {
 export const checkUpload = ({ filename, mimetype, size }: UploadAnnouncement): Outcome<UploadAnnouncement & { mimetype: ImageType }> => {
   const name = filename.split(/[\\/]/u).at(-1)?.trim() ?? '';
   const type = mimetype.trim().toLowerCase();
-  if (name === '' || name.length > 255) return refuse('upload.filename', 'The file needs a name of at most 255 characters.', 'filename');
-  if (!isImageType(type)) return refuse('upload.type', 'Only PNG, JPEG, WebP and SVG pictures can be uploaded.', 'mimetype');
-  if (!Number.isInteger(size) || size <= 0) return refuse('upload.empty', 'This file is empty.', 'size');
+  if (name === '' || name.length > FILENAME_LIMIT)
+    return refuse('upload.filename', { field: 'filename', values: { most: FILENAME_LIMIT } });
+  if (!isImageType(type)) return refuse('upload.type', { field: 'mimetype' });
+  if (!Number.isInteger(size) || size <= 0) return refuse('upload.empty', { field: 'size' });
   const limit = type === 'image/svg+xml' ? MAX_SVG_SIZE : MAX_UPLOAD_SIZE;
-  if (size > limit)
-    return refuse(
-      'upload.too-big',
-      `This file is larger than ${limit / MEGABYTE} MB, the limit for ${IMAGE_TYPES[type].label} pictures.`,
-      'size',
-    );
+  if (size > limit) return refuse('upload.tooBig', { field: 'size', values: { most: limit / MEGABYTE, kind: IMAGE_TYPES[type].label } });
   return accept({ filename: name, mimetype: type, size });
 };
 
 /** Refuses a picture without pixels or with too many. `width` and `height` are pixels. */
 export const checkDimensions = (width: number, height: number): Outcome<{ width: number; height: number }> => {
-  if (!(width >= 1 && height >= 1)) return refuse('upload.no-size', 'This picture has no size.');
-  if (width * height > MAX_PIXELS)
-    return refuse('upload.too-many-pixels', `This picture is ${width} × ${height} px, above the limit of ${MAX_PIXELS / 1e6} megapixels.`);
+  if (!(width >= 1 && height >= 1)) return refuse('upload.noSize');
+  if (width * height > MAX_PIXELS) return refuse('upload.tooManyPixels', { values: { width, height, most: MAX_PIXELS / 1e6 } });
   return accept({ width, height });
 };

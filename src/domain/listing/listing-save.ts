@@ -74,11 +74,11 @@ export interface ListingRecord {
 export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
   const name = checkName(form.name, 'listing', 'params.name');
   if (!name.ok) return name;
-  const price = checkPrice(form.price, 'price', 'params.price');
+  const price = checkPrice(form.price, 'params.price');
   if (!price.ok) return price;
-  const addition = checkAmount(form.price_addition, 0, 'price addition', 'params.price_addition');
+  const addition = checkAmount(form.price_addition, 0, 'price_addition', 'params');
   if (!addition.ok) return addition;
-  const profit = checkProfit(form, 'listing', 'params');
+  const profit = checkProfit(form, 'params');
   if (!profit.ok) return profit;
   const sku = checkSku(form.sku, 'params.sku');
   if (!sku.ok) return sku;
@@ -121,37 +121,64 @@ export const deriveVariantSkus = (variants: readonly ListingVariant[], listingSk
 /** The SKU of a listing that got none: the product's name in SKU words and the listing's number. */
 export const deriveListingSku = (productName: string, identity: string): string => [skuWords(productName) || 'ITEM', identity].join('-');
 
-const checkPrice = (value: unknown, what: string, field: string): Outcome<number> => {
+/** A price above 0, of the listing or, where its label is given, of a variant. */
+const checkPrice = (value: unknown, field: string, variant?: string): Outcome<number> => {
   const price = parseNumber(value);
-  if (price === null || toCents(price) <= 0) return refuse('listing.price', `The ${what} must be a number above 0.`, field);
-  if (price > MAX_PRICE) return refuse('listing.price-too-high', `The ${what} is above $${MAX_PRICE.toLocaleString('en-US')}.`, field);
+  if (price === null || toCents(price) <= 0)
+    return variant === undefined ? refuse('listing.price', { field }) : refuse('variant.price', { field, values: { variant } });
+  if (price > MAX_PRICE)
+    return variant === undefined
+      ? refuse('listing.priceTooHigh', { field, values: { most: MAX_PRICE } })
+      : refuse('variant.priceTooHigh', { field, values: { variant, most: MAX_PRICE } });
   return accept(toCents(price));
 };
 
-/** An amount that may be left empty; it may not be negative. */
-const checkAmount = (value: unknown, whenEmpty: number, what: string, field: string): Outcome<number> => {
-  if (isBlank(value)) return accept(whenEmpty);
+const amountOf = (value: unknown, whenEmpty: number): number | null => {
+  if (isBlank(value)) return whenEmpty;
   const amount = parseNumber(value);
-  if (amount === null || amount < 0 || amount > MAX_PRICE)
-    return refuse('listing.amount', `The ${what} must be a number of 0 or more.`, field);
-  return accept(amount);
+  return amount === null || amount < 0 || amount > MAX_PRICE ? null : amount;
+};
+
+/** An amount of the listing that may be left empty; it may not be negative. */
+const checkAmount = (
+  value: unknown,
+  whenEmpty: number,
+  name: 'price_addition' | 'fix_profit' | 'fixed_profit',
+  path: string,
+): Outcome<number> => {
+  const amount = amountOf(value, whenEmpty);
+  return amount === null ? refuse(`listing.amount.${name}`, { field: `${path}.${name}` }) : accept(amount);
+};
+
+/** The same of a variant. */
+const checkVariantAmount = (
+  value: unknown,
+  whenEmpty: number,
+  name: NumericVariantField,
+  path: string,
+  variant: string,
+): Outcome<number> => {
+  const amount = amountOf(value, whenEmpty);
+  return amount === null ? refuse(`variant.amount.${name}`, { field: `${path}.${name}`, values: { variant } }) : accept(amount);
 };
 
 const checkProfit = (
   row: { readonly fix_profit?: unknown; readonly fixed_profit?: unknown },
-  owner: string,
   path: string,
+  variant?: string,
 ): Outcome<{ fix_profit: number; fixed_profit: number }> => {
-  const factor = checkAmount(row.fix_profit, 1, `profit factor of the ${owner}`, `${path}.fix_profit`);
+  const check = (value: unknown, whenEmpty: number, name: 'fix_profit' | 'fixed_profit'): Outcome<number> =>
+    variant === undefined ? checkAmount(value, whenEmpty, name, path) : checkVariantAmount(value, whenEmpty, name, path, variant);
+  const factor = check(row.fix_profit, 1, 'fix_profit');
   if (!factor.ok) return factor;
-  const sum = checkAmount(row.fixed_profit, 0, `fixed profit of the ${owner}`, `${path}.fixed_profit`);
+  const sum = check(row.fixed_profit, 0, 'fixed_profit');
   if (!sum.ok) return sum;
   return accept({ fix_profit: factor.value, fixed_profit: toCents(sum.value) });
 };
 
 const checkSku = (value: string | null | undefined, field: string): Outcome<string> => {
   const sku = value?.trim() ?? '';
-  if (sku.length > SKU_LIMIT) return refuse('listing.sku-too-long', `The SKU is longer than ${SKU_LIMIT} characters.`, field);
+  if (sku.length > SKU_LIMIT) return refuse('listing.skuTooLong', { field, values: { most: SKU_LIMIT } });
   return accept(sku);
 };
 
@@ -163,36 +190,35 @@ const checkImages = (images: ListingForm['images']): Outcome<ListingRecord['imag
     .map((image) => ({ _id: image._id?.trim() || null, src: image.src?.trim() ?? '' }))
     .filter((image) => image.src !== '');
   const strange = kept.find((image) => !isPictureAddress(image.src));
-  return strange === undefined
-    ? accept(kept)
-    : refuse('listing.image', 'A picture of the listing has an address that cannot be shown.', 'params.images');
+  return strange === undefined ? accept(kept) : refuse('listing.pictureAddress', { field: 'params.images' });
 };
 
 const checkVariants = (rows: ListingForm['attribute_specifics_modify']): Outcome<ListingVariant[]> => {
   const variants: ListingVariant[] = [];
   for (const [index, row] of rows.entries()) {
-    const outcome = checkVariant(row, `params.attribute_specifics_modify.${index}`);
+    const outcome = checkVariant(row, index);
     if (!outcome.ok) return outcome;
     variants.push(outcome.value);
   }
   if (variants.length > 0 && !variants.some((variant) => variant.selected))
-    return refuse('listing.no-variant', 'Select at least one variant.', 'params.attribute_specifics_modify');
+    return refuse('variant.noneSelected', { field: 'params.attribute_specifics_modify' });
   const skus = variants.map((variant) => variant.sku).filter((sku) => sku !== '');
   const twice = skus.find((sku, index) => skus.indexOf(sku) < index);
   return twice === undefined
     ? accept(variants)
-    : refuse('listing.variant-sku-twice', `Two variants have the SKU "${twice}".`, 'params.attribute_specifics_modify');
+    : refuse('variant.skuTwice', { field: 'params.attribute_specifics_modify', values: { sku: twice } });
 };
 
-const checkVariant = (row: ListingForm['attribute_specifics_modify'][number], path: string): Outcome<ListingVariant> => {
-  const label = variantLabel(row) || row.sku || 'without options';
+const checkVariant = (row: ListingForm['attribute_specifics_modify'][number], index: number): Outcome<ListingVariant> => {
+  const path = `params.attribute_specifics_modify.${index}`;
+  const label = variantLabel(row) || row.sku || `#${index + 1}`;
   const salePrice = row.selected
-    ? checkPrice(row.sale_price, `price of the variant ${label}`, `${path}.sale_price`)
-    : checkAmount(row.sale_price, 0, `price of the variant ${label}`, `${path}.sale_price`);
+    ? checkPrice(row.sale_price, `${path}.sale_price`, label)
+    : checkVariantAmount(row.sale_price, 0, 'sale_price', path, label);
   if (!salePrice.ok) return salePrice;
-  const basePrice = checkAmount(row.base_price, 0, `base price of the variant ${label}`, `${path}.base_price`);
+  const basePrice = checkVariantAmount(row.base_price, 0, 'base_price', path, label);
   if (!basePrice.ok) return basePrice;
-  const profit = checkProfit(row, `variant ${label}`, path);
+  const profit = checkProfit(row, path, label);
   if (!profit.ok) return profit;
   const sku = checkSku(row.sku, `${path}.sku`);
   if (!sku.ok) return sku;
@@ -218,7 +244,6 @@ const checkVariantImage = (
 ): Outcome<ListingVariant['image']> => {
   const [_id, url] = [image?._id?.trim() || null, image?.url?.trim() ?? ''];
   if (_id === null && url === '') return accept(null);
-  if (url !== '' && !isPictureAddress(url))
-    return refuse('listing.image', `The picture of the variant ${label} has an address that cannot be shown.`, field);
+  if (url !== '' && !isPictureAddress(url)) return refuse('variant.pictureAddress', { field, values: { variant: label } });
   return accept({ _id, url, type: image?.type?.trim() || 'image', sizes: [] });
 };

@@ -1,4 +1,4 @@
-/** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in both registries. */
+/** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in the registries of both sides. */
 export const BULK_ACTIONS = [
   'trashStore',
   'removeItemInfo',
@@ -13,7 +13,7 @@ export const BULK_ACTIONS = [
   'moveMockupDesign',
   'duplicateMockupDesign',
   'trashFile',
-  'removeFile',
+  'removeFiles',
   'moveFile',
   'tagFile',
 ] as const;
@@ -28,18 +28,9 @@ export const BULK_CHECK_LIMIT = 1000;
 export const BULK_LIMIT = 10_000;
 
 /** Why a row is refused. */
-export const REFUSALS = ['missing', 'notConnected', 'inHand', 'nothingToStart', 'nothingWaits', 'queued', 'notTrashed', 'inUse'] as const;
-/** What a row's change brings with it; `count` says how many. */
-export const EFFECTS = [
-  'jobsStopped',
-  'staysOnStores',
-  'newOnStores',
-  'updatesOnStores',
-  'jobsStarted',
-  'jobsDropped',
-  'keptByUsers',
-] as const;
+type RowRefusal = 'missing' | 'notConnected' | 'inHand' | 'nothingToStart' | 'nothingWaits' | 'queued' | 'notTrashed' | 'inUse';
+/** What a row's change brings with it; a count says how many. */
+type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 
-export type BulkCode = (typeof REFUSALS)[number] | (typeof EFFECTS)[number];
-
-export const isBulkCode = (text: string): text is BulkCode => [...REFUSALS, ...EFFECTS].some((code) => code === text);
+/** What a dry run says of a row; its sentence is the refusal `bulk.row.<code>`. */
+export type BulkCode = RowRefusal | RowEffect;

@@ -1,3 +1,6 @@
+import { endOfDay } from 'date-fns/endOfDay';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { isExists } from 'date-fns/isExists';
 import { accept, refuse, type Outcome } from '../fault';
 
 /** Unix seconds, both included. An end that was left open is undefined. */
@@ -6,18 +9,14 @@ export interface DayRange {
   readonly end: number | undefined;
 }
 
+/** Stricter than a parser of dates, which takes `1-2-26` as well. */
 const DAY = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** Midnight of a DD-MM-YYYY day, `later` days on, in the time zone of whoever looks; undefined when there is no such day. */
-const midnightOf = (text: string, later = 0): number | undefined => {
-  const [, day, month, year] = DAY.exec(text.trim()) ?? [];
+/** The beginning of a DD-MM-YYYY day in the time zone of whoever looks; undefined when the calendar has no such day. */
+export const dayOf = (text: string): Date | undefined => {
+  const [, day, month, year] = (DAY.exec(text.trim()) ?? []).map(Number);
   if (day === undefined || month === undefined || year === undefined) return undefined;
-  const [d, m, y] = [Number(day), Number(month), Number(year)];
-  const date = new Date(y, m - 1, d);
-  // The 31st of a short month would silently become the 1st of the next one, and year 12 would be 1912.
-  if (date.getFullYear() !== y || date.getMonth() !== m - 1 || date.getDate() !== d) return undefined;
-  // By the calendar, since a day may have 23 or 25 hours.
-  return Math.floor(new Date(y, m - 1, d + later).getTime() / 1000);
+  return isExists(year, month - 1, day) ? new Date(year, month - 1, day) : undefined;
 };
 
 const isEmpty = (text: string | null | undefined): boolean => !text?.trim();
@@ -27,12 +26,9 @@ const isEmpty = (text: string | null | undefined): boolean => !text?.trim();
  * empty. Refuses what is no day, and an end before its start.
  */
 export const dayRange = (start: string | null | undefined, end: string | null | undefined): Outcome<DayRange> => {
-  const from = isEmpty(start) ? undefined : midnightOf(start ?? '');
-  const next = isEmpty(end) ? undefined : midnightOf(end ?? '', 1);
-  if (!isEmpty(start) && from === undefined) return refuse('day-range.start', 'The start is no day: write it as DD-MM-YYYY.', 'start');
-  if (!isEmpty(end) && next === undefined) return refuse('day-range.end', 'The end is no day: write it as DD-MM-YYYY.', 'end');
-  if (from !== undefined && next !== undefined && next <= from) {
-    return refuse('day-range.order', 'The end is before the start.', 'end');
-  }
-  return accept({ start: from, end: next === undefined ? undefined : next - 1 });
+  const [first, last] = [dayOf(start ?? ''), dayOf(end ?? '')];
+  if (!isEmpty(start) && !first) return refuse('dayRange.start', { field: 'start' });
+  if (!isEmpty(end) && !last) return refuse('dayRange.end', { field: 'end' });
+  if (first && last && last < first) return refuse('dayRange.order', { field: 'end' });
+  return accept({ start: first && getUnixTime(first), end: last && getUnixTime(endOfDay(last)) });
 };

@@ -105,10 +105,10 @@ export const splitBookmarks = (
 /** The rule of `bookmarksSave`: what a list must be to be kept. Titles and names come back trimmed. */
 export const checkBookmarks = (bookmarks: readonly Bookmark[]): Outcome<readonly Bookmark[]> => {
   if (bookmarks.length > BOOKMARK_LIMIT) {
-    return refuse('bookmarks.too-many', `At most ${BOOKMARK_LIMIT} bookmarks are kept; remove some first.`, 'bookmarks');
+    return refuse('bookmark.tooMany', { field: 'bookmarks', values: { most: BOOKMARK_LIMIT } });
   }
   if (splitBookmarks(bookmarks).starred.length > STARRED_LIMIT) {
-    return refuse('bookmarks.too-many-starred', `At most ${STARRED_LIMIT} bookmarks can be starred.`, 'bookmarks');
+    return refuse('bookmark.tooManyStarred', { field: 'bookmarks', values: { most: STARRED_LIMIT } });
   }
   const ids = new Set<string>();
   const links = new Set<string>();
@@ -118,7 +118,7 @@ export const checkBookmarks = (bookmarks: readonly Bookmark[]): Outcome<readonly
     if (!one.ok) return one;
     const { id, link } = one.value;
     if (ids.has(id) || links.has(normalLink(link))) {
-      return refuse('bookmarks.twice', `The place ${link} is bookmarked twice.`, `bookmarks.${i}`);
+      return refuse('bookmark.twice', { field: `bookmarks.${i}`, values: { link } });
     }
     ids.add(id);
     links.add(normalLink(link));
@@ -133,21 +133,14 @@ const checkBookmark = ({ starred, ...texts }: Bookmark, field: string): Outcome<
   const target = texts.target.trim();
   const icon = texts.icon.trim();
   const { link } = texts;
-  if (id === '' || id.length > NAME_LIMIT)
-    return refuse('bookmarks.id', `A bookmark's id has 1 to ${NAME_LIMIT} characters.`, `${field}.id`);
+  if (id === '' || id.length > NAME_LIMIT) return refuse('bookmark.id', { field: `${field}.id`, values: { most: NAME_LIMIT } });
   if (title === '' || title.length > TITLE_LIMIT) {
-    return refuse('bookmarks.title', `Give the bookmark a title of at most ${TITLE_LIMIT} characters.`, `${field}.title`);
+    return refuse('bookmark.title', { field: `${field}.title`, values: { most: TITLE_LIMIT } });
   }
   if (!isInternalLink(link)) {
-    return refuse(
-      'bookmarks.link',
-      `A bookmark leads to a place of this site: a path of at most ${LINK_LIMIT} characters.`,
-      `${field}.link`,
-    );
+    return refuse('bookmark.link', { field: `${field}.link`, values: { most: LINK_LIMIT } });
   }
-  for (const [name, value] of Object.entries({ target, icon })) {
-    if (value.length > NAME_LIMIT)
-      return refuse(`bookmarks.${name}`, `A bookmark's ${name} has at most ${NAME_LIMIT} characters.`, `${field}.${name}`);
-  }
+  if (target.length > NAME_LIMIT) return refuse('bookmark.target', { field: `${field}.target`, values: { most: NAME_LIMIT } });
+  if (icon.length > NAME_LIMIT) return refuse('bookmark.icon', { field: `${field}.icon`, values: { most: NAME_LIMIT } });
   return accept({ id, target, title, link, icon, starred });
 };

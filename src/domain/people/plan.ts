@@ -1,3 +1,5 @@
+import { lightFormat } from 'date-fns/lightFormat';
+
 /** Seconds. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -33,11 +35,7 @@ export const timeLeft = (end: number, now: number): TimeLeft => {
 };
 
 /** What `hide_plan_topup` holds to hide the banner for a day: that day, as the person's own calendar has it. `now` in milliseconds. */
-export const hidePlanValue = (now: number): string => {
-  const day = new Date(now);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-};
+export const hidePlanValue = (now: number): string => lightFormat(now, 'yyyy-MM-dd');
 
 /**
  * What the plan banner says, or null when it stays closed (specification 2, §4): it opens when the plan has expired, or when it will within

@@ -1,8 +1,10 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
-import { bearerOf } from '../graphql/plugin';
+import { bearerOf } from '../sign-in/bearer';
+import { UserError } from '../kernel/errors';
 import { originOf } from '../kernel/origin';
+import { errorBody, tellError } from '../kernel/told-error';
 import { continueSession } from '../sign-in/account-session';
 import { redeemCode } from '../sign-in/handover';
 import { signIn, whence } from '../sign-in/sign-in';
@@ -14,8 +16,8 @@ const MAX_BODY = 8 * 1024;
 const credentials = z.object({ email: z.string().min(1), password: z.string().min(1).max(1000) });
 const handover = z.object({ code: z.string().min(1) });
 
-const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  reply.code(status).send({ errors: [{ message }], message });
+const refuse = (reply: FastifyReply, status: number, error: UserError): FastifyReply =>
+  reply.code(status).send(errorBody(tellError(error)));
 
 /** The calls programs make: sign-in by password, exchange of a hand-over code, the way to another shop, sign-out. */
 export const accountApi =
@@ -25,9 +27,9 @@ export const accountApi =
 
     app.post('/account/api/login', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const body = credentials.safeParse(request.body);
-      if (!body.success) return refuse(reply, 401, 'Give an email and a password to sign in.');
+      if (!body.success) return refuse(reply, 401, new UserError('account.credentialsMissing'));
       const result = await signIn(services, { ...body.data, ...whence(request) });
-      if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal.message);
+      if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal);
       return { token: await issueToken(services.db, result.userId), user_id: result.userId };
     });
 
@@ -39,7 +41,7 @@ export const accountApi =
         body.success && (origin === undefined || origin === originOf(request))
           ? await redeemCode(services.db, body.data.code, originOf(request))
           : undefined;
-      if (!redeemed) return refuse(reply, 401, 'This sign-in link is used up or too old; sign in again.');
+      if (!redeemed) return refuse(reply, 401, new UserError('account.linkUsed'));
       const { token, userId, accountSession } = redeemed;
       // A page of this host, which the person now uses: its account pages should not ask for the password again. Programs send no origin.
       if (origin !== undefined && accountSession !== null)

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
-import { bearerOf } from '../graphql/plugin';
+import { bearerOf } from '../sign-in/bearer';
+import { UserError } from '../kernel/errors';
+import { errorBody, tellError } from '../kernel/told-error';
 import { issueCode } from '../sign-in/handover';
 import { originsOf, ownShops } from '../sign-in/own-shops';
 import { checkRef } from './ref';
@@ -19,11 +21,11 @@ export const switchApi = (app: FastifyInstance, services: Services): void => {
   app.post('/account/api/hand-over', { bodyLimit: MAX_BODY }, async (request, reply) => {
     const token = bearerOf(request);
     const userId = token && (await findTokenUser(services.db, token));
-    const message = 'Sign in first, then go to a shop of your own.';
-    if (!token || !userId) return reply.code(401).send({ errors: [{ message }], message });
+    const body = () => errorBody(tellError(new UserError('account.ownShopsOnly')));
+    if (!token || !userId) return reply.code(401).send(body());
     const asked = target.safeParse(request.body);
     const ref = asked.success && checkRef(asked.data, originsOf(await ownShops(services, request, userId)));
-    if (!ref) return reply.code(403).send({ errors: [{ message }], message });
+    if (!ref) return reply.code(403).send(body());
     const code = await issueCode(services.db, userId, ref.origin, await sessionOfToken(services.db, token));
     return { url: `${ref.origin}/session?token=${encodeURIComponent(code)}&extras=${encodeURIComponent(ref.extras)}` };
   });

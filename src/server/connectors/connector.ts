@@ -1,3 +1,6 @@
+import type { RefusalCode, RefusalOptions, RefusalValues } from '../../domain/fault';
+import { refusalIn } from '../kernel/language';
+
 /** Store status values (specification 1, §4; the two that are no `Valid` follow from the names of the store counts). */
 export type StoreStatus = 'Valid' | 'Lostconnection' | 'Invalid';
 
@@ -104,21 +107,28 @@ export interface Connector {
   fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders>;
 }
 
-/** A shop said no, or nothing. `sentence` is for the seller, `code` groups failures of a kind. */
-export class ConnectorError extends Error {
+/** A shop said no, or nothing. `refusal` and `values` tell the seller, `code` groups failures of a kind. */
+export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: string;
-  readonly sentence: string;
+  readonly refusal: RefusalCode;
+  readonly values: RefusalValues;
   /** Whether the same call may succeed later by itself. */
   readonly retry: boolean;
   /** What the failure says about the connection; undefined: nothing. */
   readonly storeStatus: Exclude<StoreStatus, 'Valid'> | undefined;
 
-  constructor(code: string, sentence: string, options: { retry?: boolean; storeStatus?: ConnectorError['storeStatus'] } = {}) {
-    super(sentence);
+  constructor(
+    code: string,
+    refusal: Code,
+    ...[options]: RefusalOptions<Code, { readonly retry?: boolean; readonly storeStatus?: ConnectorError['storeStatus'] }>
+  ) {
+    const values: RefusalValues = options?.values ?? {};
+    super(refusalIn('en', refusal, values));
     this.name = 'ConnectorError';
     this.code = code;
-    this.sentence = sentence;
-    this.retry = options.retry ?? false;
-    this.storeStatus = options.storeStatus;
+    this.refusal = refusal;
+    this.values = values;
+    this.retry = options?.retry ?? false;
+    this.storeStatus = options?.storeStatus;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError, type Connection } from './connector';
-import { OutboundError, send, type OutboundRequest, type OutboundResponse } from './outbound';
+import { OUTBOUND_TIMEOUT_MS, OutboundError, send, type OutboundRequest, type OutboundResponse } from './outbound';
 
 /** WooCommerce REST API v3 under a WordPress site. */
 const API = '/wp-json/wc/v3';
@@ -13,12 +13,12 @@ const failureShape = z.object({
 type Failure = z.infer<typeof failureShape>;
 
 /** The shop understood and refused: `apiCode` is WooCommerce's own word, such as `product_invalid_sku`. */
-export class WooRefusal extends ConnectorError {
+export class WooRefusal extends ConnectorError<'shop.answered'> {
   readonly apiCode: string;
   readonly status: number;
 
   constructor(status: number, failure: Failure) {
-    super('refused', `The shop answered: ${plainText(failure.message) || failure.code}`);
+    super('refused', 'shop.answered', { values: { answer: plainText(failure.message) || failure.code } });
     this.apiCode = failure.code;
     this.status = status;
   }
@@ -41,19 +41,21 @@ const plainText = (message: string): string =>
 const noAnswer = (host: string, error: OutboundError): ConnectorError => {
   switch (error.kind) {
     case 'refused_address':
-      return new ConnectorError('refused_address', `${host} is not a public address, so it is not called.`, { storeStatus: 'Invalid' });
+      return new ConnectorError('refused_address', 'shop.privateAddress', { values: { host }, storeStatus: 'Invalid' });
     case 'redirect':
-      return new ConnectorError('redirected', `${host} redirects elsewhere; enter the address the shop really has.`, {
-        storeStatus: 'Invalid',
-      });
+      return new ConnectorError('redirected', 'shop.redirects', { values: { host }, storeStatus: 'Invalid' });
     case 'too_large':
-      return new ConnectorError('too_large', `${host} answered with more than a shop should.`);
+      return new ConnectorError('too_large', 'shop.tooLarge', { values: { host } });
     case 'aborted':
-      return new ConnectorError('interrupted', 'The work was interrupted.', { retry: true });
+      return new ConnectorError('interrupted', 'job.interrupted', { retry: true });
     case 'timeout':
-      return new ConnectorError('timeout', `${host} did not answer within 30 s.`, { retry: true, storeStatus: 'Lostconnection' });
+      return new ConnectorError('timeout', 'shop.timeout', {
+        values: { host, seconds: OUTBOUND_TIMEOUT_MS / 1000 },
+        retry: true,
+        storeStatus: 'Lostconnection',
+      });
     case 'unreachable':
-      return new ConnectorError('unreachable', `${host} cannot be reached.`, { retry: true, storeStatus: 'Lostconnection' });
+      return new ConnectorError('unreachable', 'shop.unreachable', { values: { host }, retry: true, storeStatus: 'Lostconnection' });
   }
 };
 
@@ -68,10 +70,14 @@ const parseJson = (body: string): unknown => {
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
   const { status } = response;
   if (status === 429 || status >= 500) {
-    return new ConnectorError('shop_down', `${host} is out of order (HTTP ${status}).`, { retry: true, storeStatus: 'Lostconnection' });
+    return new ConnectorError('shop_down', 'shop.down', {
+      values: { host, status: String(status) },
+      retry: true,
+      storeStatus: 'Lostconnection',
+    });
   }
   if (status === 401 || status === 403) {
-    return new ConnectorError('unauthorized', `${host} refuses the key and secret.`, { storeStatus: 'Invalid' });
+    return new ConnectorError('unauthorized', 'shop.unauthorized', { values: { host }, storeStatus: 'Invalid' });
   }
   const failure = failureShape.safeParse(parseJson(response.body));
   if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);
@@ -79,7 +85,7 @@ const failureOf = (host: string, response: OutboundResponse): ConnectorError => 
 };
 
 const notWooCommerce = (host: string): ConnectorError =>
-  new ConnectorError('not_woocommerce', `No WooCommerce shop answers at ${host}.`, { storeStatus: 'Invalid' });
+  new ConnectorError('not_woocommerce', 'shop.noWooCommerce', { values: { host }, storeStatus: 'Invalid' });
 
 /** Calls one shop. Every method throws `ConnectorError`, or `WooRefusal` for a refusal the caller may know how to handle. */
 export class WooClient {

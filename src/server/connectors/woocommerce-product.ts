@@ -67,8 +67,7 @@ const updateBody = (product: OutgoingProduct, present: WooProduct, parts: PushPa
     : {}),
 });
 
-const skuTaken = (sku: string): ConnectorError =>
-  new ConnectorError('sku_taken', `The shop already sells another product with the SKU ${sku}; give the listing another SKU.`);
+const skuTaken = (sku: string): ConnectorError => new ConnectorError('sku_taken', 'shop.skuTaken', { values: { sku } });
 
 const findById = async (client: WooClient, id: string): Promise<WooProduct | undefined> => {
   try {

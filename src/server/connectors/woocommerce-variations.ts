@@ -84,8 +84,8 @@ export const pushVariations = async (
     const answer = await client.write('POST', `/products/${productId}/variations/batch`, body, batchShape);
     const complaint = [...answer.create, ...answer.update].find(({ error }) => error)?.error;
     if (complaint?.code === 'product_invalid_sku') {
-      throw new ConnectorError('sku_taken', `The shop already uses the SKU of a variant of ${product.sku}; give the variants other SKUs.`);
+      throw new ConnectorError('sku_taken', 'shop.variantSkuTaken', { values: { sku: product.sku } });
     }
-    if (complaint) throw new ConnectorError('refused', `The shop answered: ${complaint.message || complaint.code}`);
+    if (complaint) throw new ConnectorError('refused', 'shop.answered', { values: { answer: complaint.message || complaint.code } });
   }
 };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR, unixNow } from '../kernel/clock';
 import type { RequestContext, Services } from '../kernel/context';
-import { Mutation as jobs } from '../job-groups/operations';
+import { Mutation as listings } from '../listings/operations';
 import { Mutation as orders } from '../sales/operations';
 import { logFault } from '../kernel/log';
 import { SHOP_SLUG } from '../sandbox';
@@ -53,7 +53,7 @@ const jobsEnd = async ({ services, container }: RequestContext, groups: readonly
 };
 
 const pushed = async (context: RequestContext, ids: readonly string[], storeId: string, signal: AbortSignal): Promise<void> => {
-  const groups = await performAll(jobs.jobItem, { ids: [...ids], store_ids: [storeId] }, context);
+  const groups = await performAll(listings.jobItem, { ids: [...ids], store_ids: [storeId] }, context);
   await jobsEnd(
     context,
     groups.map(({ _id }) => _id),
@@ -133,16 +133,16 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
 
 /**
  * Lets the demo's seller work a little, so that a first look finds listings, jobs and orders. It goes on while the server serves already;
- * the answer ends it. Only for a shop nobody has used, with workers that run its jobs.
+ * `stop` breaks it off, `ended` resolves once there is nothing left to do. Only for a shop nobody has used, with workers that run its jobs.
  */
-export const startDemoTrade = (services: Services, origin: string): (() => void) => {
+export const startDemoTrade = (services: Services, origin: string): { readonly ended: Promise<void>; stop(): void } => {
   const abort = new AbortController();
   const work = async (): Promise<void> => {
     const context = await demoSeller(services, origin);
     if (context && (await isUntouched(context))) await trade(context, abort.signal);
   };
-  work().catch((error: unknown) => {
+  const ended = work().catch((error: unknown) => {
     if (!abort.signal.aborted) logFault('demo trade', error);
   });
-  return () => abort.abort();
+  return { ended, stop: () => abort.abort() };
 };

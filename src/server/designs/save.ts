@@ -12,11 +12,10 @@ import type { MutationOperations } from '../kernel/operation';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { saveNewMockup } from '../mockups/save';
 import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
-import { removeDesignVerdicts } from './verdicts';
-import { cleanIds, orThrow } from '../kernel/input';
-import { acceptedIds } from '../kernel/verdict';
+import { designVerdicts, removeDesignVerdicts } from './verdicts';
+import { cleanIds, orThrow, someIds } from '../kernel/input';
 
-const missing = (): UserError => new UserError('This design is not there any more.', { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('design.missing', { code: 'NOT_FOUND', field: '_id' });
 
 const findDesigns = (tx: Tx, containerId: string, ids: readonly string[]): Promise<DesignRow[]> =>
   tx
@@ -28,21 +27,15 @@ const findDesigns = (tx: Tx, containerId: string, ids: readonly string[]): Promi
     .forUpdate()
     .execute();
 
-/** The ids of a call, cleaned; refuses none at all. */
-const someIds = (ids: readonly string[], field: string): string[] => {
-  const wanted = cleanIds(ids);
-  if (wanted.length === 0) throw new UserError('Choose at least one design.', { field });
-  return wanted;
-};
-
 /** Refuses a picture that is missing or foreign, and holds the others. */
 const holdPictures = async (tx: Tx, containerId: string, values: DesignValues): Promise<void> => {
   const pictures = await findPictures(tx, containerId, designFiles(values), { keep: true });
   const gone = (id: string | null): boolean => id !== null && !pictures.has(id);
   const image = values.images.find(({ file_id }) => gone(file_id));
-  if (image) throw new UserError(`The picture of "${image.name}" is not there any more.`, { code: 'NOT_FOUND', field: 'params.images' });
-  if (gone(values.image_id))
-    throw new UserError('The picture of the design is not there any more.', { code: 'NOT_FOUND', field: 'params.image' });
+  if (image) {
+    throw new UserError('design.imagePictureGone', { code: 'NOT_FOUND', field: 'params.images', values: { image: image.name } });
+  }
+  if (gone(values.image_id)) throw new UserError('design.pictureGone', { code: 'NOT_FOUND', field: 'params.image' });
 };
 
 const columns = (values: DesignValues) => ({ ...values, images: jsonb(values.images), updated_at: unixNow() });
@@ -105,32 +98,25 @@ const move = (tx: Tx, containerId: string, ids: readonly string[], status: Desig
 
 export const trashMockupDesign: MutationOperations['trashMockupDesign'] = {
   rule: { module: 'mockup', access: 'delete' },
-  run: async (tx, { delete_ids }, { container }) => {
-    const trashed = await move(tx, container._id, someIds(delete_ids, 'delete_ids'), 'trashed');
-    if (trashed.length === 0) throw missing();
-    return trashed.map(({ _id }) => _id);
-  },
+  verdicts: (tx, { delete_ids }, { container }) => designVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
+  run: async (tx, _args, { container }, _prepared, accepted) => (await move(tx, container._id, accepted, 'trashed')).map(({ _id }) => _id),
 };
 
 export const moveMockupDesign: MutationOperations['moveMockupDesign'] = {
   rule: ({ status }) => ({ module: 'mockup', access: status.trim().toLowerCase() === 'trashed' ? 'delete' : 'update' }),
-  run: async (tx, { ids, status }, { container }) => {
-    const moved = await move(tx, container._id, someIds(ids, 'ids'), orThrow(checkStatus(status)));
-    if (moved.length === 0) throw missing();
-    return toDesigns(tx, container._id, moved);
-  },
+  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, someIds(ids, 'ids')),
+  run: async (tx, { status }, { container }, _prepared, accepted) =>
+    toDesigns(tx, container._id, await move(tx, container._id, accepted, orThrow(checkStatus(status)))),
 };
 
 export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
   rule: { module: 'mockup', access: 'delete' },
-  run: async (tx, { ids }, { container }) => {
-    const removable = acceptedIds(await removeDesignVerdicts(tx, container._id, someIds(ids, 'ids')));
-    if (removable.length === 0)
-      throw new UserError('Only designs in the trash can be removed for good.', { code: 'CONFLICT', field: 'ids' });
+  verdicts: (tx, { ids }, { container }) => removeDesignVerdicts(tx, container._id, someIds(ids, 'ids')),
+  run: async (tx, _args, { container }, _prepared, accepted) => {
     const removed = await tx
       .deleteFrom('mockup_designs')
       .where('container_id', '=', container._id)
-      .where('_id', 'in', removable)
+      .where('_id', 'in', accepted)
       .where('status', '=', 'trashed')
       .returning('_id')
       .execute();
@@ -142,9 +128,9 @@ export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
 
 export const duplicateMockupDesign: MutationOperations['duplicateMockupDesign'] = {
   rule: { module: 'mockup', access: 'add' },
-  run: async (tx, { ids }, { container, user }) => {
-    const originals = await findDesigns(tx, container._id, someIds(ids, 'ids'));
-    if (originals.length === 0) throw missing();
+  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, someIds(ids, 'ids')),
+  run: async (tx, _args, { container, user }, _prepared, accepted) => {
+    const originals = await findDesigns(tx, container._id, accepted);
     const copies: DesignRow[] = [];
     for (const { name, width, height, image_id, tags, images } of originals) {
       const values: DesignValues = { name: `Clone ${name}`.slice(0, NAME_LIMIT), width, height, image_id, tags, images, status: 'draft' };
@@ -164,7 +150,7 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
       const picture = image.file_id === null ? undefined : pictures.get(image.file_id);
       return picture ? [{ ...image, file_id: picture._id, picture }] : [];
     });
-    if (placed.length === 0) throw new UserError('This design has no picture to print yet.', { field: '_id' });
+    if (placed.length === 0) throw new UserError('design.nothingToPrint', { field: '_id' });
     const mockups = [];
     for (const product_id of cleanIds(product_ids)) {
       const template = await tx
@@ -175,11 +161,11 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
         .where('type', '=', 'blank')
         .orderBy('_id')
         .executeTakeFirst();
-      if (!template) throw new UserError('This product type has no sides to print on.', { code: 'NOT_FOUND', field: 'product_ids' });
+      if (!template) throw new UserError('design.noSides', { code: 'NOT_FOUND', field: 'product_ids' });
       const sides = placeDesign(design, placed, template.sides);
       mockups.push(await saveNewMockup(tx, container._id, { product_id, preset_id: template._id, name: design.name, sides }));
     }
-    if (mockups.length === 0) throw new UserError('Choose at least one product type.', { field: 'product_ids' });
+    if (mockups.length === 0) throw new UserError('design.noProduct', { field: 'product_ids' });
     return mockups;
   },
 };

@@ -8,12 +8,12 @@ import { fileRow, toFile, type FileRow } from './rows';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { readFiles, uploads } from './listed';
 import { requireTypes, ruleByFile } from './permitted';
-import { FILE_MISSING, pictureOfUpload } from './upload';
+import { pictureOfUpload } from './upload';
 
 /** Holds one file until the transaction ends. Throws `UserError` when it is not there. */
 const hold = async (tx: Tx, containerId: string, id: string, field: string): Promise<FileRow> => {
   const row = await uploads(tx, containerId).where('_id', '=', id.trim()).select(fileRow).forUpdate().executeTakeFirst();
-  if (!row) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field });
+  if (!row) throw new UserError('file.missing', { code: 'NOT_FOUND', field });
   return row;
 };
 
@@ -50,8 +50,7 @@ export const replaceFile: MutationOperations['replaceFile'] = operation({
   run: async (tx, { _id, upload_id }, { services, container, user }, stored) => {
     const old = await hold(tx, container._id, _id, '_id');
     requireTypes(user, [old.type], 'update');
-    if (stored === null || old._id === upload_id.trim())
-      throw new UserError('This upload is a file of its own already: start it again.', { code: 'CONFLICT', field: 'upload_id' });
+    if (stored === null || old._id === upload_id.trim()) throw new UserError('upload.isFile', { code: 'CONFLICT', field: 'upload_id' });
     await finishUpload(services, tx, container._id, upload_id, stored);
     const next = await hold(tx, container._id, upload_id, 'upload_id');
     const update = (id: string) => tx.updateTable('files').where('container_id', '=', container._id).where('_id', '=', id);
@@ -63,7 +62,7 @@ export const replaceFile: MutationOperations['replaceFile'] = operation({
       .execute();
     await readdress(tx, container._id, old, next);
     const [file] = await readFiles(tx, container._id, [old._id]);
-    if (!file) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+    if (!file) throw new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
     return file;
   },
 });

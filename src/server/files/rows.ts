@@ -94,6 +94,6 @@ export const readFileBytes = async (
   const url = imageUrl(pictures.get(fileId)?.image_sizes ?? [], size);
   const key = url === undefined ? null : storageKey(url);
   const bytes = key === null ? null : await storageOf(services.config).read(key);
-  if (bytes === null) throw new UserError('This file is not there.', { code: 'NOT_FOUND' });
+  if (bytes === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
   return bytes;
 };

@@ -1,78 +1,86 @@
 import { checkStatus, type ContentStatus } from '../../domain/design/design';
+import type { Access } from '../../domain/people/permissions';
 import { checkName, cleanWords } from '../../domain/names';
 import { unixNow } from '../kernel/clock';
-import type { Access } from '../../domain/people/permissions';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { COLLECTION } from './rows';
 import type { MutationOperations } from '../kernel/operation';
-import { readFiles, uploads } from './listed';
-import { isCollection, requireTypes, ruleByFile } from './permitted';
-import { FILE_MISSING } from './upload';
-import { clearUsesOfFile, findFileUser, type FileUser } from './uses';
-import { cleanIds, orThrow } from '../kernel/input';
+import type { Verdict } from '../kernel/verdict';
+import { isCollection, requireFiles, requireTypes, ruleByFile } from './permitted';
+import { isUsed, readFiles, uploads } from './listed';
+import { clearUsesOfFiles } from './uses';
+import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from './verdicts';
+import { cleanIds, orThrow, someIds } from '../kernel/input';
 
-const USERS: Readonly<Record<FileUser, string>> = {
-  mockup: 'A mockup',
-  mockup_preset: 'A template',
-  mockup_design: 'A 2D design',
-  item_info: 'A listing',
+const missing = (): UserError => new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
+
+/** Whoever gives a status, however it is called: into the trash goes only what may be deleted. */
+const accessOf = ({ status }: { readonly status?: string | null }): Access =>
+  status?.trim().toLowerCase() === 'trashed' ? 'delete' : 'update';
+
+type Judge = (tx: Tx, containerId: string, ids: readonly string[]) => Promise<Verdict[]>;
+
+/** What `judge` says of the files, to whoever may change each of them. */
+const verdicts = async (tx: Tx, context: RequestContext, ids: readonly string[], access: Access, judge: Judge): Promise<Verdict[]> => {
+  await requireFiles(tx, context, ids, access);
+  return judge(tx, context.container._id, ids);
 };
 
-const missing = (): UserError => new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
-
-/** Holds the files among `ids` that are there and gives their ids. Refused where one of them takes a permission that is missing. */
-const hold = async (
-  tx: Tx,
-  { container, user }: RequestContext,
-  ids: readonly string[],
-  access: Access,
-  field: string,
-): Promise<string[]> => {
-  const wanted = cleanIds(ids);
-  if (wanted.length === 0) throw new UserError('Choose at least one file.', { field });
-  const rows = await uploads(tx, container._id).select(['_id', 'type']).where('_id', 'in', wanted).orderBy('_id').forUpdate().execute();
-  if (rows.length === 0) throw missing();
-  requireTypes(
-    user,
-    rows.map(({ type }) => type),
-    access,
-  );
+/** Holds the files among `ids` that are there and gives their ids. */
+const hold = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<string[]> => {
+  const rows = await uploads(tx, containerId).select('_id').where('_id', 'in', ids).orderBy('_id').forUpdate().execute();
   return rows.map(({ _id }) => _id);
 };
 
 const update = (tx: Tx, containerId: string, ids: readonly string[]) =>
   tx.updateTable('files').where('container_id', '=', containerId).where('_id', 'in', ids);
 
-/** Into the trash is what taking away begins with. */
-const accessOfMove = (status: string): Access => (status.trim().toLowerCase() === 'trashed' ? 'delete' : 'update');
-
-const move = async (tx: Tx, context: RequestContext, ids: readonly string[], status: ContentStatus, field: string): Promise<string[]> => {
-  const held = await hold(tx, context, ids, accessOfMove(status), field);
-  await update(tx, context.container._id, held).set({ status, updated_at: unixNow() }).execute();
+const move = async (tx: Tx, containerId: string, ids: readonly string[], status: ContentStatus): Promise<string[]> => {
+  const held = await hold(tx, containerId, ids);
+  await update(tx, containerId, held).set({ status, updated_at: unixNow() }).execute();
   return held;
+};
+
+/** Removes files for good. With `anyway` whatever used them goes without; else one that came into use meanwhile stays. */
+const remove = async (tx: Tx, containerId: string, ids: readonly string[], anyway: boolean): Promise<string[]> => {
+  const held = await hold(tx, containerId, ids);
+  if (anyway) await clearUsesOfFiles(tx, containerId, held);
+  const removed = await update(tx, containerId, held)
+    .where((is) => is.not(isUsed))
+    .set({ state: 'removed', updated_at: unixNow() })
+    .returning('_id')
+    .execute();
+  return removed.map(({ _id }) => _id);
 };
 
 export const removeFile: MutationOperations['removeFile'] = {
   rule: ruleByFile('delete'),
-  run: async (tx, { _id, anyway }, context) => {
-    const { container } = context;
-    const held = await hold(tx, context, [_id], 'delete', '_id');
-    const user = await findFileUser(tx, container._id, _id.trim());
-    if (user && !anyway) throw new UserError(`${USERS[user]} still uses this file.`, { code: 'CONFLICT', field: '_id' });
-    await clearUsesOfFile(tx, container._id, _id.trim());
-    await update(tx, container._id, held).set({ state: 'removed', updated_at: unixNow() }).execute();
+  verdicts: (tx, { _id, anyway }, context) =>
+    verdicts(tx, context, someIds([_id], '_id'), 'delete', anyway ? fileVerdicts : removeFileVerdicts),
+  run: async (tx, { _id, anyway }, { container }, _prepared, accepted) => {
+    const [removed] = await remove(tx, container._id, accepted, anyway === true);
+    if (removed === undefined) throw new UserError('file.justUsed', { code: 'CONFLICT', field: '_id' });
     return _id.trim();
   },
 };
 
+export const removeFiles: MutationOperations['removeFiles'] = {
+  rule: ruleByFile('delete'),
+  verdicts: (tx, { ids }, context) => verdicts(tx, context, someIds(ids, 'ids'), 'delete', removeFileVerdicts),
+  run: (tx, _args, { container }, _prepared, accepted) => remove(tx, container._id, accepted, false),
+};
+
 export const saveFile: MutationOperations['saveFile'] = {
-  rule: ruleByFile('update'),
+  rule: (args) => ruleByFile(accessOf(args)),
   run: async (tx, { _id, tags, filename, sku, status, mask }, context) => {
     const { container, user } = context;
-    const held = await hold(tx, context, [_id], 'update', '_id');
+    const access = accessOf({ status });
+    const held = await hold(tx, container._id, cleanIds([_id]));
+    if (held.length === 0) throw missing();
+    await requireFiles(tx, context, held, access);
     const type = mask ? (isCollection(mask) ? COLLECTION : 'image') : undefined;
-    if (type !== undefined) requireTypes(user, [type], 'update');
+    if (type !== undefined) requireTypes(user, [type], access);
     await update(tx, container._id, held)
       .set({
         updated_at: unixNow(),
@@ -91,22 +99,24 @@ export const saveFile: MutationOperations['saveFile'] = {
 
 export const trashFile: MutationOperations['trashFile'] = {
   rule: ruleByFile('delete'),
-  run: (tx, { delete_ids }, context) => move(tx, context, delete_ids, 'trashed', 'delete_ids'),
+  verdicts: (tx, { delete_ids }, context) => verdicts(tx, context, someIds(delete_ids, 'delete_ids'), 'delete', trashFileVerdicts),
+  run: (tx, _args, { container }, _prepared, accepted) => move(tx, container._id, accepted, 'trashed'),
 };
 
 export const moveFile: MutationOperations['moveFile'] = {
-  rule: ({ status }) => ruleByFile(accessOfMove(status)),
-  run: async (tx, { ids, status }, context) =>
-    readFiles(tx, context.container._id, await move(tx, context, ids, orThrow(checkStatus(status)), 'ids')),
+  rule: (args) => ruleByFile(accessOf(args)),
+  verdicts: (tx, { ids, status }, context) => verdicts(tx, context, someIds(ids, 'ids'), accessOf({ status }), fileVerdicts),
+  run: async (tx, { status }, { container }, _prepared, accepted) =>
+    readFiles(tx, container._id, await move(tx, container._id, accepted, orThrow(checkStatus(status)))),
 };
 
 export const tagFile: MutationOperations['tagFile'] = {
   rule: ruleByFile('update'),
-  run: async (tx, { ids, add, remove }, context) => {
-    const { container } = context;
+  verdicts: (tx, { ids }, context) => verdicts(tx, context, someIds(ids, 'ids'), 'update', fileVerdicts),
+  run: async (tx, { add, remove }, { container }, _prepared, accepted) => {
     const [added, removed] = [cleanWords(add), new Set(cleanWords(remove))];
-    if (added.length === 0 && removed.size === 0) throw new UserError('Name at least one tag.', { field: 'add' });
-    const held = await hold(tx, context, ids, 'update', 'ids');
+    if (added.length === 0 && removed.size === 0) throw new UserError('file.noTag', { field: 'add' });
+    const held = await hold(tx, container._id, accepted);
     for (const { _id, tags } of await readFiles(tx, container._id, held)) {
       const next = cleanWords([...tags.filter((tag) => !removed.has(tag)), ...added]);
       await update(tx, container._id, [_id]).set({ tags: next, updated_at: unixNow() }).execute();

@@ -11,8 +11,6 @@ import { readFiles } from './listed';
 import { requireFiles, ruleByFile, ruleOfType } from './permitted';
 import { orThrow } from '../kernel/input';
 
-export const FILE_MISSING = 'This file is not there.';
-
 export const signedUpload: MutationOperations['signedUpload'] = operation({
   rule: ({ type }) => ruleOfType(type, 'add'),
   prepare: (_args, { services, container }) => clearRemains(services, container._id),
@@ -32,7 +30,7 @@ export const pictureOfUpload = async (
   field: string,
 ): Promise<StoredPicture | null> => {
   const outcome = await processUpload(services, container._id, uploadId);
-  if (!outcome.ok && outcome.fault.code === 'upload.gone') throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field });
+  if (!outcome.ok && outcome.fault.refusal === 'upload.gone') throw UserError.of(outcome.fault, { code: 'NOT_FOUND', field });
   return orThrow(outcome);
 };
 
@@ -43,7 +41,7 @@ export const updatePreSignedFile: MutationOperations['updatePreSignedFile'] = op
     const { services, container } = context;
     if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
     const [file] = await readFiles(tx, container._id, [_id]);
-    if (!file) throw new UserError(FILE_MISSING, { code: 'NOT_FOUND', field: '_id' });
+    if (!file) throw new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
     await requireFiles(tx, context, [file._id], 'add');
     return file;
   },

@@ -27,12 +27,12 @@ const fontKind = (bytes: Buffer): FontType | undefined => SIGNATURES[bytes.toStr
 /** Reads a font by its bytes, whatever its name says: it must name its family and have letters to draw. */
 export const inspectFont = (bytes: Buffer): Outcome<InspectedFont> => {
   const type = fontKind(bytes);
-  if (!type) return refuse('font.no-font', 'This file is not a TTF, OTF, WOFF or WOFF2 font.');
+  if (!type) return refuse('font.noFont');
   try {
     const font = create(bytes);
-    return 'fonts' in font ? refuse('font.collection', 'This file holds several fonts: upload them one by one.') : describe(font, type);
+    return 'fonts' in font ? refuse('font.collection') : describe(font, type);
   } catch {
-    return refuse('font.damaged', 'This font is damaged and cannot be read.');
+    return refuse('font.damaged');
   }
 };
 
@@ -42,11 +42,10 @@ const describe = (font: Font, type: FontType): Outcome<InspectedFont> => {
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, NAME_LENGTH);
-  if (name === '') return refuse('font.nameless', 'This font does not say what its family is called.');
+  if (name === '') return refuse('font.nameless');
   // Drawing one letter reads the tables a renderer needs.
   const [letter] = font.layout(String.fromCodePoint(font.characterSet.at(-1) ?? 0)).glyphs;
-  if (font.numGlyphs < 2 || !Array.isArray(letter?.path.commands))
-    return refuse('font.damaged', 'This font is damaged and cannot be read.');
+  if (font.numGlyphs < 2 || !Array.isArray(letter?.path.commands)) return refuse('font.damaged');
   const { usWeightClass = 400, fsSelection } = font['OS/2'] ?? {};
   const weight = Math.min(900, Math.max(100, Math.round(usWeightClass / 100) * 100));
   return accept({ type, name, weight, italic: fsSelection?.italic === true || font.italicAngle !== 0 });

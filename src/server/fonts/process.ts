@@ -25,7 +25,7 @@ export const processFont = async (services: Services, containerId: string, _id: 
   const row = await findUpload(services, containerId, _id, 'font');
   if (!row || row.state === 'removed') return GONE;
   if (row.state === 'ready') return accept(null);
-  if (row.state === 'reserved') return refuse('upload.not-sent', 'The bytes of this upload have not arrived yet.', '_id');
+  if (row.state === 'reserved') return refuse('upload.notSent', { field: '_id' });
   const storage = storageOf(services.config);
   const bytes = await storage.read(incomingKey(_id));
   if (bytes === null) return (await isFinished(services, containerId, _id, 'font')) ? accept(null) : GONE;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { checkFontUpload } from '../../domain/files/font-rules';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { FontVariant } from './tables';
@@ -14,7 +15,7 @@ import { operation, type MutationOperations } from '../kernel/operation';
 import { customFonts, toCustomFont, type FontRow } from './rows';
 import { orThrow } from '../kernel/input';
 
-const missing = (): UserError => new UserError('This font is not there.', { code: 'NOT_FOUND', field: '_id' });
+const missing = (): UserError => new UserError('font.missing', { code: 'NOT_FOUND', field: '_id' });
 
 export const signedUploadFont: MutationOperations['signedUploadFont'] = operation({
   rule: { module: 'mockup', access: 'add' },
@@ -31,8 +32,7 @@ export const fontUpdatePreSignedFile: MutationOperations['fontUpdatePreSignedFil
   rule: { module: 'mockup', access: 'add' },
   prepare: async ({ _id }, { services, container }): Promise<StoredFont | null> => {
     const outcome = await processFont(services, container._id, _id);
-    if (!outcome.ok && outcome.fault.code === 'upload.gone')
-      throw new UserError(outcome.fault.sentence, { code: 'NOT_FOUND', field: '_id' });
+    if (!outcome.ok && outcome.fault.refusal === 'upload.gone') throw UserError.of(outcome.fault, { code: 'NOT_FOUND', field: '_id' });
     return orThrow(outcome);
   },
   run: async (tx, { _id }, { services, container, user }, stored) => {
@@ -56,7 +56,7 @@ const addVariant = async (tx: Tx, containerId: string, file_id: string, stored: 
   const { name, url, weight, italic, key } = stored;
   const added: FontVariant = { file_id, variant: variantOf(stored), url, style: italic ? 'italic' : 'normal', weight: String(weight) };
   // Two files of one family at once: the second waits and finds the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`font ${containerId} ${name.toLowerCase()}`}, 0))`.execute(tx);
+  await lock(tx, 'fontFamily', containerId, name.toLowerCase());
   const before = await customFonts(tx, containerId)
     .where(sql`lower(name)`, '=', name.toLowerCase())
     .executeTakeFirst();
@@ -105,7 +105,7 @@ export const removeFont: MutationOperations['removeFont'] = {
         .where('container_id', '=', container._id)
         .where(sql<boolean>`sides @> ${textIn(font.family)}`)
         .executeTakeFirst();
-      if (user) throw new UserError(`"${user.name}" still has a text in this font.`, { code: 'CONFLICT', field: '_id' });
+      if (user) throw new UserError('font.inUse', { code: 'CONFLICT', field: '_id', values: { mockup: user.name } });
     }
     await tx.deleteFrom('fonts').where('container_id', '=', container._id).where('_id', '=', font._id).execute();
     await tx

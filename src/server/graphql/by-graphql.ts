@@ -1,7 +1,7 @@
 import {
+  type GraphQLError,
   defaultFieldResolver,
   execute,
-  GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFieldResolver,
@@ -9,7 +9,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '../kernel/context';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
+import { tellFault } from '../kernel/told-error';
+import { graphQLError } from './graphql-error';
 import type { Resolver } from './resolve';
 import type { Variables } from './selection';
 
@@ -57,5 +59,5 @@ const run = async ({ schema, document, operation }: Whole, variableValues: Varia
 /** A row that is not as the contract promises it. */
 const ourFault = ({ operation }: Whole, error: GraphQLError): GraphQLError => {
   const id = logFault(`graphql ${operation.name?.value ?? operation.operation} ${error.path?.join('.') ?? ''}`, error);
-  return new GraphQLError(faultSentence(id), { path: error.path ?? null, extensions: { code: 'INTERNAL' } });
+  return graphQLError(tellFault(id), { path: error.path ?? null });
 };

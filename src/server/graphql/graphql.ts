@@ -1,6 +1,8 @@
-import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { getOperationAST, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../kernel/context';
+import { UserError } from '../kernel/errors';
 import { rememberDocuments } from './documents';
+import { userGraphQLError } from './graphql-error';
 import type { Limits } from './limits';
 import type { Params } from './params';
 import type { Resolvers } from './resolve';
@@ -27,7 +29,10 @@ export const createGraphQL = (schema: GraphQLSchema, resolvers: Resolvers, limit
     if ('errors' in read) return errorsText(read.errors);
     const run = read.made(operationName);
     if (run) return run(variables, context);
-    const sentence = operationName === null ? 'Say by operationName which operation to run.' : `There is no operation "${operationName}".`;
-    return errorsText([new GraphQLError(sentence)]);
+    const error =
+      operationName === null
+        ? new UserError('request.nameOperation')
+        : new UserError('request.unknownOperation', { values: { name: operationName } });
+    return errorsText([userGraphQLError(error)]);
   };
 };

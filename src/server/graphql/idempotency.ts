@@ -22,7 +22,7 @@ const MAX_KEY = 200;
 export const intentOf = (context: RequestContext, operation: string, args: unknown): Intent | undefined => {
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
-  if (key.length > MAX_KEY) throw new UserError(`An idempotency key may have at most ${MAX_KEY} characters.`);
+  if (key.length > MAX_KEY) throw new UserError('request.keyTooLong', { values: { most: MAX_KEY } });
   return { userId: context.user._id, key, operation, argsHash: hashArgs(args) };
 };
 
@@ -36,7 +36,7 @@ export const findAnswer = async (tx: Tx, intent: Intent): Promise<StoredAnswer |
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.operation !== intent.operation || row.args_hash !== intent.argsHash) {
-    throw new UserError('This idempotency key was already used for something else; nothing was changed.', { code: 'CONFLICT' });
+    throw new UserError('request.keyUsed', { code: 'CONFLICT' });
   }
   return row.answer ?? undefined;
 };

@@ -1,5 +1,4 @@
 import {
-  GraphQLError,
   Kind,
   Lexer,
   Source,
@@ -13,6 +12,8 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
+import { UserError } from '../kernel/errors';
+import { userGraphQLError } from './graphql-error';
 
 /** What one document may cost. */
 export interface Limits {
@@ -51,11 +52,13 @@ export const limitRule =
     OperationDefinition: (operation) => {
       const fragments = fragmentsOf(context.getDocument());
       if (depthOf(operation.selectionSet, fragments, limits.depth) > limits.depth) {
-        context.reportError(new GraphQLError(`The query nests deeper than ${limits.depth} levels.`, { nodes: operation }));
+        context.reportError(userGraphQLError(new UserError('request.tooDeep', { values: { most: limits.depth } }), { nodes: operation }));
       }
       const aliases = aliasesOf(context.getDocument());
       if (aliases > limits.aliases) {
-        context.reportError(new GraphQLError(`The query renames more than ${limits.aliases} fields.`, { nodes: operation }));
+        context.reportError(
+          userGraphQLError(new UserError('request.tooManyAliases', { values: { most: limits.aliases } }), { nodes: operation }),
+        );
       }
     },
   });

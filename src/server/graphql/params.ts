@@ -13,9 +13,9 @@ const isRecord = (value: unknown): value is Variables => typeof value === 'objec
 /** Reads the body of a request. Throws a sentence for what is no GraphQL request. */
 export const readParams = (body: unknown): Params => {
   const { query, operationName, variables } = parsed(body);
-  if (typeof query !== 'string') throw new UserError('The request holds no query.');
-  if (typeof (operationName ?? '') !== 'string') throw new UserError('The operationName of a request is a text.');
-  if (!isRecord(variables ?? {})) throw new UserError('The variables of a request are an object.');
+  if (typeof query !== 'string') throw new UserError('request.noQuery');
+  if (typeof (operationName ?? '') !== 'string') throw new UserError('request.operationName');
+  if (!isRecord(variables ?? {})) throw new UserError('request.variables');
   return { query, operationName: (operationName as string | null | undefined) || null, variables: (variables ?? {}) as Variables };
 };
 
@@ -26,5 +26,5 @@ const parsed = (body: unknown): Variables => {
   } catch {
     // Told below.
   }
-  throw new UserError('The request is no JSON object.');
+  throw new UserError('request.notJson');
 };

@@ -1,15 +1,17 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf } from '../sign-in/bearer';
 import { NotSignedIn, findCaller } from '../sign-in/caller';
 import type { RequestContext, Services } from '../kernel/context';
 import { languageOfCaller } from '../kernel/language';
-import { faultSentence, logFault } from '../kernel/log';
+import { logFault } from '../kernel/log';
 import { originOf } from '../kernel/origin';
+import { errorBody, tellFault } from '../kernel/told-error';
 import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
 import { readParams } from './params';
 import { toGraphQLError } from './resolve';
 import { errorsText } from './run';
-import { operationResolvers, readContract, readSchema } from './schema';
+import { operationResolvers, readContract, readSchema, type Operations } from './schema';
 
 const DEFAULT_PERPAGE = 20;
 const MAX_PERPAGE = 100;
@@ -20,10 +22,10 @@ const MAX_BODY = 4 * 1024 * 1024;
  * 503 that the database is away.
  */
 export const graphqlPlugin =
-  (services: Services): FastifyPluginCallback =>
+  (services: Services, operations: Operations): FastifyPluginCallback =>
   (app, _options, done) => {
     const { root } = services.config;
-    const answer = createGraphQL(readSchema(root), operationResolvers(), limitsOf(readContract(root, 'operations')));
+    const answer = createGraphQL(readSchema(root), operationResolvers(operations), limitsOf(readContract(root, 'operations')));
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
     app.post('/graphql', { bodyLimit: MAX_BODY }, async (request, reply) => {
@@ -54,15 +56,11 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       setTotal: (total) => void reply.header('x-total', total),
     };
   } catch (error) {
-    const [status, message] = error instanceof NotSignedIn ? [400, error.message] : [503, faultSentence(logFault('sign-in check', error))];
-    void reply.code(status).send({ errors: [{ message }] });
+    if (error instanceof NotSignedIn) void reply.code(400).send({ errors: [{ message: error.message }] });
+    else void reply.code(503).send(errorBody(tellFault(logFault('sign-in check', error))));
     return undefined;
   }
 };
-
-/** The token of an `Authorization: Bearer` header. Cookies are never looked at, so no other site can act for a person. */
-export const bearerOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
 

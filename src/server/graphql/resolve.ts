@@ -1,11 +1,16 @@
 import { GraphQLError } from 'graphql';
 import type { RequestContext, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../kernel/errors';
-import { faultSentence, logFault } from '../kernel/log';
-import type { Operation } from '../kernel/operation';
+import { logFault } from '../kernel/log';
+import type { Operation, MutationOperations } from '../kernel/operation';
+import { runOperation } from '../kernel/verdict';
+import { mutationChanges } from './mutation-changes';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
 import { requirePermission } from '../kernel/permission';
+import { tellFault } from '../kernel/told-error';
+import { graphQLError, userGraphQLError } from './graphql-error';
 
 /** Answers one field of Query or Mutation; with `whole`, an operation that can may answer JsonText. */
 export type Resolver = (args: unknown, context: RequestContext, whole: boolean) => Promise<unknown>;
@@ -22,10 +27,13 @@ export const queryResolver = (name: string, operation: AnyOperation): Resolver =
   guarded(name, operation, async (args, context, whole) => {
     const prepared = await operation.prepare?.(args, context);
     const run = (whole && operation.runAsJson) || operation.run;
-    return inTenant(context, (tx) => run(tx, args, context, prepared));
+    return inTenant(context, (tx) => run(tx, args, context, prepared, []));
   });
 
-/** The same for a field of Mutation; with an idempotency key, effect and record are one transaction. */
+/**
+ * The same for a field of Mutation, which changes only rows its verdicts accept; with an idempotency key, effect and record are one transaction.
+ * Open pages hear what changed.
+ */
 export const mutationResolver = (name: string, operation: AnyOperation): Resolver =>
   guarded(name, operation, async (args, context) => {
     const intent = operation.answersSecret ? undefined : intentOf(context, name, args);
@@ -34,7 +42,11 @@ export const mutationResolver = (name: string, operation: AnyOperation): Resolve
     if (given) return given.value;
     const prepared = await operation.prepare?.(args, context);
     const answer = await inTenant(context, (tx) => {
-      const effect = (): Promise<unknown> => operation.run(tx, args, context, prepared);
+      const effect = async (): Promise<unknown> => {
+        const value = await runOperation(operation, tx, args, context, prepared);
+        await tellChanged(tx, context.container._id, mutationChanges[name as keyof MutationOperations], context.idempotencyKey);
+        return value;
+      };
       return intent ? once(tx, intent, effect) : effect();
     });
     forgetLists(context.container._id);
@@ -66,6 +78,5 @@ const guarded =
 /** What the caller can mend keeps its sentence; anything else is logged under an id and told as our fault. */
 export const toGraphQLError = (where: string, error: unknown): GraphQLError => {
   if (error instanceof GraphQLError) return error;
-  if (error instanceof UserError) return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
-  return new GraphQLError(faultSentence(logFault(where, error)), { extensions: { code: 'INTERNAL' } });
+  return error instanceof UserError ? userGraphQLError(error) : graphQLError(tellFault(logFault(where, error)));
 };

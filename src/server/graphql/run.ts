@@ -1,7 +1,7 @@
 import {
+  type GraphQLError,
   getArgumentValues,
   getVariableValues,
-  GraphQLError,
   Kind,
   OperationTypeNode,
   type DocumentNode,
@@ -12,7 +12,9 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../kernel/context';
 import { JsonText } from '../db/json';
+import { UserError } from '../kernel/errors';
 import { runByGraphql, runOutcomes, type Outcomes } from './by-graphql';
+import { userGraphQLError } from './graphql-error';
 import type { Resolver, Resolvers } from './resolve';
 import { asksForAll, select, type Selected, type Variables } from './selection';
 import { writerOf, type Write } from './writer';
@@ -31,7 +33,7 @@ interface Root extends Selected {
 
 export const errorsText = (errors: readonly GraphQLError[]): string => JSON.stringify({ errors });
 
-const oneMutation = new GraphQLError('A request with an idempotency key holds exactly one mutation.');
+const oneMutation = userGraphQLError(new UserError('request.oneMutation'));
 
 /**
  * Compiles an operation of a valid document. Queries are answered all at once, mutations one after the other, and their rows written as they

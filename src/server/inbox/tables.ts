@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PermissionModule } from '../../domain/people/permissions';
+import type { NotificationParams } from './words';
 
 declare module '../db/schema' {
   interface Database {
@@ -14,7 +15,7 @@ interface NotificationTable {
   type: string;
   code: string | null;
   /** What the words of `code` are filled in with; null: `subject` and `content` are shown as they are. */
-  params: Generated<Readonly<Record<string, string | number>> | null>;
+  params: Generated<NotificationParams | null>;
   /** In English where `code` has words in every language. */
   subject: string;
   content: string;

@@ -1,12 +1,20 @@
 import type words from '../../../i18n/en/notifications.json';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
 import type { Language } from '../../domain/languages';
-import { textsIn } from '../kernel/language';
+import { refusalIn, textsIn } from '../kernel/language';
 
 /** The notifications the server has words for, in every language. */
 export type NotificationCode = keyof typeof words;
 
-/** What the words are filled in with. */
-export type NotificationParams = Readonly<Record<string, string | number>>;
+/** A sentence of ours in any language, with what it said in English. Those kept before sentences had codes have English only. */
+export interface Reason {
+  readonly msg: string;
+  readonly refusal?: RefusalCode;
+  readonly values?: RefusalValues;
+}
+
+/** What the words are filled in with; reasons stand one below the other. */
+export type NotificationParams = Readonly<Record<string, string | number | readonly Reason[]>>;
 
 export interface NotificationWords {
   readonly subject: string;
@@ -14,10 +22,21 @@ export interface NotificationWords {
   readonly content: string;
 }
 
+const reasonIn = (language: Language, { msg, refusal, values }: Reason): string => (refusal ? refusalIn(language, refusal, values) : msg);
+
+const filledIn = (params: NotificationParams, language: Language): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value.map((reason) => reasonIn(language, reason)).join('\n') : value,
+    ]),
+  );
+
 /** What a notification says in one language. */
 export const wordsOf = (code: NotificationCode, params: NotificationParams, language: Language): NotificationWords => {
   const t = textsIn(language, 'notifications');
-  return { subject: t(`${code}.subject`, params), content: t(`${code}.content`, params).trim() };
+  const values = filledIn(params, language);
+  return { subject: t(`${code}.subject`, values), content: t(`${code}.content`, values).trim() };
 };
 
 /** A kept notification in the reader's language; one without `params` was written by somebody and stays as it is. */

@@ -1,4 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { JobType } from '../../domain/jobs/job-types';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
 
 declare module '../db/schema' {
   interface Database {
@@ -7,8 +9,6 @@ declare module '../db/schema' {
     test_jobs: TestJobTable;
   }
 }
-
-export type JobType = 'push_item' | 'fetch_orders';
 
 interface JobGroupTable {
   container_id: Generated<string>;
@@ -30,6 +30,15 @@ export interface JobDetails {
   readonly origin?: string;
 }
 
+export type JobRow = Selectable<JobTable>;
+/** Why a job failed. `msg` is English; those written before sentences had codes have no `refusal`. */
+export interface JobFailure {
+  readonly code: string;
+  readonly msg: string;
+  readonly refusal?: RefusalCode;
+  readonly values?: RefusalValues;
+}
+
 interface JobTable {
   container_id: Generated<string>;
   _id: string;
@@ -37,6 +46,10 @@ interface JobTable {
   job_type: JobType;
   store_id: string;
   item_info_id: string | null;
+  /** Jobs of one queue are done one after the other. */
+  queue: string;
+  /** Smaller runs first. */
+  priority: number;
   status: JobStatus;
   /** Times a worker took it in hand. */
   attempts: Generated<number>;
@@ -45,7 +58,7 @@ interface JobTable {
   /** Asked for again while it was in hand: goes back to the queue when done. */
   again: Generated<boolean>;
   data: JobDetails;
-  msg: { code: string; msg: string } | null;
+  msg: JobFailure | null;
   created_at: number;
   updated_at: number;
 }

@@ -1,13 +1,35 @@
-/** A fault of the caller's, told in one clear sentence. Anything else that is thrown is logged and answered as `Something went wrong on our side`. */
-export class UserError extends Error {
-  readonly code: 'BAD_INPUT' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT';
-  /** Path of the input at fault, such as `params.price`; screens put the sentence next to that field. */
-  readonly field: string | undefined;
+import type { Fault, RefusalCode, RefusalOptions, RefusalValues } from '../../domain/fault';
+import { refusalIn } from './language';
 
-  constructor(sentence: string, options: { code?: UserError['code']; field?: string } = {}) {
-    super(sentence);
+export interface ErrorOptions {
+  /** The kind of error a program reacts to; BAD_INPUT unless told. */
+  readonly code?: 'BAD_INPUT' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT';
+  /** Path of the input at fault, such as `params.price`; screens put the sentence next to that field. */
+  readonly field?: string | undefined;
+}
+
+/**
+ * A fault of the caller's, told in one clear sentence: `refusal` and `values` say it in any language, `message` says it in English.
+ * Anything else that is thrown is logged and answered as a fault of ours.
+ */
+export class UserError<Code extends RefusalCode = RefusalCode> extends Error {
+  readonly code: NonNullable<ErrorOptions['code']>;
+  readonly field: string | undefined;
+  readonly refusal: RefusalCode;
+  readonly values: RefusalValues;
+
+  constructor(refusal: Code, ...[options]: RefusalOptions<Code, ErrorOptions>) {
+    const values: RefusalValues = options?.values ?? {};
+    super(refusalIn('en', refusal, values));
     this.name = 'UserError';
-    this.code = options.code ?? 'BAD_INPUT';
-    this.field = options.field;
+    this.code = options?.code ?? 'BAD_INPUT';
+    this.field = options?.field;
+    this.refusal = refusal;
+    this.values = values;
+  }
+
+  /** The error a fault found elsewhere becomes; its values were checked there. */
+  static of({ refusal, values, field }: Fault, options: ErrorOptions = {}): UserError {
+    return new UserError(refusal, { field, ...options, values: values as never });
   }
 }

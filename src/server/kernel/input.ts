@@ -2,10 +2,10 @@ import type { Outcome } from '../../domain/fault';
 import type { RequestContext } from './context';
 import { UserError } from './errors';
 
-/** What a rule made of its input; its fault becomes the answer's sentence. */
+/** What a rule made of its input; its fault becomes the answer's error. */
 export const orThrow = <T>(outcome: Outcome<T>): T => {
   if (outcome.ok) return outcome.value;
-  throw new UserError(outcome.fault.sentence, outcome.fault.field === undefined ? {} : { field: outcome.fault.field });
+  throw UserError.of(outcome.fault);
 };
 
 /** Rows to skip and to take for the page the request asks for. */
@@ -20,6 +20,13 @@ export const containing = (text: string): string => `%${text.trim().replace(/[\\
 /** A filter nobody set: absent, empty or `all`. */
 export const isOpenFilter = (value: string | null | undefined): value is null | undefined | '' =>
   value === null || value === undefined || ['', 'all'].includes(value.trim().toLowerCase());
+
+/** The ids a change is asked for, cleaned. Throws when there are none. */
+export const someIds = (ids: readonly string[], field: string): string[] => {
+  const wanted = cleanIds(ids);
+  if (wanted.length === 0) throw new UserError('bulk.noneChosen', { field });
+  return wanted;
+};
 
 /** Ids as people paste them: trimmed, each once, empty ones dropped. */
 export const cleanIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim()).filter((id) => id !== ''))];

@@ -1,30 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import i18next, { type TFunction } from 'i18next';
-import deAccount from '../../../i18n/de/account.json';
-import deNotifications from '../../../i18n/de/notifications.json';
-import enAccount from '../../../i18n/en/account.json';
-import enNotifications from '../../../i18n/en/notifications.json';
-import frAccount from '../../../i18n/fr/account.json';
-import frNotifications from '../../../i18n/fr/notifications.json';
-import ptAccount from '../../../i18n/pt/account.json';
-import ptNotifications from '../../../i18n/pt/notifications.json';
-import { LANGUAGE_COOKIE, preferredLanguage, type Language } from '../../domain/languages';
-import { cookieOf } from './cookies';
+import Negotiator from 'negotiator';
+import type account from '../../../i18n/en/account.json';
+import type notifications from '../../../i18n/en/notifications.json';
+import type refusals from '../../../i18n/en/refusals.json';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
+import { LANGUAGE_COOKIE, LANGUAGES, preferredLanguage, type Language } from '../../domain/languages';
 
 /** What the server puts in words itself; everything else is said by the client. */
-const resources = {
-  en: { account: enAccount, notifications: enNotifications },
-  de: { account: deAccount, notifications: deNotifications },
-  fr: { account: frAccount, notifications: frNotifications },
-  pt: { account: ptAccount, notifications: ptNotifications },
-} satisfies Readonly<Record<Language, object>>;
+type Texts = {
+  readonly account: typeof account;
+  readonly notifications: typeof notifications;
+  readonly refusals: typeof refusals;
+};
+
+/* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and wanted before the first request. */
+const textsOf = (language: Language): Texts => ({
+  account: require(`../../../i18n/${language}/account.json`) as Texts['account'],
+  notifications: require(`../../../i18n/${language}/notifications.json`) as Texts['notifications'],
+  refusals: require(`../../../i18n/${language}/refusals.json`) as Texts['refusals'],
+});
+/* eslint-enable @typescript-eslint/no-require-imports */
 
 const texts = i18next.createInstance();
 void texts.init({
   lng: 'en',
   fallbackLng: 'en',
-  resources,
-  ns: Object.keys(resources.en),
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])),
+  ns: ['account', 'notifications', 'refusals'],
   // The texts are here already: ready at once.
   initAsync: false,
   // Pages escape what they are built of.
@@ -33,26 +36,19 @@ void texts.init({
 });
 
 /** The texts of one namespace in one language. */
-export const textsIn = <Namespace extends keyof (typeof resources)['en']>(language: Language, namespace: Namespace): TFunction<Namespace> =>
+export const textsIn = <Namespace extends keyof Texts>(language: Language, namespace: Namespace): TFunction<Namespace> =>
   texts.getFixedT(language, namespace);
 
-/** The tags of an Accept-Language header, the most wanted first. */
-export const wantedLanguages = (header: string | undefined): readonly string[] =>
-  (header ?? '')
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
-      return { tag, weight };
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
+/** What a refusal says in one language. */
+export const refusalIn = (language: Language, refusal: RefusalCode, values: RefusalValues = {}): string =>
+  textsIn(language, 'refusals')(refusal, values);
+
+/** The tags of the Accept-Language header, the most wanted first. */
+const wantedLanguages = ({ headers }: FastifyRequest): readonly string[] => new Negotiator({ headers }).languages();
 
 /** The language of whoever reads a page of ours: the one they chose, or one their browser asks for. */
 export const languageOfVisitor = (request: FastifyRequest): Language =>
-  preferredLanguage(cookieOf(request, LANGUAGE_COOKIE), wantedLanguages(request.headers['accept-language']));
+  preferredLanguage(request.cookies[LANGUAGE_COOKIE], wantedLanguages(request));
 
 /** The language a program asks for. No cookie is looked at: what the API does depends on nothing a browser adds by itself. */
-export const languageOfCaller = (request: FastifyRequest): Language =>
-  preferredLanguage(null, wantedLanguages(request.headers['accept-language']));
+export const languageOfCaller = (request: FastifyRequest): Language => preferredLanguage(null, wantedLanguages(request));

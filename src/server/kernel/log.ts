@@ -10,6 +10,3 @@ export const logFault = (where: string, error: unknown): string => {
   process.stderr.write(`${new Date().toISOString()} fault ${id} ${where}: ${told.replaceAll('\n', ' | ')}\n`);
   return id;
 };
-
-/** The sentence a caller gets for a fault that is not theirs. */
-export const faultSentence = (id: string): string => `Something went wrong on our side. Try again in a moment. (${id})`;

@@ -12,9 +12,7 @@ export const holds = (user: Holder, { module, access, or }: Exclude<Rule, 'signe
 
 /** Throws the sentence that says which permission is missing. An operation without a rule is refused to everybody. */
 export const requirePermission = (user: Holder, rule: Rule | undefined): void => {
-  if (rule === undefined) throw new UserError('Nobody may do this: no permission has been defined for it.', { code: 'FORBIDDEN' });
+  if (rule === undefined) throw new UserError('permission.undefined', { code: 'FORBIDDEN' });
   if (rule === 'signed-in' || holds(user, rule)) return;
-  throw new UserError(`You need the permission "${rule.module}: ${rule.access}" for this. Ask the owner of this shop.`, {
-    code: 'FORBIDDEN',
-  });
+  throw new UserError('permission.needed', { code: 'FORBIDDEN', values: { permission: `${rule.module}: ${rule.access}` } });
 };

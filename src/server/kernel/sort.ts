@@ -15,6 +15,6 @@ export const sortOf = <Field extends string>(sort: string | null | undefined, fi
   if (asked === '') return null;
   const name = asked.replace(/^-/u, '');
   const field = fields.find((each) => each === name);
-  if (!field) throw new UserError(`This list cannot be sorted by "${name.slice(0, 40)}".`, { field: 'sort' });
+  if (!field) throw new UserError('list.sort', { field: 'sort', values: { field: name.slice(0, 40) } });
   return { field, direction: asked.startsWith('-') ? 'desc' : 'asc' };
 };

@@ -1,4 +1,8 @@
 import type { BulkCode } from '../../domain/lists/bulk';
+import type { RequestContext, Tx } from './context';
+import { UserError } from './errors';
+import { refusalIn } from './language';
+import type { Operation } from './operation';
 
 /** What a change would do with one row. The mutation itself goes by it, and the dry run shows it. */
 export interface Verdict {
@@ -35,8 +39,27 @@ export const verdictsOn = <Row extends { readonly _id: string }>(
   });
 };
 
-/** Ids of the rows that may be changed. */
-export const acceptedIds = (verdicts: readonly Verdict[]): string[] => verdicts.filter(({ ok }) => ok).map(({ _id }) => _id);
+/** What a verdict says, for callers that do not know its code; empty when it says nothing. */
+export const sentenceOf = ({ code, count }: Pick<Verdict, 'code' | 'count'>): string =>
+  code ? refusalIn('en', `bulk.row.${code}`, { count }) : '';
+
+/** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
+const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
+  const ids = verdicts.filter(({ ok }) => ok).map(({ _id }) => _id);
+  if (ids.length > 0) return ids;
+  const reason = verdicts.find(({ code }) => code !== 'missing');
+  if (!reason?.code) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
+  throw UserError.of({ refusal: `bulk.row.${reason.code}`, values: { count: reason.count } }, { code: 'CONFLICT' });
+};
+
+/** Runs an operation on the rows its verdicts accept. Throws `UserError` when there are none. */
+export const runOperation = async <Args, Result, Prepared>(
+  { verdicts, run }: Operation<Args, Result, Prepared>,
+  tx: Tx,
+  args: Args,
+  context: RequestContext,
+  prepared: Prepared,
+): Promise<Result> => run(tx, args, context, prepared, verdicts ? acceptedOf(await verdicts(tx, args, context)) : []);
 
 /** Rows by some id with how many things belong to each. */
 export const countsBy = (rows: readonly { readonly key: string | null; readonly count: number }[]): ReadonlyMap<string, number> =>

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { addJobs, lockStoreJobs } from '../jobs/job';
-import { quotasOf, usedUp, type LimitedStore } from '../stores/quota';
+import type { Round } from '../jobs/kind';
+import { quotasOf, type LimitedStore } from '../stores/quota';
+import { pushDetails } from './push';
+import { pushItem } from './push-job';
+import { jsonb } from '../db/json';
+import { UserError } from '../kernel/errors';
 
 /** Listings of one store that leave its queue in one round. */
 const LISTINGS_A_ROUND = 100;
@@ -30,14 +36,16 @@ const onTheirWay = async (tx: Tx, { container_id, _id }: QueueStore): Promise<nu
 };
 
 /** How many new products the store takes now, and why not more. */
-const roomOf = async (tx: Tx, store: QueueStore): Promise<{ readonly room: number; readonly reason: string | null }> => {
-  if (store.sto_status !== 'Valid') return { room: 0, reason: `${store.sto_name} is not connected.` };
+const roomOf = async (tx: Tx, store: QueueStore): Promise<{ readonly room: number; readonly reason: UserError | null }> => {
+  if (store.sto_status !== 'Valid') return { room: 0, reason: new UserError('job.storeOffline', { values: { store: store.sto_name } }) };
   const quotas = await quotasOf(tx, store);
   if (quotas.length === 0) return { room: LISTINGS_A_ROUND, reason: null };
   const coming = await onTheirWay(tx, store);
   const [tightest] = quotas.toSorted((a, b) => a.most - a.used - (b.most - b.used));
   if (!tightest) return { room: LISTINGS_A_ROUND, reason: null };
-  return { room: Math.max(0, Math.min(LISTINGS_A_ROUND, tightest.most - tightest.used - coming)), reason: usedUp(store, tightest) };
+  const { most, used, name } = tightest;
+  const reason = new UserError(`job.quota.${name}`, { values: { store: store.sto_name, most } });
+  return { room: Math.max(0, Math.min(LISTINGS_A_ROUND, most - used - coming)), reason };
 };
 
 const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
@@ -68,14 +76,11 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
   const known = store.sto_status === 'Valid' ? waiting.filter(({ item_id }) => item_id !== null) : [];
   const going = [...fresh, ...known];
   if (going.length > 0) {
-    const jobs = going.map(({ item_info_id, name, images, origin }) => ({
-      item_info_id,
-      data: { name, origin, ...(images[0] ? { image: images[0].src } : {}) },
-    }));
-    await addJobs(tx, { container_id: store.container_id, store_id: store._id }, 'push_item', jobs);
+    const jobs = going.map(({ item_info_id, origin, ...listing }) => ({ item_info_id, data: pushDetails(listing, origin) }));
+    await addJobs(tx, pushItem, { container_id: store.container_id, store_id: store._id }, jobs);
     await tx
       .updateTable('store_queue')
-      .set({ queue_status: 'pushed', queue_messenger: null })
+      .set({ queue_status: 'pushed', queue_messenger: null, queue_reason: null })
       .where('container_id', '=', store.container_id)
       .where(
         '_id',
@@ -84,21 +89,25 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
       )
       .execute();
   }
-  await tx
+  const told = await tx
     .updateTable('store_queue')
-    .set({ queue_messenger: reason })
+    .set({
+      queue_messenger: reason?.message ?? null,
+      queue_reason: reason && jsonb({ refusal: reason.refusal, values: reason.values }),
+    })
     .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
     .where('queue_status', '=', 'waiting')
-    .where('queue_messenger', 'is distinct from', reason)
-    .execute();
+    .where('queue_messenger', 'is distinct from', reason?.message ?? null)
+    .executeTakeFirst();
+  if (going.length > 0 || told.numUpdatedRows > 0n) await tellChanged(tx, store.container_id, ['listings']);
 };
 
 /**
  * Pushes what waits in the stores' queues (specification 2, §7, queueItem), the longest waiting first, as far as each store's limits leave
- * room. Any number of nodes may do so at once: a store is drained by one at a time.
+ * room. A store is drained by one node at a time.
  */
-export const drainStoreQueues = async (services: Services): Promise<void> => {
+const drainStoreQueues = async (services: Services): Promise<void> => {
   const stores = await services.db
     .selectFrom('stores')
     .select(['container_id', '_id', 'sto_name', 'sto_status', 'max_per_day', 'max_per_week', 'max_per_month'])
@@ -118,3 +127,5 @@ export const drainStoreQueues = async (services: Services): Promise<void> => {
     .execute();
   for (const store of stores) await services.inContainer(store.container_id, (tx) => drain(tx, store));
 };
+
+export const queuesOfStores: Round = { name: 'queues of stores', pause: 2000, run: drainStoreQueues };

@@ -1,13 +1,16 @@
 import { unixNow } from '../kernel/clock';
 import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
-import type { JobRow } from '../jobs/job';
+import { jsonb } from '../db/json';
+import type { JobKind } from '../jobs/kind';
+import type { JobRow } from '../jobs/tables';
 import { toOutgoing } from './outgoing';
-import { quotasOf, usedUp } from '../stores/quota';
-import type { JobRunner } from '../jobs/run-job';
+import { quotasOf } from '../stores/quota';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
-import { noteStoreStatus } from '../stores/status';
+import { noteStoreStatus, storeQueue } from '../stores/status';
+import { announcePushes } from './announce-pushes';
 
 const EVERYTHING = { text: true, images: true, variants: true } as const;
 
@@ -21,7 +24,7 @@ const load = async (tx: Tx, job: JobRow) => {
     .where('container_id', '=', container_id)
     .where('_id', '=', job.item_info_id)
     .executeTakeFirst();
-  if (!listing) throw new ConnectorError('listing_gone', 'The listing has been removed.');
+  if (!listing) throw new ConnectorError('listing_gone', 'job.listingGone');
   const item = await tx
     .selectFrom('items')
     .selectAll()
@@ -42,7 +45,7 @@ const load = async (tx: Tx, job: JobRow) => {
 /** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
 const checkQuota = async (tx: Tx, store: StoreRow): Promise<void> => {
   const full = (await quotasOf(tx, store)).find(({ used, most }) => used >= most);
-  if (full) throw new ConnectorError('quota', usedUp(store, full));
+  if (full) throw new ConnectorError('quota', `job.quota.${full.name}`, { values: { store: store.sto_name, most: full.most } });
 };
 
 const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: OutgoingProduct, pushed: PushedProduct): Promise<void> => {
@@ -69,11 +72,28 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
     .where('container_id', '=', job.container_id)
     .where('_id', '=', job.store_id)
     .execute();
+  await tellChanged(tx, job.container_id, ['listings', 'stores']);
   await noteStoreStatus(tx, job, 'Valid');
 };
 
+/** A listing that came out of the store's queue says there why it did not arrive. */
+const tellQueue = async (tx: Tx, job: JobRow, { message, refusal, values }: ConnectorError): Promise<void> => {
+  await tx
+    .updateTable('store_queue')
+    .set({ queue_status: 'refused', queue_messenger: message, queue_reason: jsonb({ refusal, values }) })
+    .where('container_id', '=', job.container_id)
+    .where('store_id', '=', job.store_id)
+    .where('item_info_id', '=', job.item_info_id)
+    .where('queue_status', '=', 'pushed')
+    .execute();
+  await tellChanged(tx, job.container_id, ['listings']);
+};
+
 /** Makes the store hold the listing, once. */
-export const pushItem: JobRunner = {
+export const pushItem: JobKind = {
+  type: 'push_item',
+  queue: storeQueue,
+  priority: 0,
   perform: async (services: Services, job: JobRow, signal: AbortSignal) => {
     const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { connector, connection, isSandbox } = await openStore(services, store, signal);
@@ -81,5 +101,10 @@ export const pushItem: JobRunner = {
     const product = toOutgoing(listing, item?.platform_id ?? null, origin, providerSkus);
     const pushed = await connector.pushProduct(connection, product, job.data.parts ?? EVERYTHING);
     return (tx) => recordPush(tx, job, store, product, pushed);
+  },
+  announce: announcePushes,
+  afterRejection: async (tx, job, failure) => {
+    await tellQueue(tx, job, failure);
+    await noteStoreStatus(tx, job, failure.storeStatus);
   },
 };

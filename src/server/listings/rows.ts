@@ -83,7 +83,14 @@ export const asAnswers = (found: Listings): SelectQueryBuilder<Database & { list
         )
         .whereRef('queue.container_id', '=', 'listing.container_id')
         .whereRef('queue.item_info_id', '=', 'listing._id')
-        .select(['queue.store_id', 'queue.queue_at', 'queue.queue_status', 'queue.queue_messenger', itemStore.as('store')])
+        .select([
+          'queue.store_id',
+          'queue.queue_at',
+          'queue.queue_status',
+          'queue.queue_messenger',
+          'queue.queue_reason',
+          itemStore.as('store'),
+        ])
         .orderBy('queue.queue_at'),
     ).as('store_queue'),
     jsonArrayFrom(

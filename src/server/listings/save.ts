@@ -50,7 +50,7 @@ export const changeListing = async (tx: Tx, containerId: string, _id: string, pa
     .where('_id', '=', _id)
     .forUpdate()
     .executeTakeFirst();
-  if (!before) throw new UserError('This listing is not there.', { code: 'NOT_FOUND', field: '_id' });
+  if (!before) throw new UserError('listing.missing', { code: 'NOT_FOUND', field: '_id' });
   const listing = orThrow(checkListing({ ...formOf(before), ...given(params) }));
   const { values, variants } = await listingValues(tx, containerId, listing);
   const sku = listing.sku || before.sku;
@@ -95,7 +95,7 @@ const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord
       .where('container_id', '=', containerId)
       .where('_id', '=', listing.mockup_id)
       .executeTakeFirst();
-    if (!mockup) throw new UserError('The mockup of this listing is not there.', { code: 'NOT_FOUND', field: 'params.mockup_id' });
+    if (!mockup) throw new UserError('listing.mockupMissing', { code: 'NOT_FOUND', field: 'params.mockup_id' });
   }
   const { sku: _sku, attribute_specifics_modify: _variants, images, tags, collections, prety_attributes, ...plain } = listing;
   const values = {
@@ -128,7 +128,7 @@ const ownImages = async (tx: Tx, containerId: string, images: ListingRecord['ima
   return images.map(({ _id, src }) => {
     if (_id === null) return { _id, src };
     const picture = pictures.get(_id);
-    if (!picture) throw new UserError('A picture of the listing is not there any more.', { code: 'NOT_FOUND', field: 'params.images' });
+    if (!picture) throw new UserError('listing.pictureGone', { code: 'NOT_FOUND', field: 'params.images' });
     const known = picture.image_sizes.some((size) => size.url === src);
     return { _id, src: known ? src : (imageUrl(picture.image_sizes, 'original') ?? src) };
   });
@@ -142,9 +142,10 @@ const ownVariantImages = async (tx: Tx, containerId: string, variants: readonly 
     if (!variant.image?._id) return variant;
     const picture = pictures.get(variant.image._id);
     if (!picture)
-      throw new UserError(`The picture of the variant ${variantLabel(variant)} is not there any more.`, {
+      throw new UserError('variant.pictureGone', {
         code: 'NOT_FOUND',
         field: 'params.attribute_specifics_modify',
+        values: { variant: variantLabel(variant) },
       });
     return {
       ...variant,
@@ -181,8 +182,7 @@ const nextIdentity = async (tx: Tx): Promise<number> => {
   return last;
 };
 
-const takenSku = (sku: string): UserError =>
-  new UserError(`Another listing already has the SKU "${sku}".`, { code: 'CONFLICT', field: 'params.sku' });
+const takenSku = (sku: string): UserError => new UserError('listing.skuTaken', { code: 'CONFLICT', field: 'params.sku', values: { sku } });
 
 const isTaken = async (tx: Tx, containerId: string, sku: string): Promise<boolean> =>
   (await tx.selectFrom('item_infos').select('_id').where('container_id', '=', containerId).where('sku', '=', sku).executeTakeFirst()) !==

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AttributeNameValue, ImageSize, PretyAttributeInput } from '../../contract/generated/resolvers';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
 import type { ListingVariant, VariantImage } from '../../domain/listing/listing-save';
 
 declare module '../db/schema' {
@@ -71,7 +72,10 @@ interface StoreQueueTable {
   store_id: string;
   queue_at: number;
   queue_status: QueueStatus;
+  /** English. */
   queue_messenger: string | null;
+  /** What says the same in any language; null for what was written before sentences had codes. */
+  queue_reason: Generated<{ readonly refusal: RefusalCode; readonly values: RefusalValues } | null>;
   /** `http://host:port` the seller used: where the shop finds the pictures. */
   origin: string;
 }

@@ -16,7 +16,7 @@ const PATH = /^\/(?!\/)[\w/-]*(?:\?[^\s#\\]*)?$/u;
 
 /** The list of that name. Throws a sentence. */
 export const listNamed = (list: string): ListName => {
-  if (!isListName(list)) throw new UserError(`There is no list "${list.slice(0, 40)}".`, { code: 'NOT_FOUND', field: 'list' });
+  if (!isListName(list)) throw new UserError('list.unknown', { code: 'NOT_FOUND', field: 'list', values: { list: list.slice(0, 40) } });
   return list;
 };
 
@@ -25,12 +25,12 @@ export const ruleOfList = (list: string): Rule => ({ module: LIST_MODULES[listNa
 
 /** Columns as they are stored: each once, widths in whole pixels. Throws a sentence. */
 export const checkColumns = (columns: readonly ListColumnInput[], field: string): StoredColumn[] => {
-  if (columns.length > MOST_COLUMNS) throw new UserError(`A list has at most ${MOST_COLUMNS} columns.`, { field });
-  if (new Set(columns.map(({ id }) => id)).size < columns.length) throw new UserError('A column is named twice.', { field });
+  if (columns.length > MOST_COLUMNS) throw new UserError('list.tooManyColumns', { field, values: { most: MOST_COLUMNS } });
+  if (new Set(columns.map(({ id }) => id)).size < columns.length) throw new UserError('list.columnTwice', { field });
   return columns.map(({ id, hidden, width }) => {
-    if (!COLUMN_ID.test(id)) throw new UserError(`"${id.slice(0, 40)}" is no name of a column.`, { field });
+    if (!COLUMN_ID.test(id)) throw new UserError('list.columnName', { field, values: { column: id.slice(0, 40) } });
     if (width !== null && width !== undefined && (width < WIDTHS.least || width > WIDTHS.most)) {
-      throw new UserError(`A column is ${WIDTHS.least} to ${WIDTHS.most} pixels wide.`, { field });
+      throw new UserError('list.columnWidth', { field, values: WIDTHS });
     }
     return { id, hidden, width: width ?? null };
   });
@@ -39,15 +39,15 @@ export const checkColumns = (columns: readonly ListColumnInput[], field: string)
 /** A view's name, trimmed. Throws a sentence. */
 export const checkViewName = (text: string): string => {
   const name = text.trim().replace(/\s+/gu, ' ');
-  if (name === '') throw new UserError('Give the view a name.', { field: 'params.name' });
-  if (name.length > LONGEST_NAME) throw new UserError(`The name is longer than ${LONGEST_NAME} characters.`, { field: 'params.name' });
+  if (name === '') throw new UserError('name.missing.view', { field: 'params.name' });
+  if (name.length > LONGEST_NAME) throw new UserError('name.tooLong.view', { field: 'params.name', values: { most: LONGEST_NAME } });
   return name;
 };
 
 /** A view's path and query. Throws a sentence. */
 export const checkViewQuery = (text: string): string => {
   const query = text.trim();
-  if (query.length > LONGEST_QUERY) throw new UserError('This view narrows too much to be kept.', { field: 'params.query' });
-  if (!PATH.test(query)) throw new UserError('A view leads to a list of this shop.', { field: 'params.query' });
+  if (query.length > LONGEST_QUERY) throw new UserError('view.queryTooLong', { field: 'params.query' });
+  if (!PATH.test(query)) throw new UserError('view.queryElsewhere', { field: 'params.query' });
   return query;
 };

@@ -3,6 +3,7 @@ import type { ListView } from '../../contract/generated/resolvers';
 import { SUPER_ROOT } from '../../domain/people/roles';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, SignedInUser, Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
@@ -37,9 +38,9 @@ const visibleViews = (tx: Tx, { container, user }: RequestContext) =>
 /** A view the caller may change; one that is not his to see looks missing. Throws a sentence. */
 const changeableView = async (tx: Tx, context: RequestContext, id: string): Promise<ViewRow> => {
   const view = await visibleViews(tx, context).where('_id', '=', id.trim()).selectAll().forUpdate().executeTakeFirst();
-  if (!view) throw new UserError('There is no such view.', { code: 'NOT_FOUND' });
+  if (!view) throw new UserError('view.missing', { code: 'NOT_FOUND' });
   if (!mayChange(context.user, view)) {
-    throw new UserError('This view was shared by somebody else; only they or an owner of this shop may change it.', { code: 'FORBIDDEN' });
+    throw new UserError('view.notYours', { code: 'FORBIDDEN' });
   }
   return view;
 };
@@ -56,7 +57,7 @@ const checkFreeName = async (tx: Tx, { container, user }: RequestContext, view: 
     .where(sql`lower(name)`, '=', view.name.toLowerCase())
     .where('_id', '!=', view._id)
     .executeTakeFirst();
-  if (taken) throw new UserError(`There is a view "${view.name}" already.`, { code: 'CONFLICT', field: 'params.name' });
+  if (taken) throw new UserError('view.nameTaken', { code: 'CONFLICT', field: 'params.name', values: { view: view.name } });
 };
 
 export const Query: Pick<QueryOperations, 'listViews' | 'listLayout'> = {
@@ -103,13 +104,13 @@ export const Mutation: Pick<MutationOperations, 'makeListView' | 'trashListView'
         columns: jsonb(checkColumns(params.columns, 'params.columns')),
         updated_at: now,
       };
-      if (before && before.list !== view.list) throw new UserError('A view stays with its list.', { field: 'params.list' });
+      if (before && before.list !== view.list) throw new UserError('view.otherList', { field: 'params.list' });
       if (before && before.user_id !== user._id && !view.shared) {
-        throw new UserError('Only who made a view can take it back for themselves.', { code: 'FORBIDDEN', field: 'params.shared' });
+        throw new UserError('view.notTakenBack', { code: 'FORBIDDEN', field: 'params.shared' });
       }
       const id = before?._id ?? newId();
       // Two at once for the same name wait for each other, so that the second gets the sentence.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`views:${container._id}:${view.list}`}, 0))`.execute(tx);
+      await lock(tx, 'listViews', container._id, view.list);
       await checkFreeName(tx, context, { ...view, _id: id });
       if (!before) {
         const { count } = await tx
@@ -119,7 +120,7 @@ export const Mutation: Pick<MutationOperations, 'makeListView' | 'trashListView'
           .where('user_id', '=', user._id)
           .where('list', '=', view.list)
           .executeTakeFirstOrThrow();
-        if (count >= MOST_VIEWS) throw new UserError(`You have ${MOST_VIEWS} views of this list; remove one first.`, { code: 'CONFLICT' });
+        if (count >= MOST_VIEWS) throw new UserError('view.tooMany', { code: 'CONFLICT', values: { most: MOST_VIEWS } });
         await tx
           .insertInto('list_views')
           .values({ ...view, _id: id, user_id: user._id, created_at: now })

@@ -6,8 +6,7 @@ import { toSceneSide } from '../../scene/side-codec';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { contentHash, findPreview, readFileBytes, recordPreview, storeGenerated } from '../files';
-import type { FileRow } from '../files/rows';
-import { toFile } from '../files/rows';
+import { type FileRow, toFile } from '../files/rows';
 import { makeSlots } from '../files/pictures/slots';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { drawInThread } from '../render/drawing-thread';
@@ -51,8 +50,6 @@ const printOf = (name: string, side: MockupSideInput, prints: readonly PresetPri
   };
 };
 
-const missing = (what: string, field: string): UserError => new UserError(`This ${what} is not there.`, { code: 'NOT_FOUND', field });
-
 /** What is printed of a saved mockup, side by side; blank sides are left out. Throws `UserError` for a missing or foreign mockup. */
 const printsOf = async (tx: Tx, containerId: string, mockupId: string): Promise<Print[]> => {
   const mockup = await tx
@@ -64,7 +61,7 @@ const printsOf = async (tx: Tx, containerId: string, mockupId: string): Promise<
     .where('mockups.container_id', '=', containerId)
     .where('mockups._id', '=', mockupId)
     .executeTakeFirst();
-  if (!mockup) throw missing('mockup', 'mockup_id');
+  if (!mockup) throw new UserError('mockup.missing', { code: 'NOT_FOUND', field: 'mockup_id' });
   return mockup.sides.map((side) => printOf(mockup.name, side, mockup.print_areas)).filter(({ scene }) => printed(scene).length > 0);
 };
 
@@ -84,7 +81,7 @@ const makePrintFile: MutationOperations['makePrintFile'] = operation({
   prepare: async ({ mockup_id, side_id }, { services, container }) => {
     const { print, known } = await services.inContainer(container._id, async (tx) => {
       const print = (await printsOf(tx, container._id, mockup_id)).find(({ scene }) => scene.id === side_id);
-      if (!print) throw missing('side, or anything to print on it,', 'side_id');
+      if (!print) throw new UserError('mockup.printMissing', { code: 'NOT_FOUND', field: 'side_id' });
       return { print, known: await findPreview(tx, container._id, print.hash) };
     });
     if (known) return { print, drawn: null };

@@ -21,7 +21,8 @@ const OWN_PICTURE = /^\/(?:files|static)\/[^\s\\]+$/u;
 /** The arguments both saves share. */
 export type MockupArgs = Omit<MutationMakeProductMockupArgs, '_id' | 'updated_at'>;
 
-const missing = (what: string, field: string): UserError => new UserError(`This ${what} is not there.`, { code: 'NOT_FOUND', field });
+const missing = (what: 'listing' | 'product' | 'template', field: string): UserError =>
+  new UserError(`mockup.${what}Missing`, { code: 'NOT_FOUND', field });
 
 const exists = async (
   tx: Tx,
@@ -58,7 +59,7 @@ export const findProduct = async (
     .where('_id', '=', _id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!product) throw missing('product type', field);
+  if (!product) throw missing('product', field);
   return product;
 };
 
@@ -98,7 +99,7 @@ export const saveNewMockup = async (tx: Tx, containerId: string, args: MockupArg
 /** The picture lists show: what the caller says, else the first side's preview, else its garment. */
 const pictureOf = (src: string | null | undefined, sides: readonly MockupSideInput[]): string | null => {
   const told = src?.trim();
-  if (told && !OWN_PICTURE.test(told)) throw new UserError('The picture of the mockup must lie on this server.', { field: 'src' });
+  if (told && !OWN_PICTURE.test(told)) throw new UserError('mockup.foreignPicture', { field: 'src' });
   const first = sides[0];
   return told || (first?.mockup && imageUrl(first.mockup.image_sizes ?? [], 'medium')) || first?.image?.url || null;
 };
@@ -116,7 +117,7 @@ export const nextVersion = async (tx: Tx, containerId: string, _id: string, open
     .forUpdate()
     .executeTakeFirst();
   if (row && opened !== null && row.updated_at !== opened)
-    throw new UserError('Somebody saved this design after you opened it.', { code: 'CONFLICT', field: 'updated_at' });
+    throw new UserError('mockup.savedMeanwhile', { code: 'CONFLICT', field: 'updated_at' });
   return Math.max(unixNow(), (row?.updated_at ?? 0) + 1);
 };
 

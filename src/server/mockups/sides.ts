@@ -17,7 +17,7 @@ export interface ResolvedSides {
 const GARMENT = /^\/static\/garments\/[a-z0-9-]+\/[a-z0-9-]+\.png$/u;
 
 /**
- * Applies the save rules (`domain/mockup-save`) and puts the container's own files in. Throws `UserError` for a file that is missing or
+ * Applies the save rules (`domain/design/mockup-save`) and puts the container's own files in. Throws `UserError` for a file that is missing or
  * foreign, a font nobody ships, a garment that is not of the catalogue. `keep`: see `findPictures`.
  */
 export const resolveSides = async (
@@ -79,7 +79,7 @@ const resolveOne = (side: MockupSideInput, { pictures, families }: Known, path: 
     settings.map(({ name, value, file_id }) => {
       if (!file_id) return { name, value: value ?? null };
       const picture = pictures.get(file_id);
-      if (!picture) throw new UserError(`The picture of "${owner}" is not there any more.`, { code: 'NOT_FOUND', field: path });
+      if (!picture) throw new UserError('mockup.pictureGone', { code: 'NOT_FOUND', field: path, values: { owner } });
       return { name, file_id, file_url: picture.url };
     });
   return {
@@ -90,19 +90,19 @@ const resolveOne = (side: MockupSideInput, { pictures, families }: Known, path: 
     layers: side.layers.map((layer) => {
       const family = familyOf(layer);
       if (family !== undefined && !findFont(family) && !families.has(family))
-        throw new UserError(`The font "${family}" of "${layer.name}" is not in the catalogue.`, { field: path });
+        throw new UserError('mockup.fontUnknown', { field: path, values: { font: family, layer: layer.name } });
       return { ...layer, settings: fill(layer.settings, layer.name), options: fill(layer.options ?? [], layer.name) };
     }),
   };
 };
 
 const garment = ({ url, width, height }: SideImageInput, side: string, path: string): SideImageInput => {
-  if (!GARMENT.test(url)) throw new UserError(`The product picture of "${side}" is not of the catalogue.`, { field: path });
+  if (!GARMENT.test(url)) throw new UserError('mockup.garmentUnknown', { field: path, values: { side } });
   return { _id: null, url, width, height, image_sizes: [] };
 };
 
 const preview = ({ _id }: SideImageInput, side: string, pictures: ReadonlyMap<string, FilePicture>, path: string): SideImageInput => {
   const picture = _id ? pictures.get(_id) : undefined;
-  if (!picture) throw new UserError(`The preview of "${side}" is not there any more: render it again.`, { code: 'NOT_FOUND', field: path });
+  if (!picture) throw new UserError('mockup.previewGone', { code: 'NOT_FOUND', field: path, values: { side } });
   return { ...picture };
 };

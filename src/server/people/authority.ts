@@ -1,17 +1,15 @@
-import { sql } from 'kysely';
 import { OWNER } from '../../domain/people/roles';
 import { mayHandOut, mayManage, type Manager } from '../../domain/people/user-groups';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
 import { memberships, type MembershipRow } from './rows';
 import { memberRole } from '../sign-in/membership';
 
 /** Changes of one container's members and groups take turns, so that what was checked still holds when it is written. */
-export const takeTurn = async (tx: Tx, containerId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${containerId}`}, 0))`.execute(tx);
-};
+export const lockStaff = (tx: Tx, containerId: string): Promise<void> => lock(tx, 'staff', containerId);
 
 /** Every group of the container. */
 export const groupsIn = (tx: Tx, containerId: string) =>
@@ -28,22 +26,21 @@ export const managerOf = ({ user }: Pick<RequestContext, 'user'>): Manager => ({
 /** Throws one sentence when the caller may not change this member. */
 export const requireManage = (context: RequestContext, member: MembershipRow, groups: readonly GroupRow[]): void => {
   if (mayManage(managerOf(context), { role: member.role, groupId: member.group_id }, groups)) return;
-  throw new UserError(`${member.name} is not in a group beneath yours, so only an owner may do this.`, { code: 'FORBIDDEN' });
+  throw new UserError('user.notBeneath', { code: 'FORBIDDEN', values: { name: member.name } });
 };
 
 /** Throws one sentence when the caller may not put people into this group or change it. */
 export const requireHandOut = (context: RequestContext, group: GroupRow, groups: readonly GroupRow[], field?: string): void => {
   if (mayHandOut(managerOf(context), group, groups)) return;
-  throw new UserError(`The group "${group.name}" is not beneath yours, or gives more than you hold; ask an owner of this shop.`, {
-    code: 'FORBIDDEN',
-    ...(field && { field }),
-  });
+  throw new UserError('group.notBeneath', { code: 'FORBIDDEN', field, values: { name: group.name } });
 };
 
-/** Throws one sentence when the member is the caller, or whoever acts as the caller. */
-export const requireOther = ({ user, loginAs }: RequestContext, userId: string, sentence: string, field?: string): void => {
+type NotOneself = 'user.notYourself' | 'user.notAsOther' | 'user.signedInAsSelf';
+
+/** Throws `refusal` when the member is the caller, or whoever acts as the caller. */
+export const requireOther = ({ user, loginAs }: RequestContext, userId: string, refusal: NotOneself, field?: string): void => {
   if (userId !== user._id && userId !== loginAs?.by_id) return;
-  throw new UserError(sentence, { code: 'FORBIDDEN', ...(field && { field }) });
+  throw new UserError(refusal, { code: 'FORBIDDEN', field });
 };
 
 /** Members who may come in and own the container. */
@@ -59,12 +56,12 @@ const countOwners = (tx: Tx, containerId: string): Promise<number> =>
     return count;
   });
 
-/** Runs a change that may not take the last owner away; after `takeTurn`, so that two changes cannot each leave one to the other. */
+/** Runs a change that may not take the last owner away; after `lockStaff`, so that two changes cannot each leave one to the other. */
 export const keepingAnOwner = async <T>(tx: Tx, containerId: string, change: () => Promise<T>): Promise<T> => {
   const before = await countOwners(tx, containerId);
   const result = await change();
   if (before > 0 && (await countOwners(tx, containerId)) === 0) {
-    throw new UserError('This would leave the shop without an owner; make somebody else an owner first.', { code: 'CONFLICT' });
+    throw new UserError('user.lastOwner', { code: 'CONFLICT' });
   }
   return result;
 };

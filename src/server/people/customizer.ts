@@ -9,7 +9,7 @@ export const checkCustomizer = (input: CustomizerInput): Record<string, string |
     if (value === null || value === undefined) continue;
     if (!isChoice(key, value)) {
       const choices = PREFERENCE_CHOICES[key]?.join(', ') ?? 'true, false';
-      throw new UserError(`${key} is one of ${choices}, not "${value}".`, { field: `customizer.${key}` });
+      throw new UserError('customizer.choice', { field: `customizer.${key}`, values: { key, choices, value: String(value) } });
     }
     checked[key] = value;
   }

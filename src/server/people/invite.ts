@@ -35,7 +35,7 @@ const pendingMember = async (tx: Tx, params: UserInput, email: string, context: 
   const userId = await accountOf(tx, email, nameFor(params, email));
   const before = await findMember(tx, container._id, userId);
   if (before && before.member_status !== 'Pending') {
-    throw new UserError(`${email} is a member of this shop already.`, { code: 'CONFLICT', field: 'params.email' });
+    throw new UserError('user.memberAlready', { code: 'CONFLICT', field: 'params.email', values: { email } });
   }
   if (before) requireManage(context, before, groups);
   const group = chosenGroup(params, groups, context, { fallback: !before });
@@ -63,7 +63,7 @@ const pendingMember = async (tx: Tx, params: UserInput, email: string, context: 
  * account is told.
  */
 export const inviteMember = async (tx: Tx, params: UserInput, context: RequestContext): Promise<MadeUser> => {
-  if (!params.email?.trim()) throw new UserError('Give the email of whom you invite.', { field: 'params.email' });
+  if (!params.email?.trim()) throw new UserError('user.emailMissing', { field: 'params.email' });
   const member = await pendingMember(tx, params, checkInvited(params.email), context);
   const token = await invite(tx, member.user_id, context.user._id);
   return { user: toUser(member), invite_url: `${context.origin}/account/invite?token=${token}` };
@@ -73,6 +73,6 @@ const checkInvited = (text: string): string => {
   try {
     return checkEmail(text);
   } catch (error) {
-    throw error instanceof UserError ? new UserError(error.message, { field: 'params.email' }) : error;
+    throw error instanceof UserError ? UserError.of(error, { field: 'params.email' }) : error;
   }
 };

@@ -2,7 +2,7 @@ import { hashSecret, newSecret } from '../sign-in/secrets';
 import { HOUR, unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations } from '../kernel/operation';
-import { groupsIn, requireManage, requireOther, takeTurn } from './authority';
+import { groupsIn, requireManage, requireOther, lockStaff } from './authority';
 import { findMember } from './rows';
 import { missingUser } from './save';
 
@@ -16,14 +16,14 @@ export const Mutation: Pick<MutationOperations, 'loginAs' | 'endLoginAs'> = {
     answersSecret: true,
     run: async (tx, args, context) => {
       const { container, user, loginAs, tokenHash } = context;
-      if (loginAs) throw new UserError('You are signed in as somebody else already; end that first.', { code: 'FORBIDDEN' });
-      await takeTurn(tx, container._id);
+      if (loginAs) throw new UserError('user.signedInAsOther', { code: 'FORBIDDEN' });
+      await lockStaff(tx, container._id);
       const member = await findMember(tx, container._id, args._id.trim());
       if (!member) throw missingUser();
-      requireOther(context, member.user_id, 'You are signed in as yourself already.', '_id');
+      requireOther(context, member.user_id, 'user.signedInAsSelf', '_id');
       requireManage(context, member, await groupsIn(tx, container._id));
       if (member.member_status !== 'Active' || member.account_status !== 'Active') {
-        throw new UserError(`${member.name} cannot sign in at present, so nobody can sign in as them.`, { code: 'CONFLICT' });
+        throw new UserError('user.cannotSignIn', { code: 'CONFLICT', values: { name: member.name } });
       }
       const token = newSecret();
       const now = unixNow();

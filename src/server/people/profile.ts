@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { UserError } from '../kernel/errors';
 import type { Database } from '../db/schema';
-import { AccountFault } from '../sign-in/account-fault';
 import { checkNewPassword, hashPassword, verifyPassword } from '../sign-in/password';
 
 export const MAX_NAME = 120;
@@ -9,15 +8,15 @@ const MAX_H = 500;
 
 /** The profile's `h`. Throws one sentence when it is too long. */
 export const checkH = (h: string): string => {
-  if (h.length > MAX_H) throw new UserError(`h may have at most ${MAX_H} characters.`, { field: 'h' });
+  if (h.length > MAX_H) throw new UserError('account.noteTooLong', { field: 'h', values: { most: MAX_H } });
   return h;
 };
 
 /** A person's name, trimmed. Throws one sentence when it is empty or too long. */
 export const checkName = (name: string): string => {
   const trimmed = name.trim();
-  if (!trimmed) throw new AccountFault('fault.nameEmpty', { field: 'name' });
-  if (trimmed.length > MAX_NAME) throw new AccountFault('fault.nameLong', { field: 'name', values: { max: MAX_NAME } });
+  if (!trimmed) throw new UserError('account.nameMissing', { field: 'name' });
+  if (trimmed.length > MAX_NAME) throw new UserError('account.nameLong', { field: 'name', values: { most: MAX_NAME } });
   return trimmed;
 };
 
@@ -32,10 +31,10 @@ export const prepareNewPassword = async (
   cost: number,
 ): Promise<string> => {
   checkNewPassword(passwords.next, 'new_password');
-  if (!passwords.present) throw new AccountFault('fault.presentMissing', { field: 'password' });
+  if (!passwords.present) throw new UserError('account.presentPasswordMissing', { field: 'password' });
   const { password_hash } = await db.selectFrom('users').select('password_hash').where('_id', '=', userId).executeTakeFirstOrThrow();
   if (!(await verifyPassword(passwords.present, password_hash))) {
-    throw new AccountFault('fault.presentPassword', { field: 'password' });
+    throw new UserError('account.wrongPresentPassword', { field: 'password' });
   }
   return hashPassword(passwords.next, cost);
 };

@@ -3,7 +3,7 @@ import { HOUR, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { newId } from '../db/ids';
 import { containerNameOf } from '../kernel/origin';
-import { AccountFault } from '../sign-in/account-fault';
+import { UserError } from '../kernel/errors';
 import { checkEmail } from './email';
 import { hashPassword, checkNewPassword } from '../sign-in/password';
 import { checkName } from './profile';
@@ -35,16 +35,16 @@ export const register = async (
   checkNewPassword(registration.password, 'password');
   const label = registration.shop.trim().slice(0, MAX_LABEL);
   const slug = slugOf(label);
-  if (slug.length < 2) throw new AccountFault('fault.badShop', { field: 'shop' });
+  if (slug.length < 2) throw new UserError('account.badShop', { field: 'shop' });
   await limit(services, email, from);
   const password_hash = await hashPassword(registration.password, config.passwordCost);
   return db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, { email, name, password_hash });
-    if (!userId) throw new AccountFault('fault.emailTaken', { field: 'email', code: 'CONFLICT' });
+    if (!userId) throw new UserError('account.emailTaken', { field: 'email', code: 'CONFLICT' });
     const server = await serverOf(services, from.hostname);
     const domain = await freeDomain(services, slug, server);
     const container = await insertContainer(tx, { domain, server, label });
-    if (!container) throw new AccountFault('fault.shopTaken', { field: 'shop', code: 'CONFLICT' });
+    if (!container) throw new UserError('account.shopTaken', { field: 'shop', code: 'CONFLICT' });
     await addMember(tx, container._id, userId, { role: 'root' });
     return userId;
   });
@@ -101,7 +101,7 @@ const limit = async (
     .where('outcome', '=', 'registered')
     .where('created_at', '>', now - HOUR)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_PER_ADDRESS) throw new AccountFault('fault.tooManyAccounts');
+  if (count >= MAX_PER_ADDRESS) throw new UserError('account.tooManyAccounts');
   await db
     .insertInto('login_events')
     .values({ _id: newId(), email, user_id: null, address, user_agent: userAgent, outcome: 'registered', created_at: now })

@@ -7,7 +7,7 @@ import { cleanIds } from '../kernel/input';
 import { requireHandOut, type GroupRow } from './authority';
 import type { MembershipRow } from './rows';
 
-export const missingUser = (): UserError => new UserError('There is no such user.', { code: 'NOT_FOUND' });
+export const missingUser = (): UserError => new UserError('user.missing', { code: 'NOT_FOUND' });
 
 const MAX_TEXT = 200;
 /** Texts of a member anybody may see to for themselves, and those that decide what they get. */
@@ -25,7 +25,7 @@ export const memberColumns = (params: UserInput): Columns => {
   for (const name of [...OWN_TEXTS, ...GIVEN_TEXTS]) {
     const text = params[name]?.trim();
     if (text === undefined) continue;
-    if (text.length > MAX_TEXT) throw new UserError(`${name} may have at most ${MAX_TEXT} characters.`, { field: `params.${name}` });
+    if (text.length > MAX_TEXT) throw new UserError('text.tooLong', { field: `params.${name}`, values: { most: MAX_TEXT } });
     columns[name] = text || null;
   }
   for (const name of GIVEN_FLAGS) {
@@ -40,8 +40,7 @@ export const refuseOwnGifts = (params: UserInput): void => {
   const gift = (['groups', 'status', ...GIVEN_TEXTS, ...GIVEN_FLAGS] as const).find(
     (name) => params[name] !== undefined && params[name] !== null,
   );
-  if (gift)
-    throw new UserError(`You cannot change your own ${gift}; ask somebody above you.`, { code: 'FORBIDDEN', field: `params.${gift}` });
+  if (gift) throw new UserError('user.ownGift', { code: 'FORBIDDEN', field: `params.${gift}` });
 };
 
 /**
@@ -56,20 +55,20 @@ export const chosenGroup = (
 ): GroupRow | undefined => {
   const field = 'params.groups';
   const ids = cleanIds(params.groups ?? []);
-  if (ids.length > 1) throw new UserError('A member is in one group; choose one.', { field });
-  if (ids.length === 0 && params.groups && !options.fallback) throw new UserError('Choose a group.', { field });
+  if (ids.length > 1) throw new UserError('user.oneGroup', { field });
+  if (ids.length === 0 && params.groups && !options.fallback) throw new UserError('user.chooseGroup', { field });
   const group =
     ids.length === 1
       ? groups.find(({ _id }) => _id === ids[0])
       : options.fallback
         ? groups.find(({ is_default }) => is_default)
         : undefined;
-  if (ids.length === 1 && !group) throw new UserError('There is no such group.', { code: 'NOT_FOUND', field });
+  if (ids.length === 1 && !group) throw new UserError('group.missing', { code: 'NOT_FOUND', field });
   if (!group) {
-    if (options.fallback) throw new UserError('Choose a group; this shop has no default one.', { field });
+    if (options.fallback) throw new UserError('user.noDefaultGroup', { field });
     return undefined;
   }
-  if (group.status !== 'Active') throw new UserError(`The group "${group.name}" is inactive; choose another one.`, { field });
+  if (group.status !== 'Active') throw new UserError('user.groupInactive', { field, values: { group: group.name } });
   requireHandOut(context, group, groups, field);
   return group;
 };
@@ -85,9 +84,9 @@ export const chosenStatus = (params: UserInput, member: MembershipRow): string |
   const field = 'params.status';
   const status = params.status?.trim();
   if (!status || status === member.member_status) return undefined;
-  if (status !== 'Active' && status !== 'Blocked') throw new UserError(`A member is Active or Blocked, not "${status}".`, { field });
+  if (status !== 'Active' && status !== 'Blocked') throw new UserError('user.status', { field, values: { status } });
   if (member.member_status === 'Pending') {
-    throw new UserError(`${member.name} has not accepted the invitation yet; remove them to take it back.`, { field, code: 'CONFLICT' });
+    throw new UserError('user.pending', { field, code: 'CONFLICT', values: { name: member.name } });
   }
   return status;
 };
@@ -97,7 +96,7 @@ export const chosenName = (params: UserInput, member: MembershipRow): string | u
   const name = params.name?.trim();
   if (!name || name === member.name) return undefined;
   if (member.member_status !== 'Pending') {
-    throw new UserError('Only the person can change their name, in their profile.', { code: 'FORBIDDEN', field: 'params.name' });
+    throw new UserError('user.ownNameOnly', { code: 'FORBIDDEN', field: 'params.name' });
   }
   return checkName(name);
 };

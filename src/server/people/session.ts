@@ -32,7 +32,7 @@ export const Mutation: Pick<MutationOperations, 'updateProfile'> = {
     rule: 'signed-in',
     prepare: async ({ password, new_password }, { services, user, loginAs }) => {
       if (!new_password) return { passwordHash: undefined };
-      if (loginAs) throw new UserError('Only the person can change their password.', { code: 'FORBIDDEN', field: 'new_password' });
+      if (loginAs) throw new UserError('account.ownPasswordOnly', { code: 'FORBIDDEN', field: 'new_password' });
       const passwords = { present: password, next: new_password };
       return { passwordHash: await prepareNewPassword(services.db, user._id, passwords, services.config.passwordCost) };
     },

@@ -16,7 +16,7 @@ export interface DrawingRequest {
 
 /** A thrown error does not keep its class between threads. */
 export type DrawingFailure =
-  | { readonly kind: 'user'; readonly sentence: string; readonly code: UserError['code']; readonly field: string | undefined }
+  | ({ readonly kind: 'user' } & Pick<UserError, 'refusal' | 'values' | 'code' | 'field'>)
   | { readonly kind: 'fault'; readonly message: string };
 
 export type DrawingAnswer =

@@ -20,9 +20,7 @@ const startWorker = (): Worker => {
 };
 
 const errorOf = (failure: DrawingFailure): Error =>
-  failure.kind === 'fault'
-    ? new Error(failure.message)
-    : new UserError(failure.sentence, { code: failure.code, ...(failure.field === undefined ? {} : { field: failure.field }) });
+  failure.kind === 'fault' ? new Error(failure.message) : UserError.of(failure, { code: failure.code });
 
 let worker: Worker | null = null;
 let lastId = 0;

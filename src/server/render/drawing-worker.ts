@@ -3,10 +3,12 @@ import { UserError } from '../kernel/errors';
 import type { DrawingAnswer, DrawingFailure, DrawingRequest } from './drawing-messages';
 import { renderPreview } from './preview';
 
-const failureOf = (error: unknown): DrawingFailure =>
-  error instanceof UserError
-    ? { kind: 'user', sentence: error.message, code: error.code, field: error.field }
-    : { kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+const failureOf = (error: unknown): DrawingFailure => {
+  if (!(error instanceof UserError))
+    return { kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  const { refusal, values, code, field } = error;
+  return { kind: 'user', refusal, values, code, field };
+};
 
 const draw = async ({ id, side, pictures, fonts, options }: DrawingRequest): Promise<DrawingAnswer> => {
   try {

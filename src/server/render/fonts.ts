@@ -47,7 +47,7 @@ const filesOf = async (family: string, staticDir: string, own: FontFilesOf | und
   const shipped = shippedFiles(family, staticDir);
   if (shipped) return shipped;
   const files = await own?.(family);
-  if (!files?.length) throw new UserError(`The font “${family}” is not in the catalogue.`, { field: 'fontFamily' });
+  if (!files?.length) throw new UserError('font.unknown', { field: 'fontFamily', values: { font: family } });
   return files.map(({ weight, italic, path }) => ({ weight, italic, name: ownFileName(family, path), source: path }));
 };
 

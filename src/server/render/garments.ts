@@ -12,8 +12,7 @@ const decoded = new Map<string, Promise<Image>>();
 
 const decode = async (file: string): Promise<Image> => {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT')
-      throw new UserError('The garment picture of this side does not exist.', { code: 'NOT_FOUND', field: 'image' });
+    if (error.code === 'ENOENT') throw new UserError('drawing.garmentMissing', { code: 'NOT_FOUND', field: 'image' });
     throw error;
   });
   return loadImage(bytes);
@@ -27,7 +26,7 @@ const decode = async (file: string): Promise<Image> => {
 export const loadGarment = (url: string, staticDir: string): Promise<Image> => {
   const [, garment, picture] = garmentUrl.exec(url) ?? [];
   if (!garment || !picture) {
-    return Promise.reject(new UserError('The garment picture of a side must come from the catalogue of garments.', { field: 'image' }));
+    return Promise.reject(new UserError('drawing.garmentElsewhere', { field: 'image' }));
   }
   const file = path.join(staticDir, 'garments', garment, picture);
   const known = decoded.get(file);

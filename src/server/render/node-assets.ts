@@ -24,7 +24,7 @@ export const nodeAssets = (loadFile: LoadFile, staticDir: string, { fontFiles }:
     try {
       return asPicture(await loadImage(bytes));
     } catch {
-      throw new UserError('The picture of a layer cannot be read.', { field: 'layers' });
+      throw new UserError('drawing.pictureUnreadable', { field: 'layers' });
     }
   },
   garment: async (url) => asPicture(await loadGarment(url, staticDir)),

@@ -42,10 +42,10 @@ const scaledSize = ({ width, height, scaleX, scaleY }: SceneSide['printArea']) =
 
 const multiplierOf = (side: SceneSide, include: 'mockup' | 'print', { width, scale }: PreviewOptions): number => {
   const area = include === 'print' ? scaledSize(side.printArea) : side;
-  if (!(area.width > 0 && area.height > 0)) throw new UserError('A side and its print area need a width and a height above 0.');
+  if (!(area.width > 0 && area.height > 0)) throw new UserError('drawing.noSize');
   const multiplier = scale ?? (width ?? area.width) / area.width;
   if (!(multiplier > 0) || Math.max(area.width, area.height) * multiplier > largestSide) {
-    throw new UserError(`A picture of a side can be at most ${largestSide} pixels wide and high.`);
+    throw new UserError('drawing.tooLarge', { values: { most: largestSide } });
   }
   return multiplier;
 };

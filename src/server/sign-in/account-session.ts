@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
-import { cookieOf, setCookie } from '../kernel/cookies';
 import { hashSecret, newSecret } from './secrets';
 import { IDLE_LIMIT, LIFE_LIMIT } from './tokens';
 
@@ -14,13 +13,13 @@ export interface AccountSession {
 }
 
 const COOKIE = 'account';
-const PATH = '/account';
+const COOKIE_OPTIONS = { path: '/account', httpOnly: true } as const;
 /** Seconds; the last use is written down this often at most. */
 const TOUCH_EVERY = HOUR;
 
 /** Signs a person in to the account site: the secret goes into a cookie that scripts and other sites' forms cannot use. */
-export const beginSession = (services: Services, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> =>
-  writeSession(services, request, reply, { userId, handedFrom: null, expires: unixNow() + LIFE_LIMIT });
+export const beginSession = (services: Services, reply: FastifyReply, userId: string): Promise<void> =>
+  writeSession(services, reply, { userId, handedFrom: null, expires: unixNow() + LIFE_LIMIT });
 
 /**
  * Signs a person in at this host who was handed over from the session `from` at another one of theirs. It ends when that one ends, by
@@ -40,7 +39,7 @@ export const continueSession = async (
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!source) return;
-  await writeSession(services, request, reply, { userId, handedFrom: source.handed_from ?? source.hash, expires: source.expires_at });
+  await writeSession(services, reply, { userId, handedFrom: source.handed_from ?? source.hash, expires: source.expires_at });
 };
 
 interface NewSession {
@@ -50,27 +49,18 @@ interface NewSession {
   readonly expires: number;
 }
 
-const writeSession = async (
-  { db }: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { userId, handedFrom, expires }: NewSession,
-): Promise<void> => {
+const writeSession = async ({ db }: Services, reply: FastifyReply, { userId, handedFrom, expires }: NewSession): Promise<void> => {
   const secret = newSecret();
   const now = unixNow();
   await db
     .insertInto('account_sessions')
     .values({ hash: hashSecret(secret), user_id: userId, created_at: now, last_used_at: now, expires_at: expires, handed_from: handedFrom })
     .execute();
-  writeCookie(request, reply, secret, expires - now);
+  reply.setCookie(COOKIE, secret, { ...COOKIE_OPTIONS, maxAge: expires - now });
 };
 
-/** Seconds; 0 removes it. */
-const writeCookie = (request: FastifyRequest, reply: FastifyReply, secret: string, maxAge: number): void =>
-  setCookie(request, reply, { name: COOKIE, value: secret, maxAge, path: PATH, httpOnly: true });
-
 export const findSession = async ({ db }: Services, request: FastifyRequest): Promise<AccountSession | undefined> => {
-  const secret = cookieOf(request, COOKIE);
+  const secret = request.cookies[COOKIE];
   if (!secret) return undefined;
   const hash = hashSecret(secret);
   const now = unixNow();
@@ -98,5 +88,5 @@ export const endSession = async ({ db }: Services, reply: FastifyReply, session:
     .execute();
   const hashes = [session.hash, ...ended.map(({ hash }) => hash)];
   await db.deleteFrom('tokens').where('account_session', 'in', hashes).execute();
-  writeCookie(reply.request, reply, '', 0);
+  reply.setCookie(COOKIE, '', { ...COOKIE_OPTIONS, maxAge: 0 });
 };

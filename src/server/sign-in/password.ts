@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { AccountFault } from './account-fault';
+import { UserError } from '../kernel/errors';
 
 const R = 8;
 const P = 1;
@@ -35,8 +35,8 @@ export const verifyNobody = async (password: string, cost: number): Promise<fals
 
 /** Throws one sentence, about `field`, when a new password will not do. */
 export const checkNewPassword = (password: string, field: string): void => {
-  if (password.length < MIN_PASSWORD) throw new AccountFault('fault.passwordShort', { field, values: { min: MIN_PASSWORD } });
-  if (password.length > MAX_PASSWORD) throw new AccountFault('fault.passwordLong', { field, values: { max: MAX_PASSWORD } });
+  if (password.length < MIN_PASSWORD) throw new UserError('account.passwordShort', { field, values: { min: MIN_PASSWORD } });
+  if (password.length > MAX_PASSWORD) throw new UserError('account.passwordLong', { field, values: { most: MAX_PASSWORD } });
 };
 
 let running = 0;

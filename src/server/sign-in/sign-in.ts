@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { MINUTE, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
-import { AccountFault } from './account-fault';
+import { UserError } from '../kernel/errors';
 import { tellOfNewPlace } from './new-place';
 import { verifyNobody, verifyPassword } from './password';
 
@@ -12,7 +13,7 @@ const WINDOW = 15 * MINUTE;
 const MAX_PER_ACCOUNT = 10;
 const MAX_PER_ADDRESS = 50;
 
-export type SignInResult = { readonly userId: string } | { readonly refusal: AccountFault; readonly limited: boolean };
+export type SignInResult = { readonly userId: string } | { readonly refusal: UserError; readonly limited: boolean };
 
 export interface SignInAttempt {
   readonly email: string;
@@ -40,20 +41,17 @@ export const signIn = async (services: Services, attempt: SignInAttempt): Promis
   const { db, config } = services;
   const email = normalizeEmail(attempt.email).slice(0, 320);
   const { eventId, limited } = await noteAttempt(services, email, attempt);
-  if (limited) return { refusal: new AccountFault('fault.tooManySignIns'), limited };
+  if (limited) return { refusal: new UserError('account.tooManySignIns'), limited };
   const user = await db.selectFrom('users').select(['_id', 'password_hash', 'status']).where('email', '=', email).executeTakeFirst();
   const right = user?.password_hash
     ? await verifyPassword(attempt.password, user.password_hash)
     : await verifyNobody(attempt.password, config.passwordCost);
-  if (!user || !right || user.status !== 'Active') return { refusal: new AccountFault('fault.wrongSignIn'), limited: false };
+  if (!user || !right || user.status !== 'Active') return { refusal: new UserError('account.wrongSignIn'), limited: false };
   await db.updateTable('login_events').set({ outcome: 'ok', user_id: user._id }).where('_id', '=', eventId).execute();
   await db.updateTable('users').set({ last_login: unixNow() }).where('_id', '=', user._id).execute();
   await tellOfNewPlace(services, { userId: user._id, eventId, address: attempt.address });
   return { userId: user._id };
 };
-
-/** Any constant; sign-in attempts take turns under it, for the few statements of `noteAttempt`. */
-const ATTEMPTS_LOCK = 8_153_204;
 
 const noteAttempt = (
   { db }: Services,
@@ -61,7 +59,7 @@ const noteAttempt = (
   { address, userAgent = null }: { readonly address: string; readonly userAgent?: string | null | undefined },
 ): Promise<{ eventId: string; limited: boolean }> =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${ATTEMPTS_LOCK})`.execute(tx);
+    await lock(tx, 'signInAttempts');
     const now = unixNow();
     const refused = tx
       .selectFrom('login_events')

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely';
 import { ConnectorError, type Connection, type Connector } from '../connectors/connector';
 import { connectors } from '../connectors/registry';
 import { openVault } from '../connectors/secrets';
-import type { Services, Tx } from '../kernel/context';
+import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { sandboxGate } from '../sandbox';
-import type { StoreRef } from './status';
 
 export type StoreRow = Selectable<Database['stores']>;
 
@@ -21,7 +20,7 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
     .where('_id', '=', store_id)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
-  if (!store) throw new ConnectorError('store_gone', 'The store has been removed.');
+  if (!store) throw new ConnectorError('store_gone', 'job.storeGone');
   return store;
 };
 

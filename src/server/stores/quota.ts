@@ -36,7 +36,3 @@ export const quotasOf = async (tx: Tx, store: LimitedStore): Promise<Quota[]> =>
   }
   return quotas;
 };
-
-/** The sentence for a limit that is used up. */
-export const usedUp = ({ sto_name }: LimitedStore, { most, name }: Quota): string =>
-  `${sto_name} takes ${most} new products a ${name} and has had them.`;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { StoreInput, StoreWoocommerceInput } from '../../contract/generated/resolvers';
+import { storeNumber } from '../../domain/stores/store-numbers';
 import { checkLiteralHost } from '../connectors/addresses';
 import { ConnectorError, type StoreStatus } from '../connectors/connector';
 import { connectors, isPlatformId, type PlatformId } from '../connectors/registry';
@@ -22,30 +23,24 @@ const DEFAULT_SCHEDULE_FETCH = 15;
 /** Seconds; who tries the sandbox wants to see an order come in. */
 const SANDBOX_FETCH_EVERY = 10;
 
-const refuse = (sentence: string, field: string): never => {
-  throw new UserError(sentence, { field: `params.${field}` });
-};
+const tooLong = (field: string, most: number): UserError => new UserError('text.tooLong', { field: `params.${field}`, values: { most } });
 
 /** A text field: trimmed, empty is null; not sent stays as it was. */
 const text = (value: string | null | undefined, before: string | null, field: string, limit = TEXT_LIMIT): string | null => {
   if (value === undefined) return before;
   const trimmed = value?.trim() ?? '';
-  if (trimmed.length > limit) refuse(`That is longer than ${limit} characters.`, field);
+  if (trimmed.length > limit) throw tooLong(field, limit);
   return trimmed || null;
 };
 
-/** Specification 1, §5: a quota that is no number is 0, whole numbers are taken as they are; a negative one means none either. */
-const whole = (value: number | null | undefined, before: number): number => {
-  if (value === undefined) return before;
-  const number = Math.trunc(Number(value));
-  return Number.isFinite(number) ? Math.min(Math.max(number, 0), MAX_INT) : 0;
-};
+/** A number field; not sent stays as it was. */
+const whole = (value: unknown, before: number): number => (value === undefined ? before : storeNumber(value));
 
 /** Everything about a store but its connection. `before` is undefined for a new one. */
 export const checkStoreFields = (params: StoreInput, before: StoreRow | undefined) => {
   const name = params.sto_name.trim();
-  if (name === '') refuse('Give the store a name.', 'sto_name');
-  if (name.length > TEXT_LIMIT) refuse(`The name is longer than ${TEXT_LIMIT} characters.`, 'sto_name');
+  if (name === '') throw new UserError('name.missing.store', { field: 'params.sto_name' });
+  if (name.length > TEXT_LIMIT) throw new UserError('name.tooLong.store', { field: 'params.sto_name', values: { most: TEXT_LIMIT } });
   return {
     sto_name: name,
     sto_user: text(params.sto_user, before?.sto_user ?? null, 'sto_user'),
@@ -64,25 +59,26 @@ export const checkStoreFields = (params: StoreInput, before: StoreRow | undefine
 /** The platform a store is on; it never changes. */
 export const checkPlatform = (id: string, before: StoreRow | undefined): PlatformId => {
   const trimmed = id.trim();
-  if (!isPlatformId(trimmed))
-    throw new UserError(`"${trimmed}" is no platform a store can be connected to.`, { field: 'params.platform_id' });
-  if (before && before.platform_id !== trimmed) refuse('A store cannot move to another platform; make a new store.', 'platform_id');
+  const field = 'params.platform_id';
+  if (!isPlatformId(trimmed)) throw new UserError('store.platformUnknown', { field, values: { platform: trimmed } });
+  if (before && before.platform_id !== trimmed) throw new UserError('store.platformFixed', { field });
   return trimmed;
 };
 
+const WEBSITE = 'params.woocommerce.website';
+
 /** `https://shop.example/folder`: scheme, host and folder only, no slash at the end. */
 const checkWebsite = (typed: string, allowLoopback: (url: URL) => boolean): string => {
-  const field = 'woocommerce.website';
   const trimmed = typed.trim();
   const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    throw new UserError('Enter the website as https://your-shop.example.', { field: `params.${field}` });
+    throw new UserError('store.website', { field: WEBSITE });
   }
   if (!allowLoopback(url)) {
     try {
       checkLiteralHost(url);
     } catch {
-      refuse('The website must be a public address.', field);
+      throw new UserError('store.websitePrivate', { field: WEBSITE });
     }
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
@@ -93,9 +89,9 @@ const newSecret = (typed: string, before: StoreRow | undefined, field: 'key' | '
   const trimmed = typed.trim();
   const path = `woocommerce.${field}`;
   if (before && (trimmed === '' || isMask(trimmed))) return undefined;
-  if (trimmed === '' || isMask(trimmed)) refuse(`Enter the consumer ${field} the shop made for you.`, path);
-  if (trimmed.length > TEXT_LIMIT) refuse(`That is longer than ${TEXT_LIMIT} characters.`, path);
-  if (!/^[\x21-\x7e]+$/.test(trimmed)) refuse(`The consumer ${field} holds characters no shop uses; copy it again.`, path);
+  if (trimmed === '' || isMask(trimmed)) throw new UserError(`store.${field}Missing`, { field: `params.${path}` });
+  if (trimmed.length > TEXT_LIMIT) throw tooLong(path, TEXT_LIMIT);
+  if (!/^[\x21-\x7e]+$/.test(trimmed)) throw new UserError(`store.${field}Strange`, { field: `params.${path}` });
   return trimmed;
 };
 
@@ -122,17 +118,14 @@ export const checkWoocommerce = async (
   before: StoreRow | undefined,
   services: Services,
 ): Promise<CheckedConnection> => {
-  if (!input && !before) throw new UserError("Enter the shop's website, key and secret.", { field: 'params.woocommerce' });
+  if (!input && !before) throw new UserError('store.connectionMissing', { field: 'params.woocommerce' });
   const vault = await openVault(services.config.dataDir);
   const allowLoopback = await sandboxGate(services);
   const website = input ? checkWebsite(input.website, allowLoopback) : (before?.website ?? '');
   const otherShop = before !== undefined && new URL(website).host !== new URL(before.website).host;
   const typed = { key: newSecret(input?.key ?? '', before, 'key'), secret: newSecret(input?.secret ?? '', before, 'secret') };
   if (otherShop && (typed.key === undefined || typed.secret === undefined)) {
-    refuse(
-      'The website is another one now: enter its key and secret too.',
-      typed.key === undefined ? 'woocommerce.key' : 'woocommerce.secret',
-    );
+    throw new UserError('store.otherWebsite', { field: `params.woocommerce.${typed.key === undefined ? 'key' : 'secret'}` });
   }
   const known = before && (typed.key === undefined || typed.secret === undefined) ? openCredentials(vault, before) : undefined;
   const key = typed.key ?? known?.key ?? '';
@@ -147,7 +140,7 @@ const tryConnection = async (connection: Parameters<(typeof connectors)['woocomm
     return 'Valid';
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    if (error.code === 'refused_address') refuse('The website must be a public address.', 'woocommerce.website');
+    if (error.code === 'refused_address') throw new UserError('store.websitePrivate', { field: WEBSITE });
     return error.storeStatus ?? 'Invalid';
   }
 };
@@ -162,5 +155,5 @@ export const connectionColumns = (containerId: string, storeId: string, connecti
     vaultContext(containerId, storeId),
   ),
   sto_status: connection.sto_status,
-  fetch_every: connection.isSandbox ? SANDBOX_FETCH_EVERY : schedule_fetch * 60,
+  fetch_every: connection.isSandbox ? SANDBOX_FETCH_EVERY : Math.min(schedule_fetch * 60, MAX_INT),
 });

@@ -118,6 +118,7 @@ test.each(['flipX', 'flipY'] as const)('%s twice, and four quarter turns, bring 
       run(name);
       run(name);
       for (let turn = 0; turn < 4; turn++) run('rotate90');
+      expect(selected()).toHaveLength(spots.length);
       selected().forEach((layer, i) => {
         expect(layer.x).toBeCloseTo(before[i]!.x, 0);
         expect(layer.y).toBeCloseTo(before[i]!.y, 0);
@@ -140,6 +141,7 @@ test('mirroring several mirrors the picture they make', () => {
       const before = unionBox(selected().map(layerBox))!;
       const boxes = selected().map(layerBox);
       run('flipX');
+      expect(boxes).toHaveLength(spots.length);
       const axis = before.left + before.right;
       selected()
         .map(layerBox)

@@ -7,7 +7,7 @@ import { selectPanelOpen, taskActions } from '../../../../src/client/kernel/task
 import { BackgroundTaskButton } from '../../../../src/client/shell/tasks/BackgroundTaskButton';
 import { BackgroundTaskPanel } from '../../../../src/client/shell/tasks/BackgroundTaskPanel';
 import { useLeaveConfirmation } from '../../../../src/client/shell/tasks/use-leave-confirmation';
-import { pushTask } from '../../../../src/client/tasks';
+import { pushTask } from '../../../../src/client/tasks/kinds';
 import { keepExporter } from '../../../../src/client/tasks/exporters';
 import { theme } from '../../../../src/client/theme';
 import { storeWithFakeServer } from '../../../sagas/support/fake-server';

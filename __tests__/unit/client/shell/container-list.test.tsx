@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { startTexts } from '../../../../src/client/i18n';
@@ -49,8 +49,7 @@ test('arrows move, Enter goes there and closes the search', async () => {
   const { closed, keys, tab } = await open(many.slice(0, 3));
   await keys('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
   expect(closed).toHaveBeenCalledTimes(1);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(tab.left).toEqual(['https://shop-1.example.com/jobs']);
+  await waitFor(() => expect(tab.left).toEqual(['https://shop-1.example.com/jobs']));
 });
 
 test.each([

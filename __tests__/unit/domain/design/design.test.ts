@@ -5,7 +5,7 @@ import type { MockupSideInput } from '../../../../src/contract/generated/operati
 
 const valueOf = (input: Parameters<typeof checkDesign>[0], before?: DesignValues): DesignValues => {
   const outcome = checkDesign(input, before);
-  if (!outcome.ok) throw new Error(outcome.fault.sentence);
+  if (!outcome.ok) throw new Error(outcome.fault.refusal);
   return outcome.value;
 };
 

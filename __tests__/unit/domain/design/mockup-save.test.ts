@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { MockupSideInput } from '../../../../src/contract/generated/operations';
+import { refusalOf } from '../english';
 import { checkSide, checkSides, ROUNDED_SETTINGS } from '../../../../src/domain/design/mockup-save';
 import { sideInput } from '../../arbitraries/side-input';
 
@@ -25,13 +26,13 @@ const side: MockupSideInput = {
 
 const saved = (change: Partial<MockupSideInput>): MockupSideInput => {
   const outcome = checkSide({ ...side, ...change });
-  if (!outcome.ok) throw new Error(outcome.fault.sentence);
+  if (!outcome.ok) throw new Error(outcome.fault.refusal);
   return outcome.value;
 };
 
 const refusal = (change: Partial<MockupSideInput>): string => {
   const outcome = checkSide({ ...side, ...change });
-  return outcome.ok ? 'accepted' : outcome.fault.sentence;
+  return refusalOf(outcome)?.sentence ?? 'accepted';
 };
 
 const setting = (of: MockupSideInput, layer: number, name: string) =>
@@ -72,7 +73,7 @@ test.each([
   [{ name: '  ' }, 'Give the side a name.'],
   [{ print_area: { x: 0, y: 0, width: 0, height: 10 } }, 'The print area of "Front" has no size.'],
   [{ document: { width: -5, settings: [] } }, 'The document of "Front" needs a size above 0.'],
-  [{ document: { width: 90_000, settings: [] } }, 'The document of "Front" is larger than 8000 px.'],
+  [{ document: { width: 90_000, settings: [] } }, 'The document of "Front" is larger than 8,000 px.'],
   [{ document: { settings: [{ name: 'color', value: 'red;x' }] } }, '"color" of "Front" must be a colour such as #1a2b3c.'],
   [{ layers: [{ id: 'a', name: 'Art', type: 'image', settings: [{ name: 'x', value: 'abc' }] }] }, '"x" of "Art" must be a number.'],
   [{ layers: ['a', 'a'].map((id) => ({ id, name: 'Art', type: 'image', settings: [] })) }, 'Two layers of "Front" have the same id.'],
@@ -81,15 +82,15 @@ test.each([
 });
 
 test('a mockup has sides, each once', () => {
-  expect(checkSides([])).toMatchObject({ ok: false, fault: { sentence: 'A mockup needs at least one side.' } });
-  expect(checkSides([side, side])).toMatchObject({ ok: false, fault: { sentence: 'Two sides of the mockup have the same id.' } });
+  expect(refusalOf(checkSides([]))?.sentence).toBe('A mockup needs at least one side.');
+  expect(refusalOf(checkSides([side, side]))?.sentence).toBe('Two sides of the mockup have the same id.');
 });
 
 test('saving what was saved changes nothing more', () => {
   fc.assert(
     fc.property(sideInput, (input) => {
       const once = checkSide(input);
-      if (!once.ok) throw new Error(once.fault.sentence);
+      if (!once.ok) throw new Error(once.fault.refusal);
       expect(checkSide(once.value)).toEqual(once);
     }),
   );
@@ -99,7 +100,7 @@ test('every numeric setting ends within half a hundredth of what was given, with
   fc.assert(
     fc.property(sideInput, (input) => {
       const outcome = checkSide(input);
-      if (!outcome.ok) throw new Error(outcome.fault.sentence);
+      if (!outcome.ok) throw new Error(outcome.fault.refusal);
       for (const layer of outcome.value.layers) {
         const before = input.layers.find((candidate) => candidate.id === layer.id);
         for (const { name, value } of layer.settings) {

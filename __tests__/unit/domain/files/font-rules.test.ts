@@ -13,9 +13,9 @@ test('a font is known by its name, whatever the browser announces', () => {
 test.each([
   [{ filename: 'a.exe', mimetype: '', size: 9 }, 'font.type'],
   [{ filename: 'a.ttf', mimetype: '', size: 0 }, 'upload.empty'],
-  [{ filename: 'a.ttf', mimetype: '', size: 11 * 1024 * 1024 }, 'font.too-big'],
+  [{ filename: 'a.ttf', mimetype: '', size: 11 * 1024 * 1024 }, 'font.tooBig'],
   [{ filename: '  ', mimetype: 'font/ttf', size: 9 }, 'upload.filename'],
 ])('%j is refused', (upload, code) => {
   const outcome = checkFontUpload(upload);
-  expect(outcome.ok ? '' : outcome.fault.code).toBe(code);
+  expect(outcome.ok ? '' : outcome.fault.refusal).toBe(code);
 });

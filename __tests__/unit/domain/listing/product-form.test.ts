@@ -69,7 +69,7 @@ test('a saved listing comes back as the form it was saved from', () => {
     prices: { 'Black / M': '31.00' },
   };
   const saved = checkListing(listingFormOf(edited, tee, parts));
-  if (!saved.ok) throw new Error(saved.fault.sentence);
+  if (!saved.ok) throw new Error(saved.fault.refusal);
   const listing = { ...saved.value, _id: 'listing' } as unknown as ItemInfoFieldsFragment;
   expect(productFormOf(listing, tee)).toEqual(edited);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { refusalOf } from '../english';
 import { dayRange } from '../../../../src/domain/lists/day-range';
 import { sentStatus, USER_STATUS_FILTERS } from '../../../../src/domain/people/user-filter';
 
@@ -32,8 +33,8 @@ test.each([
   'today',
   '01-01-20266',
 ])('%s is no day, and is told at its own end', (text) => {
-  expect(dayRange(text, '')).toMatchObject({ ok: false, fault: { field: 'start', sentence: expect.stringMatching(/DD-MM-YYYY\.$/) } });
-  expect(dayRange('', text)).toMatchObject({ ok: false, fault: { field: 'end', sentence: expect.stringMatching(/DD-MM-YYYY\.$/) } });
+  expect(refusalOf(dayRange(text, ''))).toEqual({ field: 'start', sentence: expect.stringMatching(/DD-MM-YYYY\.$/) });
+  expect(refusalOf(dayRange('', text))).toEqual({ field: 'end', sentence: expect.stringMatching(/DD-MM-YYYY\.$/) });
 });
 
 test('an end before its start is refused', () => {

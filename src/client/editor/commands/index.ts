@@ -3,81 +3,24 @@ import type { Command, Shortcut } from './command';
 import { alignBottom, alignCenter, alignLeft, alignMiddle, alignRight, alignTop, distributeAcross, distributeDown } from './align';
 import { copy, cut, paste, pasteInPlace } from './clipboard';
 import { copyToOtherSides } from './copy-to-side';
-import { crop } from './crop';
-import { deselect } from './deselect';
-import { duplicate } from './duplicate';
 import { fillArea, fitArea } from './fit';
 import { group, ungroup } from './group';
 import { handTool, selectTool, toggleMargins, toggleRulers, toggleSnapping } from './helps';
 import { redo, undo } from './history';
+import { crop, duplicate, remove, toggleLock, toggleVisible } from './layers';
 import { leapDown, leapLeft, leapRight, leapUp, nudgeDown, nudgeLeft, nudgeRight, nudgeUp } from './nudge';
-import { remove } from './remove';
 import { save } from './save';
-import { selectAll } from './select-all';
+import { deselect, selectAll } from './select';
 import { bringForward, bringToFront, sendBackward, sendToBack } from './stacking';
 import { flipX, flipY, rotate90 } from './turn';
-import { toggleLock, toggleVisible } from './visibility';
 import { zoomFit, zoomIn, zoomOut, zoomSelection } from './zoom';
 
 export type { Command, CommandSection, Shortcut } from './command';
 export { pasteOf } from './clipboard';
 export { layersAsText, layersFromText } from './clipboard-text';
 
-export type CommandName =
-  | 'undo'
-  | 'redo'
-  | 'copy'
-  | 'cut'
-  | 'paste'
-  | 'pasteInPlace'
-  | 'duplicate'
-  | 'copyToOtherSides'
-  | 'selectAll'
-  | 'deselect'
-  | 'remove'
-  | 'crop'
-  | 'toggleLock'
-  | 'toggleVisible'
-  | 'group'
-  | 'ungroup'
-  | 'bringForward'
-  | 'sendBackward'
-  | 'bringToFront'
-  | 'sendToBack'
-  | 'alignLeft'
-  | 'alignCenter'
-  | 'alignRight'
-  | 'alignTop'
-  | 'alignMiddle'
-  | 'alignBottom'
-  | 'distributeAcross'
-  | 'distributeDown'
-  | 'flipX'
-  | 'flipY'
-  | 'rotate90'
-  | 'fitArea'
-  | 'fillArea'
-  | 'nudgeLeft'
-  | 'nudgeRight'
-  | 'nudgeUp'
-  | 'nudgeDown'
-  | 'leapLeft'
-  | 'leapRight'
-  | 'leapUp'
-  | 'leapDown'
-  | 'zoomIn'
-  | 'zoomOut'
-  | 'zoomFit'
-  | 'zoomSelection'
-  | 'handTool'
-  | 'selectTool'
-  | 'toggleSnapping'
-  | 'toggleRulers'
-  | 'toggleMargins'
-  | 'save';
-
-/** Every command of the editor. A new one is a file, a name and a line here. */
-export const commands: Readonly<Record<CommandName, Command>> = {
+/** Every command of the editor. */
+export const commands = {
   undo,
   redo,
   copy,
@@ -129,7 +72,9 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   toggleRulers,
   toggleMargins,
   save,
-};
+} satisfies Readonly<Record<string, Command>>;
+
+export type CommandName = keyof typeof commands;
 
 /** The letter's own key, for the letters that Alt turns into other signs on a Mac. */
 const letterOf = (code: string): string => (code.startsWith('Key') ? code.slice(3).toLowerCase() : '');

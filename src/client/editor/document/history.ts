@@ -1,11 +1,12 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
+import { dequal } from 'dequal/lite';
 import undoable, { ActionCreators, newHistory, type StateWithHistory } from 'redux-undo';
 import { draftActions } from '../drafts/actions';
 import { editorOpened } from '../session-actions';
 import { DOCUMENT_PREFIX, historyActions } from './actions';
 import { documentFromSides } from './convert';
 import { documentReducer } from './reducer';
-import type { EditorDocument, EditorSide } from './types';
+import type { EditorDocument } from './types';
 
 export type DocumentHistory = StateWithHistory<EditorDocument>;
 
@@ -18,35 +19,10 @@ const historySteps: ReadonlySet<string> = new Set(Object.values(historyActions).
 
 const concerns = ({ type }: Action): boolean => type.startsWith(DOCUMENT_PREFIX) || historySteps.has(type);
 
-const sameOrder = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((id, i) => id === right[i]);
-
-const sameFields = (left: object | null | undefined, right: object | null | undefined): boolean => {
-  if (left === right || !left || !right) return left === right;
-  const fields: Record<string, unknown> = { ...right };
-  return Object.keys(fields).length === Object.keys(left).length && Object.entries(left).every(([key, value]) => fields[key] === value);
-};
-
-const sameSide = (left: EditorSide | undefined, right: EditorSide | undefined): boolean => {
-  if (left === right || !left || !right) return left === right;
-  const { order, layers, printArea, garment, ...rest } = left;
-  const { order: otherOrder, layers: otherLayers, printArea: otherArea, garment: otherGarment, ...otherRest } = right;
-  return (
-    sameOrder(order, otherOrder) &&
-    sameFields(rest, otherRest) &&
-    sameFields(printArea, otherArea) &&
-    sameFields(garment, otherGarment) &&
-    order.every((id) => sameFields(layers[id], otherLayers[id]))
-  );
-};
-
-const sameDocument = (left: EditorDocument, right: EditorDocument): boolean =>
-  left.color === right.color && sameOrder(left.order, right.order) && left.order.every((id) => sameSide(left.sides[id], right.sides[id]));
-
 /** A gesture that went away and came back leaves no step. Its group is closed, so that going on with it begins a step again. */
 const withoutPhantom = (history: DocumentHistory): DocumentHistory => {
   const before = history.past.at(-1);
-  if (!before || !history.group || !sameDocument(before, history.present)) return history;
+  if (!before || !history.group || !dequal(before, history.present)) return history;
   return newHistory(history.past.slice(0, -1), before, []);
 };
 

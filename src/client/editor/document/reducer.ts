@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
+import { dequal } from 'dequal/lite';
 import { CLONE_OFFSET, cloneName } from '../../../domain/design/layer-names';
-import { roundTo } from '../../../domain/money';
+import { roundTo } from '../../../domain/numbers';
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from './actions';
 import { clipartLayer, imageLayer, patched, textLayer } from './layers';
@@ -46,7 +47,7 @@ const withPatches = (side: EditorSide, changes: Parameters<typeof documentAction
 const sorted = (side: EditorSide, wanted: readonly string[]): EditorSide => {
   const named = [...new Set(wanted)].filter((id) => side.layers[id]);
   const order = [...side.order.filter((id) => !named.includes(id)), ...named];
-  return order.every((id, i) => id === side.order[i]) ? side : { ...side, order };
+  return dequal(order, side.order) ? side : { ...side, order };
 };
 
 const moved = (layer: SceneLayer, offset: number): Pick<SceneLayer, 'x' | 'y'> => ({

@@ -1,4 +1,5 @@
-import { roundTo } from '../../../domain/money';
+import { roundTo } from '../../../domain/numbers';
+import { dequal } from 'dequal/lite';
 import { cloneName } from '../../../domain/design/layer-names';
 import type { ScenePrintArea } from '../../../scene/document';
 import type { documentActions } from './actions';
@@ -51,7 +52,7 @@ export const withoutSide = (document: EditorDocument, sideId: string): EditorDoc
 export const withSidesSorted = (document: EditorDocument, wanted: readonly string[]): EditorDocument => {
   const named = [...new Set(wanted)].filter((id) => document.sides[id]);
   const order = [...named, ...document.order.filter((id) => !named.includes(id))];
-  return order.every((id, i) => id === document.order[i]) ? document : { ...document, order };
+  return dequal(order, document.order) ? document : { ...document, order };
 };
 
 const rounded = (area: ScenePrintArea): ScenePrintArea => ({
@@ -66,9 +67,6 @@ const rounded = (area: ScenePrintArea): ScenePrintArea => ({
   knewY: roundTo(area.knewY, 2),
 });
 
-const sameArea = (left: ScenePrintArea, right: ScenePrintArea): boolean =>
-  (Object.keys(left) as (keyof ScenePrintArea)[]).every((key) => left[key] === right[key]);
-
 /** The side with the change applied and its numbers rounded to two decimals; the side itself when that changes nothing. */
 export const patchedSide = (side: EditorSide, change: SideChange): EditorSide => {
   const next: EditorSide = { ...side, ...change };
@@ -78,6 +76,6 @@ export const patchedSide = (side: EditorSide, change: SideChange): EditorSide =>
     height: roundTo(next.height, 2),
     printArea: rounded(next.printArea),
   };
-  const kept = sameArea(exact.printArea, side.printArea) ? { ...exact, printArea: side.printArea } : exact;
-  return (Object.keys(kept) as (keyof EditorSide)[]).every((key) => kept[key] === side[key]) ? side : kept;
+  const kept = dequal(exact.printArea, side.printArea) ? { ...exact, printArea: side.printArea } : exact;
+  return dequal(kept, side) ? side : kept;
 };

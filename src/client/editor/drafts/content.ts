@@ -36,6 +36,3 @@ export const contentParts = ({
   editor: { document, product, session, assets, save },
   session: { userId },
 }: DraftRoot): readonly unknown[] => [document.present, product.form, assets, session, save.sent, save.saved, userId];
-
-export const sameParts = (left: readonly unknown[], right: readonly unknown[]): boolean =>
-  left.length === right.length && left.every((part, i) => part === right[i]);

@@ -1,5 +1,5 @@
-import type { Action } from '@reduxjs/toolkit';
-import { call, draftsOf, late, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { watch } from '../../kernel/concurrency';
+import { call, draftsOf, late, type SagaGenerator } from '../../kernel/effects';
 import { editorOpened } from '../session-actions';
 
 /** Keeps what is open, wherever the browser lets us: without a draft the editor works all the same. */
@@ -16,5 +16,5 @@ function* keep(): SagaGenerator<void> {
 
 /** Every design that is opened is kept until another is. */
 export function* draftSaga(): SagaGenerator<void> {
-  yield* takeLatest((action: Action) => editorOpened.match(action), keep);
+  yield* watch(editorOpened.match, { mode: 'latest' }, keep);
 }

@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { blobById } from '../../kernel/blobs';
 import type { Drafts } from '../../kernel/drafts/drafts';
@@ -5,7 +6,7 @@ import { call, currentTime, delay, fork, freshId, put, race, select, take, type 
 import { saveActions } from '../save/actions';
 import { startOver } from '../session-actions';
 import { draftActions } from './actions';
-import { contentOf, contentParts, sameParts, scopeOf, type DraftRoot } from './content';
+import { contentOf, contentParts, scopeOf, type DraftRoot } from './content';
 import { restoreDraft } from './restore-draft';
 
 /** Milliseconds between two writes: a gesture is written at once, the frames of a slider are not. */
@@ -56,7 +57,7 @@ function* writeChanges(drafts: Drafts, own: OwnDraft, hidden: EventChannel<true>
   let written = yield* select(contentParts);
   for (;;) {
     const parts = yield* select(contentParts);
-    if (sameParts(parts, written)) {
+    if (shallowEqual(parts, written)) {
       yield* take('*');
       continue;
     }
@@ -73,7 +74,8 @@ function* offer(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   yield* put(draftActions.found(draft ? { id: draft.id, savedAt: draft.savedAt } : null));
 }
 
-function* heedThePerson(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
+/** Carries out what the person says about drafts: restore one, discard one, or start over. */
+function* answerDraftActions(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   for (;;) {
     const action = yield* take([draftActions.restore, draftActions.discard, startOver]);
     if (startOver.match(action)) yield* drop(drafts, own);
@@ -100,7 +102,7 @@ export function* keepDraft(drafts: Drafts): SagaGenerator<void> {
   const hidden = eventChannel<true>((emit) => drafts.onHide(() => emit(true)));
   try {
     yield* offer(drafts, own);
-    yield* fork(heedThePerson, drafts, own);
+    yield* fork(answerDraftActions, drafts, own);
     yield* writeChanges(drafts, own, hidden);
   } finally {
     hidden.close();

@@ -21,7 +21,7 @@ export function* restoreDraft(drafts: Drafts, scope: string, id: string): SagaGe
   // Of a picture too large to keep, only its place is left.
   const assets = Object.entries(content.assets).map(([assetId, asset]) => {
     if (asset.fileId !== null) return [assetId, asset] as const;
-    return [assetId, { ...asset, status: kept.has(assetId) ? 'uploading' : 'failed', taskKey: null, message: null }] as const;
+    return [assetId, { ...asset, status: kept.has(assetId) ? 'uploading' : 'failed', taskKey: null, error: null }] as const;
   });
   // First what it draws with: the stage asks for a picture or a font when a layer appears.
   const uploaded = new Set(Object.values(content.assets).flatMap(({ fileId }) => fileId ?? []));

@@ -5,6 +5,7 @@ import type {
   MockupSideInput,
 } from '../../../contract/generated/operations';
 import type { ProductForm } from '../../../domain/listing/product-form';
+import type { MaybeTold } from '../../kernel/app-error';
 import type { EditorDocument } from '../document/types';
 
 /** The steps of a save in order (specification 2, §4): mockup images, mockup, product, done (release). */
@@ -35,9 +36,8 @@ export type Sent =
   | { readonly step: 'mockup'; readonly key: string; readonly variables: MakeProductMockupMutationVariables }
   | { readonly step: 'product'; readonly key: string; readonly variables: MakeItemInfoMutationVariables };
 
-/** Why a save stopped: in the server's words, or one of our own reasons by its key in the translations. */
-export interface SaveFailure {
-  readonly message: string | null;
+/** Why a save stopped: as the server says it, or one of our own reasons by its key in the translations. */
+export interface SaveFailure extends MaybeTold {
   readonly reason: 'upload-failed' | 'nothing-to-print' | 'conflict' | 'unknown' | null;
 }
 

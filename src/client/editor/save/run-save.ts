@@ -6,7 +6,7 @@ import type {
 import { fileUploaded } from '../../entities/files';
 import { listings } from '../../entities/listings';
 import type { Preset } from '../../entities/presets';
-import { toAppError } from '../../kernel/app-error';
+import { toAppError, toldError, type ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
@@ -29,9 +29,9 @@ type Root = EditorRoot & EntitiesState;
 class SaveStopped extends Error {
   constructor(
     readonly reason: SaveFailure['reason'],
-    message = '',
+    readonly told: ToldError | null = null,
   ) {
-    super(message);
+    super(told?.message);
   }
 }
 
@@ -62,7 +62,7 @@ function* uploadedFiles({ document }: SaveAttempt): SagaGenerator<(assetId: stri
   for (;;) {
     const assets = yield* select(({ editor }: EditorRoot) => editor.assets);
     const failed = [...used].find((id) => assets[id]?.status === 'failed');
-    if (failed !== undefined) throw new SaveStopped('upload-failed', assets[failed]?.message ?? '');
+    if (failed !== undefined) throw new SaveStopped('upload-failed', assets[failed]?.error);
     if ([...used].every((id) => assets[id]?.status !== 'uploading')) return (id) => assets[id]?.fileId ?? id;
     yield* take([fileUploaded.type, taskActions.errored.type]);
   }
@@ -126,11 +126,11 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
 }
 
 const failureOf = (thrown: unknown): SaveFailure => {
-  if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: thrown.message || null };
-  const { message, code, field, wordless } = toAppError(thrown);
-  if (code === 'CONFLICT' && field === 'updated_at') return { reason: 'conflict', message: null };
+  if (thrown instanceof SaveStopped) return { reason: thrown.reason, message: null, ...thrown.told };
+  const error = toAppError(thrown);
+  if (error.code === 'CONFLICT' && error.field === 'updated_at') return { reason: 'conflict', message: null };
   // The server's first message, whatever the status it came with, or the product's own (specification 1, §8; 2, §8).
-  return wordless || message.trim() === '' ? { reason: 'unknown', message: null } : { reason: null, message };
+  return error.wordless || error.message.trim() === '' ? { reason: 'unknown', message: null } : { reason: null, ...toldError(error) };
 };
 
 /** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */

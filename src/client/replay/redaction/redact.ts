@@ -1,6 +1,6 @@
 import { hash_hex } from 'siphash';
 import type { Action } from '@reduxjs/toolkit';
-import { createDecide, isConnection, isSensitive, type Decision } from './policy';
+import { createDecide, hidesTexts, isConnection, isSensitive, type Decision } from './policy';
 import { fits, isActionType, isPlainId, isSettingName } from './shapes';
 
 /** How a hidden text looks in a log: a tilde and 16 hexadecimal digits. */
@@ -10,6 +10,8 @@ const WHOLE_MARK = /^~[0-9a-f]{16}$/;
 export const isMark = (text: string): boolean => WHOLE_MARK.test(text);
 
 type Decide = (field: string) => Decision | undefined;
+
+const decideNothing: Decide = () => undefined;
 
 export interface Redactor {
   /** The action as a log shows it: plain data, as it comes back from a file. */
@@ -112,7 +114,7 @@ export const createRedactor = (key: string): Redactor => {
     const setting = typeof object.name === 'string' && isSettingName(object.name) ? object.name : null;
     for (const [field, value] of Object.entries(object)) {
       const shut = sealed || isSensitive(field) || (isConnection(field) && typeof value === 'object');
-      const shown = redact(value, field === 'value' && setting ? setting : field, decide, shut);
+      const shown = redact(value, field === 'value' && setting ? setting : field, hidesTexts(field) ? decideNothing : decide, shut);
       if (shown !== undefined) redacted.push([redactKey(field), shown]);
     }
     return Object.fromEntries(redacted);

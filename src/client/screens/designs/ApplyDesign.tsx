@@ -21,6 +21,7 @@ import type { EntitiesState } from '../../kernel/define-entity';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListFailure } from '../../ui/ListFailure';
 import { Thumb } from '../../ui/Thumb';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 export interface ApplyDesignProps {
   readonly design: MockupDesign;
@@ -56,8 +57,8 @@ export const ApplyDesign = ({ design, onClose }: ApplyDesignProps) => {
         <DialogContentText variant="body1" sx={{ mb: 3 }}>
           {made.length > 0 ? t('apply.made', { count: made.length }) : t('apply.text')}
         </DialogContentText>
-        {state?.error && <Alert severity="error">{state.error.message}</Alert>}
-        {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
+        {state?.error && <Alert severity="error">{refusalSentence(state.error)}</Alert>}
+        {error && rows.length === 0 && <ListFailure error={error} onRetry={reload} />}
         {loading && <Skeleton variant="rounded" height={160} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {made.length > 0

@@ -1,11 +1,9 @@
 import Layers from '@mui/icons-material/LayersOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { MockupDesignInput } from '../../../contract/generated/operations';
 import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useMutation } from '../../kernel/hooks';
+import { useList, useMutation, useRow } from '../../kernel/hooks';
 import type { Save } from '../../ui/form/use-save-form';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
@@ -22,7 +20,7 @@ export interface DesignDrawerProps {
 /** The design of the address, to look at and change. */
 export const DesignDrawer = ({ id, onClose, onApply }: DesignDrawerProps) => {
   const { t } = useTranslation('designs');
-  const design = useSelector((state: EntitiesState) => (id === null ? undefined : mockupDesigns.selectById(state, id)));
+  const design = useRow(mockupDesigns, id);
   const { loading } = useList(mockupDesigns, { variables: { _id: id } }, { skip: id === null || design !== undefined });
   const create = useMutation(mockupDesigns, mockupDesigns.actions.create);
   const update = useMutation(mockupDesigns, mockupDesigns.actions.update);

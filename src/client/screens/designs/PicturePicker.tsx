@@ -54,7 +54,7 @@ export const PicturePicker = ({ onChoose, onClose }: PicturePickerProps) => {
         <Box sx={{ mb: 4 }}>
           <SearchField value={typed} onChange={setTyped} placeholder={t('picker.search')} />
         </Box>
-        {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
+        {error && rows.length === 0 && <ListFailure error={error} onRetry={reload} />}
         {!loading && !error && rows.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('picker.empty')}{' '}

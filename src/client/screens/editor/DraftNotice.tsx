@@ -1,17 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { isSameDay } from 'date-fns/isSameDay';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { DraftOffer } from '../../editor/drafts/actions';
 import { draftActions } from '../../editor/drafts/actions';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The time alone for today's work, the day with it for older. */
 const timeOf = (savedAt: number, now: number, language: string): string =>
   new Intl.DateTimeFormat(language, {
     timeStyle: 'short',
-    ...((now - savedAt >= DAY || new Date(savedAt).getDate() !== new Date(now).getDate()) && { dateStyle: 'short' }),
+    ...(!isSameDay(savedAt, now) && { dateStyle: 'short' }),
   }).format(savedAt);
 
 export interface DraftNoticeProps {

@@ -19,6 +19,7 @@ import { DetailsStep, PreflightBadge, PublishStep } from './lazy-parts';
 import type { Root } from './root';
 import { useCommands, useShortcuts } from './use-commands';
 import { useLeaveGuard } from '../../ui/use-leave-guard';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Opens what the address names, and follows it: a first save replaces the address with the saved mockup's (specification 1, §4). */
 const useSession = () => {
@@ -66,7 +67,7 @@ export const EditorScreen = () => {
 
   if (session.status === 'failed') {
     return (
-      <Message Icon={ErrorOutlined} title={t('openFailed')} text={session.error?.message ?? ''} role="alert">
+      <Message Icon={ErrorOutlined} title={t('openFailed')} text={refusalSentence(session.error ?? {})} role="alert">
         <Button variant="contained" onClick={reopen}>
           {common('action.retry')}
         </Button>

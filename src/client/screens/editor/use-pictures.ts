@@ -2,24 +2,16 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { checkDimensions, checkUpload } from '../../../domain/files/upload-rules';
-import type { Fault } from '../../../domain/fault';
+import { refuse, type Outcome } from '../../../domain/fault';
 import type { File as LibraryFile } from '../../entities/files';
 import { assetActions } from '../../editor/assets';
 import { documentActions } from '../../editor/document/actions';
 import { keepBlob } from '../../kernel/blobs';
 import { makeId } from '../../kernel/clock';
-import { pushTask } from '../../tasks';
+import { pushTask } from '../../tasks/kinds';
+import { refusalSentence } from '../../ui/refusal-sentence';
 import { showToast } from '../../ui/toast';
 import type { Root } from './root';
-
-/** Why a file cannot be used, by its key in the translations. */
-export type FileFault = 'type' | 'empty' | 'too-big' | 'filename' | 'too-many-pixels' | 'no-size' | 'unreadable';
-
-const faults: ReadonlySet<string> = new Set<FileFault>(['type', 'empty', 'too-big', 'filename', 'too-many-pixels', 'no-size']);
-const faultOf = ({ code }: Fault): FileFault => {
-  const name = code.replace('upload.', '');
-  return faults.has(name) ? (name as FileFault) : 'unreadable';
-};
 
 /** The picture's own size in pixels; rejects what is no picture. Browsers read it from the head, before any pixel is decoded. */
 const measure = async (file: Blob): Promise<{ width: number; height: number }> => {
@@ -36,13 +28,11 @@ const measure = async (file: Blob): Promise<{ width: number; height: number }> =
   }
 };
 
-const checked = async (file: File): Promise<{ width: number; height: number } | FileFault> => {
+const checked = async (file: File): Promise<Outcome<{ width: number; height: number }>> => {
   const announced = checkUpload({ filename: file.name, mimetype: file.type, size: file.size });
-  if (!announced.ok) return faultOf(announced.fault);
+  if (!announced.ok) return announced;
   const size = await measure(file).catch(() => null);
-  if (!size) return 'unreadable';
-  const dimensions = checkDimensions(size.width, size.height);
-  return dimensions.ok ? size : faultOf(dimensions.fault);
+  return size ? checkDimensions(size.width, size.height) : refuse('upload.damaged');
 };
 
 export interface Pictures {
@@ -58,8 +48,8 @@ export const usePictures = (): Pictures => {
   const addOne = useCallback(
     async (file: File, at: { readonly x?: number; readonly y?: number }) => {
       const size = await checked(file);
-      if (typeof size === 'string') {
-        showToast(t(`faults.${size}`, { name: file.name }), { tone: 'error' });
+      if (!size.ok) {
+        showToast(t('refusedFile', { name: file.name, reason: refusalSentence(size.fault) }), { tone: 'error' });
         return;
       }
       const { sideId } = store.getState().editor.ui;
@@ -67,7 +57,7 @@ export const usePictures = (): Pictures => {
       const assetId = makeId();
       keepBlob(assetId, file);
       store.dispatch(assetActions.picked({ assetId, filename: file.name }));
-      store.dispatch(documentActions.addImage({ sideId, assetId, ...size, ...at }));
+      store.dispatch(documentActions.addImage({ sideId, assetId, ...size.value, ...at }));
       const task = { blobId: assetId, filename: file.name, mimetype: file.type, size: file.size, type: 'image' };
       store.dispatch(pushTask('uploadFile', task));
     },

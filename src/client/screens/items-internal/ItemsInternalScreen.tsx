@@ -11,8 +11,8 @@ import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
+import { pushTask } from '../../tasks/kinds';
 import { useMayDesign } from '../../shell/session/use-may-design';
-import { pushTask } from '../../tasks';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
@@ -22,9 +22,6 @@ import { editorOf } from './listing-facts';
 import { listingColumns } from './listing-columns';
 
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
-
-/** How often the list is asked for: a push changes where an item is on sale. In milliseconds. */
-const POLL = 5_000;
 
 const ALL_STORES = { perpage: 100 };
 
@@ -130,7 +127,6 @@ export const ItemsInternalScreen = () => {
         actions={create}
         home={addresses.internal.print()}
         narrowed={id !== ''}
-        poll={POLL}
         bulk={bulk}
         {...(id !== '' && pushes && may.push && { begin: { action: 'jobItem' as const, ids: [id] } })}
         empty={

@@ -13,6 +13,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { Listing } from '../../entities/listings';
 import type { Store } from '../../entities/stores';
 import { ListFailure } from '../../ui/ListFailure';
+import type { Refusal } from '../../ui/server-error';
 import { pushEffect } from './listing-facts';
 import { PushMatrix } from './PushMatrix';
 import { PushParts, type PushPartsChoice } from './PushParts';
@@ -23,7 +24,7 @@ export interface PushDialogProps {
   readonly count: number;
   readonly stores: readonly Store[];
   readonly loading: boolean;
-  readonly error: { readonly message: string } | null;
+  readonly error: Refusal | null;
   readonly onRetry: () => void;
   readonly onConfirm: (storeIds: readonly string[], parts: PushPartsChoice) => void;
   readonly onClose: () => void;
@@ -51,7 +52,7 @@ export const PushDialog = ({ listings, count, stores, loading, error, onRetry, o
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('push.title', { count })}</DialogTitle>
       <DialogContent>
-        {error && stores.length === 0 && <ListFailure message={error.message} onRetry={onRetry} />}
+        {error && stores.length === 0 && <ListFailure error={error} onRetry={onRetry} />}
         {loading && !error && <Skeleton variant="rounded" height={120} />}
         {!loading && !error && stores.length === 0 && <DialogContentText variant="body1">{t('push.noStores')}</DialogContentText>}
         {stores.length > 0 && (

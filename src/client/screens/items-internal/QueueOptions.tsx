@@ -29,7 +29,7 @@ export const QueueOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('queue.title', { count })}</DialogTitle>
       <DialogContent>
-        {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
+        {error && rows.length === 0 && <ListFailure error={error} onRetry={reload} />}
         {loading && <Skeleton variant="rounded" height={80} />}
         {!loading && !error && rows.length === 0 && <DialogContentText variant="body1">{t('push.noStores')}</DialogContentText>}
         {rows.length > 0 && (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../entities/listings';
 import { Hint } from '../../ui/Hint';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Where a listing is on sale, each chip a way to the product in the shop; and the stores it waits for. */
 export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
@@ -37,10 +38,10 @@ export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
           </span>
         ),
       )}
-      {queued.map(({ store_id, store, queue_status, queue_messenger }) => {
+      {queued.map(({ store_id, store, queue_status, queue_messenger, queue_reason }) => {
         const words = t(queue_status === 'refused' ? 'queue.refused' : 'queue.waiting', { store: store.sto_name });
         return (
-          <Hint key={store_id} title={queue_messenger ?? words}>
+          <Hint key={store_id} title={refusalSentence({ message: queue_messenger ?? words, ...queue_reason })}>
             <Box
               component="span"
               tabIndex={0}

@@ -11,8 +11,9 @@ import { useList } from '../../kernel/hooks';
 import { ListFailure } from '../../ui/ListFailure';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { isLive, STATES, type JobState } from './job-progress';
+import { STATES, type JobState } from './job-progress';
 import { rejectedReasons } from './rejected-reasons';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Jobs shown under a group, at most. */
 const SHOWN = 100;
@@ -25,20 +26,22 @@ const tones: Readonly<Record<JobState, Tone>> = {
   rejected: 'bad',
 };
 
+const sentenceOf = ({ msg, refusal, values }: NonNullable<Job['msg']>): string => refusalSentence({ message: msg, refusal, values });
+
 /** The single jobs of a group, with why the rejected ones failed. */
-export const JobsOfGroup = ({ group, poll }: { readonly group: JobGroup; readonly poll: number }) => {
+export const JobsOfGroup = ({ group }: { readonly group: JobGroup }) => {
   const { t } = useTranslation('jobs');
   const query = { perpage: SHOWN, variables: { group_id: group._id } };
-  const { rows, loading, error, reload } = useList(jobs, query, isLive(group) ? { poll } : {});
-  if (error && rows.length === 0) return <ListFailure message={error.message} onRetry={reload} />;
+  const { rows, loading, error, reload } = useList(jobs, query);
+  if (error && rows.length === 0) return <ListFailure error={error} onRetry={reload} />;
   if (loading) return <Skeleton variant="rounded" height={40} sx={{ m: 3 }} />;
   const reasons = rejectedReasons(rows);
   return (
     <Box sx={{ px: 12, py: 3 }}>
       {reasons.length > 0 && (
         <Alert severity="error" sx={{ mb: 2, py: 0 }}>
-          {reasons.map(({ code, reason, count }) => (
-            <div key={code}>{t('rejectedReason', { count, reason })}</div>
+          {reasons.map(({ code, msg, count }) => (
+            <div key={code}>{t('rejectedReason', { count, reason: sentenceOf(msg) })}</div>
           ))}
         </Alert>
       )}
@@ -65,7 +68,7 @@ const JobLine = ({ job, store }: { readonly job: Job; readonly store: string }) 
         <StatusChip tone={state ? tones[state] : 'neutral'} label={state ? t(`state.${state}`) : job.status} />
       </Box>
       <Typography variant="body2" sx={{ flex: '2 1 40%', minWidth: 0, color: job.status === 'rejected' ? 'error.main' : 'text.secondary' }}>
-        {job.msg?.msg ?? (job.attempts > 1 ? t('attempts', { count: job.attempts }) : '')}
+        {job.msg ? sentenceOf(job.msg) : job.attempts > 1 ? t('attempts', { count: job.attempts }) : ''}
       </Typography>
       <Box sx={{ flex: '0 0 130px', textAlign: 'right' }}>
         {job.data.external_url && (

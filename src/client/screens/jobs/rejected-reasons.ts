@@ -2,8 +2,8 @@ import type { Job } from '../../entities/jobs';
 
 export interface RejectedReason {
   readonly code: string;
-  /** The sentence of the first job with that code. */
-  readonly reason: string;
+  /** What the first job with that code was told. */
+  readonly msg: NonNullable<Job['msg']>;
   readonly count: number;
 }
 
@@ -13,7 +13,7 @@ export const rejectedReasons = (rows: readonly Pick<Job, 'status' | 'msg'>[]): R
   for (const { status, msg } of rows) {
     if (status !== 'rejected' || !msg) continue;
     const known = byCode.get(msg.code);
-    byCode.set(msg.code, { code: msg.code, reason: known?.reason ?? msg.msg, count: (known?.count ?? 0) + 1 });
+    byCode.set(msg.code, { code: msg.code, msg: known?.msg ?? msg, count: (known?.count ?? 0) + 1 });
   }
   return [...byCode.values()].sort((a, b) => b.count - a.count);
 };

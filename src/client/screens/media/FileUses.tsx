@@ -32,7 +32,7 @@ export const FileUses = ({ id }: { readonly id: string }) => {
       <Typography id="file-uses" variant="h3" sx={{ mb: 2 }}>
         {t('usedBy')}
       </Typography>
-      {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
+      {error && rows.length === 0 && <ListFailure error={error} onRetry={reload} />}
       {loading && <Skeleton variant="rounded" height={32} />}
       {!loading && !error && rows.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -13,6 +13,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { taskActions } from '../../kernel/tasks-slice';
 import { useFormat } from '../../ui/format';
 import { uploadsOf, type Upload } from './uploads';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Uploads that wait, run or failed: pause and go on with all, try again or forget each. */
 export const UploadQueue = () => {
@@ -81,7 +82,7 @@ const UploadRow = ({ upload: { filename, status, progress, error }, onRetry, onD
         </Typography>
         {error && status === 'failed' && (
           <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
-            {error}
+            {refusalSentence(error)}
           </Typography>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { AppError } from '../../kernel/app-error';
 import type { TaskEntry, TasksRoot } from '../../kernel/tasks-slice';
 
 /** An upload as the queue shows it. */
@@ -9,7 +10,7 @@ export interface Upload {
   /** 0…1, or null while unknown. */
   readonly progress: number | null;
   /** Why the last try failed. */
-  readonly error: string | undefined;
+  readonly error: AppError | undefined;
 }
 
 /** Every upload that has not ended well, in the order they were chosen. */
@@ -23,6 +24,6 @@ export const uploadsOf: (state: TasksRoot) => readonly Upload[] = createSelector
         filename: 'filename' in payload ? String(payload.filename) : key,
         status,
         progress,
-        error: errors.at(-1)?.message,
+        error: errors.at(-1),
       })),
 );

@@ -8,11 +8,10 @@ import { makeId } from '../../kernel/clock';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { allRows } from '../../kernel/table';
 import type { TasksRoot } from '../../kernel/tasks-slice';
-import { pushTask } from '../../tasks';
+import { pushTask } from '../../tasks/kinds';
+import { refusalSentence } from '../../ui/refusal-sentence';
 import { showToast } from '../../ui/toast';
 import { uploadsOf } from './uploads';
-
-const faultKeys = { 'upload.type': 'type', 'upload.empty': 'empty', 'upload.too-big': 'too-big', 'upload.filename': 'filename' } as const;
 
 /**
  * Queues uploads of one type. Each file that cannot be taken is named, and so are those whose name is there already. `replaces`: the file
@@ -33,8 +32,7 @@ export const useUploads = (type: string, replaces?: string): ((chosen: readonly 
       for (const file of chosen) {
         const checked = checkUpload({ filename: file.name, mimetype: file.type, size: file.size });
         if (!checked.ok) {
-          const key = faultKeys[checked.fault.code as keyof typeof faultKeys] ?? 'unreadable';
-          showToast(editor(`faults.${key}`, { name: file.name }), { tone: 'error' });
+          showToast(editor('refusedFile', { name: file.name, reason: refusalSentence(checked.fault) }), { tone: 'error' });
           continue;
         }
         if (replaces === undefined && known.has(file.name)) twice.push(file.name);

@@ -1,6 +1,8 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Sync from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { startOfDay } from 'date-fns/startOfDay';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,10 +13,10 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
-import { every } from '../../kernel/clock';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
+import { useNow } from '../../shell/use-now';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
@@ -22,9 +24,7 @@ import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
 import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
-
-/** How often the list and its counts are asked for, in milliseconds. */
-const POLL = 5_000;
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
 export const OrdersScreen = () => {
@@ -41,17 +41,14 @@ export const OrdersScreen = () => {
   const fetchOrders = useMutation(jobGroups, jobGroups.actions.fetchOrders);
   const fetchState = fetchOrders.state;
 
-  useEffect(() => {
-    const load = () => void dispatch(countActions.load('orders'));
-    load();
-    return every(POLL, () => document.visibilityState === 'visible' && load());
-  }, [dispatch]);
+  useEffect(() => void dispatch(countActions.load('orders')), [dispatch]);
   useEffect(() => {
     if (fetchState?.status === 'done') showToast(t('fetching'));
-    if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
+    if (fetchState?.status === 'failed' && fetchState.error) showToast(refusalSentence(fetchState.error), { tone: 'error' });
   }, [fetchState, t]);
 
-  const columns = useMemo(() => orderColumns(t, format), [t, format]);
+  const today = getUnixTime(startOfDay(useNow() * 1000));
+  const columns = useMemo(() => orderColumns(t, format, today), [t, format, today]);
   const filters = useMemo(
     (): readonly ListFilter[] => [
       {
@@ -106,7 +103,6 @@ export const OrdersScreen = () => {
       }
       home={addresses.orders.print({ filter: 'all' })}
       narrowed={id !== '' || (asked.tab !== 'all' && (counts?.all ?? 0) > 0)}
-      poll={POLL}
       empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
     />
   );

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
+import { workingDaysBetween } from '../../../domain/working-days';
 import type { Order } from '../../entities/orders';
 import type { Format } from '../../ui/format';
 import { listColumns } from '../../ui/list/columns';
 import { csvTexts, csvTime } from '../../ui/list/csv';
 import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { filterOfStatus, toneOfOrder } from './order-status';
+import { filterOfStatus, isOpen, toneOfOrder } from './order-status';
 
 /** Pictures in a row, at most. */
 const THUMBS = 4;
@@ -18,7 +19,11 @@ const statusName = (t: TFunction<'orders'>, status: string): string => {
 
 const buyerName = ({ buyer: { first_name, last_name } }: Order): string => `${first_name} ${last_name}`.trim();
 
-export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
+/** Working days an order has waited; null when nobody waits for it any more. `now` in unix seconds. */
+const waited = ({ status, created_at }: Order, now: number): number | null => (isOpen(status) ? workingDaysBetween(created_at, now) : null);
+
+/** `now` in unix seconds; a time of the same day gives the same columns. */
+export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number) =>
   listColumns<Order>([
     {
       id: 'number',
@@ -96,6 +101,16 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
       sort: 'created_at',
       csv: ({ created_at }) => csvTime(created_at),
       cell: ({ created_at }) => format.dateTime(created_at),
+    },
+    {
+      id: 'waited',
+      header: t('column.waited'),
+      width: 130,
+      csv: (order) => waited(order, now),
+      cell: (order) => {
+        const count = waited(order, now);
+        return count !== null && t('workingDays', { count });
+      },
     },
   ]);
 

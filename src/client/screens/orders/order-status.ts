@@ -57,3 +57,8 @@ const tones: Readonly<Record<OrderFilter, Tone>> = {
 };
 
 export const toneOfOrder = (status: string): Tone => tones[filterOfStatus(status) ?? 'all'];
+
+const CLOSED: ReadonlySet<OrderFilter> = new Set(['delivered', 'cancelled', 'refunded']);
+
+/** Whether somebody still waits for an order of this status. */
+export const isOpen = (status: string): boolean => !CLOSED.has(filterOfStatus(status) ?? 'all');

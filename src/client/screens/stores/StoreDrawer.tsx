@@ -33,7 +33,7 @@ export const StoreDrawer = ({ store, save, connection, onSaved, onClose }: Store
   const form = useSaveForm({
     shape: storeFormShape,
     values,
-    words: (fault) => t(`error.${fault as 'name' | 'website' | 'key' | 'secret' | 'limit'}`),
+    words: (fault) => t(`error.${fault as 'name' | 'website' | 'key' | 'secret'}`),
     save,
     variables: inputOfForm,
     onSaved,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { stores } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useMutation } from '../../kernel/hooks';
+import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
@@ -16,7 +16,7 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
   const { t } = useTranslation('stores');
   // A new store that was saved although its shop refused is the one to save again.
   const [ownId, setOwnId] = useState(id);
-  const store = useSelector((state: EntitiesState) => (ownId === null ? undefined : stores.selectById(state, ownId)));
+  const store = useRow(stores, ownId);
   const { loading } = useList(stores, { variables: { _id: id } }, { skip: id === null || store !== undefined });
   const save = useMutation(stores, stores.actions.save);
   const savedId = save.state?.ids?.[0];

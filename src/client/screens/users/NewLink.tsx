@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../entities/members';
-import { sentenceOf } from '../../ui/server-error';
+import { refusalSentence } from '../../ui/refusal-sentence';
 import { InvitationLink } from './InvitationLink';
 import { useInvitation } from './use-invitation';
 
@@ -15,7 +15,7 @@ export const NewLink = ({ member }: { readonly member: Member }) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 3 }}>
       <Alert severity={state?.error ? 'error' : 'info'} sx={{ width: '100%' }}>
-        {state?.error ? sentenceOf(state.error) : t('invite.waiting')}
+        {state?.error ? refusalSentence(state.error) : t('invite.waiting')}
       </Alert>
       <Button variant="outlined" loading={state?.status === 'pending'} onClick={() => submit({ email: member.email })}>
         {t('invite.newLink')}

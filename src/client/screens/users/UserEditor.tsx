@@ -3,8 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { members, type Member } from '../../entities/members';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useMutation } from '../../kernel/hooks';
+import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { selectSession, sessionActions, type SessionRoot } from '../../shell/session/session-slice';
 import { useMay } from '../../shell/session/use-may';
 import { Message } from '../../ui/Message';
@@ -24,7 +23,7 @@ export interface UserEditorProps {
 export const UserEditor = ({ id, onRemove, onClose }: UserEditorProps) => {
   const { t } = useTranslation('users');
   const dispatch = useDispatch();
-  const member = useSelector((state: EntitiesState) => members.selectById(state, id));
+  const member = useRow(members, id);
   const { userId } = useSelector((state: SessionRoot) => selectSession(state));
   const { loading } = useList(members, { variables: { _id: id } }, { skip: member !== undefined });
   const { open, groups } = useGroupOptions();

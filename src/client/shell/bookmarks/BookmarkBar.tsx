@@ -16,6 +16,7 @@ import { selectBookmarksError } from './bookmarks-slice';
 import { BookmarksPopover } from './BookmarksPopover';
 import { bookmarkPlace, placeAt, placeTitle } from './place';
 import { useBookmarks } from './use-bookmarks';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** The starred bookmarks as icons, the way to all of them, and the star of the place the person is at. `icons` false: no room for icons. */
 export const BookmarkBar = ({ icons }: { readonly icons: boolean }) => {
@@ -26,7 +27,7 @@ export const BookmarkBar = ({ icons }: { readonly icons: boolean }) => {
   const error = useSelector(selectBookmarksError);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (error !== null) showToast(error, { tone: 'error' });
+    if (error !== null) showToast(refusalSentence(error), { tone: 'error' });
   }, [error]);
 
   const place = placeAt(pathname + search);

@@ -2,6 +2,7 @@ import { QUICK_LINKS, type Bookmark } from '../../../domain/people/bookmarks';
 import { users } from '../../entities/users';
 import { delay, freshId, put, select, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
+import { toldError } from '../../kernel/app-error';
 import { selectUser } from '../session/session-slice';
 import { bookmarkActions, type BookmarksRoot } from './bookmarks-slice';
 
@@ -23,8 +24,8 @@ export function* keepBookmarks(): SagaGenerator<void> {
     try {
       yield* users.runMutation('saveBookmarks', { bookmarks: [...edited], base: base.map(({ link }) => link) }, requestId);
     } catch (error) {
-      const { message } = yield* failed({ entity: users.name, operation: 'saveBookmarks', requestId }, error);
-      yield* put(bookmarkActions.refused({ message }));
+      const told = yield* failed({ entity: users.name, operation: 'saveBookmarks', requestId }, error);
+      yield* put(bookmarkActions.refused(toldError(told)));
       return;
     }
     base = edited;

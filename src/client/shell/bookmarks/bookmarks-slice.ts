@@ -1,12 +1,13 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Bookmark } from '../../../domain/people/bookmarks';
+import type { ToldError } from '../../kernel/app-error';
 import { sessionActions, type SessionRoot } from '../session/session-slice';
 
 /** Bookmarks as the person left them, until the server keeps them too; then the user record has them. */
 export interface BookmarksState {
   readonly edited: readonly Bookmark[] | null;
-  /** Why the last change was not kept, one sentence. */
-  readonly error: string | null;
+  /** Why the last change was not kept. */
+  readonly error: ToldError | null;
 }
 
 export interface BookmarksRoot extends SessionRoot {
@@ -19,7 +20,7 @@ export const bookmarkActions = {
   /** Fact: the server keeps the list as it stands. */
   kept: createAction('bookmarks/kept'),
   /** Fact: the server refused it; the list goes back to what the server has. */
-  refused: createAction<{ readonly message: string }>('bookmarks/refused'),
+  refused: createAction<ToldError>('bookmarks/refused'),
 };
 
 const initialState: BookmarksState = { edited: null, error: null };
@@ -32,10 +33,10 @@ const slice = createSlice({
     builder
       .addCase(bookmarkActions.change, (_state, { payload }) => ({ edited: [...payload], error: null }))
       .addCase(bookmarkActions.kept, () => initialState)
-      .addCase(bookmarkActions.refused, (_state, { payload }) => ({ edited: null, error: payload.message }))
+      .addCase(bookmarkActions.refused, (_state, { payload }) => ({ edited: null, error: payload }))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });
 
 export const bookmarksReducer = slice.reducer;
-export const selectBookmarksError = ({ bookmarks }: BookmarksRoot): string | null => bookmarks.error;
+export const selectBookmarksError = ({ bookmarks }: BookmarksRoot): ToldError | null => bookmarks.error;

@@ -5,13 +5,15 @@ import { PREFERENCE_CHOICES, shownTheme, type Preferences } from '../../../domai
 import { accentColours } from '../../theme/accents';
 import { Choices } from './Choices';
 import { PreferenceSwitch } from './PreferenceSwitch';
+import { refusalSentence } from '../../ui/refusal-sentence';
+import type { Refusal } from '../../ui/server-error';
 
 export interface CustomizerViewProps {
   readonly preferences: Preferences;
   /** From 1200 px on; below, the layout is vertical whatever was chosen. */
   readonly room: boolean;
   /** Why the latest choices are kept on this browser only. */
-  readonly error: string | null;
+  readonly error: Refusal | null;
   readonly onChange: (changed: Partial<Preferences>) => void;
 }
 
@@ -22,7 +24,7 @@ export const CustomizerView = ({ preferences, room, error, onChange }: Customize
   const themes = PREFERENCE_CHOICES.theme.filter((theme) => theme !== 'semi-dark' || !horizontal);
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
-      {error && <Alert severity="warning">{t('notSaved', { error })}</Alert>}
+      {error && <Alert severity="warning">{t('notSaved', { error: refusalSentence(error) })}</Alert>}
       <Choices
         title={t('theme.title')}
         choices={themes}

@@ -1,7 +1,9 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { UpdateProfileDocument } from '../../../contract/generated/operations';
 import { readPreferences } from '../../../domain/people/customizer';
-import { toAppError } from '../../kernel/app-error';
-import { all, ask, browserOf, call, delay, fork, put, select, takeEvery, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { toAppError, toldError } from '../../kernel/app-error';
+import { watch } from '../../kernel/concurrency';
+import { all, ask, browserOf, call, delay, fork, put, select, type SagaGenerator } from '../../kernel/effects';
 import { selectUser, sessionActions, type SessionRoot } from '../session/session-slice';
 import { customizerActions, selectCustomizer, type CustomizerRoot } from './customizer-slice';
 import { readKept, writeKept } from './stored-preferences';
@@ -13,11 +15,13 @@ export const SAVE_AFTER = 600;
 export function* customizerSaga(): SagaGenerator<void> {
   yield* call(restore);
   yield* all([
-    takeLatest(sessionActions.signedIn, adopt),
-    takeLatest(customizerActions.change, saveSoon),
-    takeEvery([customizerActions.change, customizerActions.adopted, customizerActions.saved, sessionActions.signedOut], keep),
+    call(() => watch(sessionActions.signedIn.match, { mode: 'latest' }, adopt)),
+    call(() => watch(customizerActions.change.match, { mode: 'latest' }, saveSoon)),
+    call(() => watch(isToKeep, { mode: 'every' }, keep)),
   ]);
 }
+
+const isToKeep = isAnyOf(customizerActions.change, customizerActions.adopted, customizerActions.saved, sessionActions.signedOut);
 
 function* restore(): SagaGenerator<void> {
   const browser = yield* browserOf();
@@ -52,6 +56,6 @@ function* save(): SagaGenerator<void> {
     yield* ask(UpdateProfileDocument, { customizer: unsaved });
     yield* put(customizerActions.saved(unsaved));
   } catch (error) {
-    yield* put(customizerActions.saveFailed({ message: toAppError(error).message }));
+    yield* put(customizerActions.saveFailed(toldError(toAppError(error))));
   }
 }

@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../domain/people/customizer';
+import type { ToldError } from '../../kernel/app-error';
 import { sessionActions } from '../session/session-slice';
 
 /** How the application looks, and what of it the server has not been told yet. */
@@ -7,8 +8,8 @@ export interface CustomizerState {
   readonly preferences: Preferences;
   /** Changed here and not yet kept by the server. */
   readonly unsaved: Partial<Preferences>;
-  /** Why the last attempt to keep them failed, one sentence. */
-  readonly error: string | null;
+  /** Why the last attempt to keep them failed. */
+  readonly error: ToldError | null;
   readonly panelOpen: boolean;
 }
 
@@ -27,7 +28,7 @@ export const customizerActions = {
   adopted: createAction<Partial<Preferences>>('customizer/adopted'),
   /** Fact: the server keeps these now. */
   saved: createAction<Partial<Preferences>>('customizer/saved'),
-  saveFailed: createAction<{ readonly message: string }>('customizer/saveFailed'),
+  saveFailed: createAction<ToldError>('customizer/saveFailed'),
 };
 
 const initialState: CustomizerState = { preferences: DEFAULT_PREFERENCES, unsaved: {}, error: null, panelOpen: false };
@@ -53,7 +54,7 @@ const slice = createSlice({
         preferences: { ...DEFAULT_PREFERENCES, ...payload, ...state.unsaved },
       }))
       .addCase(customizerActions.saved, (state, { payload }) => ({ ...state, unsaved: remaining(state.unsaved, payload), error: null }))
-      .addCase(customizerActions.saveFailed, (state, { payload }) => ({ ...state, error: payload.message }))
+      .addCase(customizerActions.saveFailed, (state, { payload }) => ({ ...state, error: payload }))
       // The look stays on this browser, but what one person chose is not saved for the next one.
       .addCase(sessionActions.signedOut, (state) => ({ ...state, unsaved: {}, error: null, panelOpen: false }));
   },

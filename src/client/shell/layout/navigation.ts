@@ -1,4 +1,4 @@
-import type en from '../../i18n/en';
+import type { Texts } from '../../i18n/typed';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { PermissionModule } from '../../../domain/people/permissions';
 import { hasAnyRole, isOwner, OWNER, type RoleHolder } from '../../../domain/people/roles';
@@ -8,7 +8,7 @@ import { HELP_URL, NAVIGATION } from './navigation-table';
 
 export { HELP_URL, NAVIGATION, TOP_MENU } from './navigation-table';
 
-type Label = keyof (typeof en)['shell']['nav'];
+type Label = keyof Texts['shell']['nav'];
 
 /** Names of the groups of the sidebar. */
 export type GroupId = 'top' | 'report' | 'sales' | 'items' | 'blogs' | 'market' | 'management' | 'private';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { EntityName } from '../../entities';
 import { makeId } from '../../kernel/clock';
-import { pushTask } from '../../tasks';
+import { pushTask } from '../../tasks/kinds';
 import { keepExporter } from '../../tasks/exporters';
 import { Hint } from '../../ui/Hint';
 import type { ListColumn, ListRow } from '../../ui/list/columns';

@@ -4,6 +4,7 @@ import type { EntitiesState } from '../../kernel/define-entity';
 import { useMutation } from '../../kernel/hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { showToast } from '../../ui/toast';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 export interface RemoveDialogProps<Variables> {
   readonly entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined };
@@ -35,7 +36,7 @@ export const RemoveDialog = <Variables,>(props: RemoveDialogProps<Variables>) =>
       text={text}
       confirm={confirm}
       pending={state?.status === 'pending'}
-      error={state?.error?.message}
+      error={state?.error ? refusalSentence(state.error) : undefined}
       onConfirm={() => submit(variables)}
       onClose={() => onClose(false)}
     />

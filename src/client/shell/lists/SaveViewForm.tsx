@@ -15,6 +15,7 @@ import { useMutation } from '../../kernel/hooks';
 import type { ColumnChoice } from '../../ui/list/layout';
 import { showToast } from '../../ui/toast';
 import { addressOfView } from './view-address';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 export interface SaveViewFormProps {
   readonly list: ListName;
@@ -44,7 +45,7 @@ export const SaveViewForm = ({ list, query, columns, onSaved }: SaveViewFormProp
     event.preventDefault();
     submit({ params: { list, name, shared, query, columns } });
   };
-  const error = state?.error?.message;
+  const error = state?.error && refusalSentence(state.error);
   return (
     <Box component="form" onSubmit={save} noValidate>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block', fontWeight: 500, mb: 1 }}>

@@ -6,6 +6,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { dequal } from 'dequal/lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import { listViews, type SavedView } from '../../entities/list-views';
 import { useList, useMutation } from '../../kernel/hooks';
 import { Hint } from '../../ui/Hint';
-import { sameLayout } from '../../ui/list/layout';
 import { ListFailure } from '../../ui/ListFailure';
 import { RemoveDialog } from './RemoveDialog';
 import { SaveViewForm } from './SaveViewForm';
@@ -34,7 +34,7 @@ export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: Vi
   const [leaving, setLeaving] = useState<SavedView | null>(null);
   const query = queryOfView(pathname, search);
   const columns = [...layout];
-  const changed = view && (arranged || view.query !== query) && !(view.query === query && sameLayout(view.columns, layout));
+  const changed = view && (arranged || view.query !== query) && !(view.query === query && dequal(view.columns, layout));
   const home = pathname.split('/').slice(0, 2).join('/');
 
   return (
@@ -45,7 +45,7 @@ export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: Vi
       sx={{ width: 320, maxHeight: 520, mt: 1, p: 3 }}
       onClose={onClose}
     >
-      {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
+      {error && rows.length === 0 && <ListFailure error={error} onRetry={reload} />}
       {loading && <Skeleton variant="rounded" height={32} />}
       {!loading && !error && rows.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>

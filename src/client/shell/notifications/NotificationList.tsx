@@ -12,7 +12,8 @@ import { notifications, type Notification } from '../../entities/notifications';
 import { INBOX_PAGE, inboxActions, selectInbox } from './inbox-slice';
 import { NotificationRow } from './NotificationRow';
 import { notificationTarget, outsideAddress } from './notification-target';
-import { useNow } from './use-now';
+import { useNow } from '../use-now';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Pixels from the bottom within which the next page is loaded (specification 2, §9). */
 const AHEAD = 500;
@@ -79,7 +80,7 @@ export const NotificationList = ({ onLeave }: { /** The person follows one of th
         {status === 'loading' && !(ended && ids.length > 0) && <Skeletons />}
         {status === 'failed' && (
           <Quiet role="alert">
-            {error?.kind === 'refused' ? error.message : t('notifications.failed')}
+            {error?.kind === 'refused' ? refusalSentence(error) : t('notifications.failed')}
             <Button
               variant="outlined"
               sx={{ mt: 3 }}

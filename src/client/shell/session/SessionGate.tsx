@@ -13,7 +13,8 @@ const SignedOutElsewhere = lazy(async () => ({ default: (await import('./SignedO
 export const SessionGate = ({ children }: { readonly children: (user: User) => ReactNode }) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
-  const { status, message, elsewhere } = useSelector(selectSession);
+  const session = useSelector(selectSession);
+  const { status, elsewhere } = session;
   const user = useSelector(selectUser);
   const leaving = status === 'signed-out' && !elsewhere;
   // Somebody who is not signed in came here from a page that is for everybody.
@@ -26,7 +27,7 @@ export const SessionGate = ({ children }: { readonly children: (user: User) => R
     <Box sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
       {status === 'refused' && (
         <Suspense>
-          <SignInRefused message={message} />
+          <SignInRefused error={session} />
         </Suspense>
       )}
       {elsewhere && (

@@ -2,20 +2,22 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { MaybeTold } from '../../kernel/app-error';
 import { Message } from '../../ui/Message';
+import { refusalSentence } from '../../ui/refusal-sentence';
 import { CopyDiagnostics } from '../states/CopyDiagnostics';
 import { sessionActions } from './session-slice';
 
-/** Why signing in did not work, in the server's words. */
-export const SignInRefused = ({ message }: { readonly message: string | null }) => {
+/** Why signing in did not work. */
+export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   return (
-    <Message level="h1" role="alert" Icon={LockOutlined} title={t('session.refusedTitle')} text={message ?? undefined}>
+    <Message level="h1" role="alert" Icon={LockOutlined} title={t('session.refusedTitle')} text={refusalSentence(error) || undefined}>
       <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
         {t('session.signIn')}
       </Button>
-      <CopyDiagnostics state="sign-in refused" message={message} />
+      <CopyDiagnostics state="sign-in refused" message={error.message} />
     </Message>
   );
 };

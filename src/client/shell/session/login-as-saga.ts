@@ -1,6 +1,7 @@
 import { EndLoginAsDocument, LoginAsDocument } from '../../../contract/generated/operations';
 import { ask, browserOf, call, currentTime, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
+import { refusalSentence } from '../../ui/refusal-sentence';
 import { showToast } from '../../ui/toast';
 import type { sessionActions } from './session-slice';
 
@@ -31,6 +32,6 @@ export function* becomeOneself(): SagaGenerator<void> {
 }
 
 function* refused(operation: string, thrown: unknown): SagaGenerator<void> {
-  const { kind, message } = yield* failed({ entity: 'session', operation }, thrown);
-  if (kind === 'refused') yield* call(() => showToast(message, { tone: 'error' }));
+  const error = yield* failed({ entity: 'session', operation }, thrown);
+  if (error.kind === 'refused') yield* call(() => showToast(refusalSentence(error), { tone: 'error' }));
 }

@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { users } from '../../entities/users';
-import { toAppError } from '../../kernel/app-error';
-import { all, browserOf, call, draftsOf, put, select, spawn, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { toAppError, toldError } from '../../kernel/app-error';
+import { all, browserOf, call, draftsOf, put, select, spawn, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
+import { watch } from '../../kernel/concurrency';
 import { requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
@@ -11,20 +12,20 @@ import { selectSession, sessionActions, type SessionRoot } from './session-slice
 import { tabsSaga } from './tabs-saga';
 
 /** The catalogue's wrong-token event, whether a screen's call or a background task met it. */
-const isWrongToken = (action: Action): boolean =>
+const isWrongToken = (action: Action): action is Action =>
   (requestFailed.match(action) || taskActions.errored.match(action)) && action.payload.error.kind === 'wrong-token';
 
 /** Signing in, out, and what happens when the token is no longer good (specification 2, §4, Session). */
 export function* sessionSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest(sessionActions.resume, resume),
-    takeLatest(sessionActions.handOver, handOver),
-    takeLatest(sessionActions.signIn, goToSignIn),
-    takeLatest(sessionActions.signOut, signOut),
-    takeLatest(isWrongToken, dropSession),
-    takeLatest(sessionActions.loginAs, loginAs),
-    takeLatest(sessionActions.endLoginAs, endLoginAs),
-    takeLatest(sessionActions.switchContainer, switchContainer),
+    call(() => watch(sessionActions.resume.match, { mode: 'latest' }, resume)),
+    call(() => watch(sessionActions.handOver.match, { mode: 'latest' }, handOver)),
+    call(() => watch(sessionActions.signIn.match, { mode: 'latest' }, goToSignIn)),
+    call(() => watch(sessionActions.signOut.match, { mode: 'latest' }, signOut)),
+    call(() => watch(isWrongToken, { mode: 'latest' }, dropSession)),
+    call(() => watch(sessionActions.loginAs.match, { mode: 'latest' }, loginAs)),
+    call(() => watch(sessionActions.endLoginAs.match, { mode: 'latest' }, endLoginAs)),
+    call(() => watch(sessionActions.switchContainer.match, { mode: 'latest' }, switchContainer)),
     call(tabsSaga),
   ]);
 }
@@ -46,8 +47,8 @@ function* loadUser(): SagaGenerator<boolean> {
     yield* put(sessionActions.signedIn({ userId: user._id }));
     return true;
   } catch (error) {
-    const { kind, message } = yield* failed({ entity: users.name, operation: 'load' }, error);
-    if (kind === 'refused' || kind === 'ignored') yield* put(sessionActions.refused({ message }));
+    const told = yield* failed({ entity: users.name, operation: 'load' }, error);
+    if (told.kind === 'refused' || told.kind === 'ignored') yield* put(sessionActions.refused(toldError(told)));
     return false;
   }
 }
@@ -68,7 +69,7 @@ function* handOver(): SagaGenerator<void> {
     browser.writeCookie('_token', token);
     browser.writeCookie('_uid', user_id);
   } catch (error) {
-    yield* put(sessionActions.refused({ message: toAppError(error).message }));
+    yield* put(sessionActions.refused(toldError(toAppError(error))));
     return;
   }
   // The code leaves the address bar and the history before anything else is shown.

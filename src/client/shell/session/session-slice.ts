@@ -1,12 +1,13 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { users, type User } from '../../entities/users';
+import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 
 /** Who is at the browser. The token itself stays in its cookie, so no state, action or log holds it. */
-export interface SessionState {
+export interface SessionState extends MaybeTold {
   readonly status: 'starting' | 'signed-in' | 'signed-out' | 'refused';
   readonly userId: string | null;
-  /** Why signing in did not work, one sentence. */
+  /** Why signing in did not work. */
   readonly message: string | null;
   /** Signed out in another tab: this one stays where it is until the person asks to sign in again. */
   readonly elsewhere?: true;
@@ -31,7 +32,7 @@ export const sessionActions = {
   switchContainer: createAction<{ readonly dockerId: string }>('session/switchContainer'),
   signedIn: createAction<{ readonly userId: string }>('session/signedIn'),
   signedOut: createAction<{ readonly elsewhere: boolean } | undefined>('session/signedOut'),
-  refused: createAction<{ readonly message: string }>('session/refused'),
+  refused: createAction<ToldError>('session/refused'),
 };
 
 const initialState: SessionState = { status: 'starting', userId: null, message: null };
@@ -48,7 +49,7 @@ const slice = createSlice({
         status: 'signed-out',
         ...(payload?.elsewhere && { elsewhere: true }),
       }))
-      .addCase(sessionActions.refused, (_state, { payload }) => ({ ...initialState, status: 'refused', message: payload.message }));
+      .addCase(sessionActions.refused, (_state, { payload }) => ({ ...initialState, status: 'refused', ...toldError(payload) }));
   },
 });
 

@@ -1,13 +1,13 @@
 import { eventChannel } from 'redux-saga';
 import type { TabMessage } from '../../kernel/browser';
-import { browserOf, call, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
+import { browserOf, call, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import { selectSession, sessionActions, type SessionRoot } from './session-slice';
 
 /** Tabs of one host share their cookies, so they sign in and out together. */
 export function* tabsSaga(): SagaGenerator<void> {
   const browser = yield* browserOf();
   const channel = yield* call(() => eventChannel<TabMessage>((emit) => browser.hearTabs(emit)));
-  yield* takeEvery(channel, onTold);
+  for (;;) yield* call(onTold, yield* take(channel));
 }
 
 function* onTold(message: TabMessage): SagaGenerator<void> {

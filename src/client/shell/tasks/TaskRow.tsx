@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { TaskEntry } from '../../kernel/tasks-slice';
 import { useFormat } from '../../ui/format';
 import { taskName } from './task-name';
+import { refusalSentence } from '../../ui/refusal-sentence';
 
 const rowStyle = { px: 5, py: 3, gap: 3, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' } as const;
 
@@ -63,7 +64,7 @@ export const FailedTask = ({ task, onRetry, onDismiss }: FailedTaskProps) => {
           {taskName(names, task)}
         </Typography>
         <Typography variant="body2" role="alert" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
-          {task.errors.at(-1)?.message}
+          {refusalSentence(task.errors.at(-1) ?? {})}
         </Typography>
         <Link component="button" variant="body2" onClick={onRetry}>
           {t('tasks.tryAgain')}

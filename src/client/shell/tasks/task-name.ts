@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { TaskKind } from '../../kernel/queue';
 import type { TaskEntry } from '../../kernel/tasks-slice';
-import { taskKinds } from '../../tasks';
+import { taskKinds } from '../../tasks/kinds';
 
 const kinds: Readonly<Record<string, TaskKind<never> | undefined>> = taskKinds;
 

@@ -1,5 +1,5 @@
 import type { BulkAction } from '../../../domain/lists/bulk';
-import { RequestError, toAppError, type AppError } from '../../kernel/app-error';
+import { RequestError, toAppError, toldError, type AppError } from '../../kernel/app-error';
 import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
 import { bulkActions, rowsToDo, selectBulkRun, type BulkRoot, type RowResult } from './bulk-slice';
@@ -12,7 +12,6 @@ export interface BulkPayload {
   readonly run: string;
   readonly action: BulkAction;
   readonly count: number;
-  readonly extra: BulkExtra;
 }
 
 interface Outcome {
@@ -28,7 +27,7 @@ function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, k
   } catch (caught) {
     const error = toAppError(caught);
     if (error.kind !== 'refused' || ids.length === 1) {
-      return { results: ids.map((_id) => ({ _id, ok: false, message: error.message })), error };
+      return { results: ids.map((_id) => ({ _id, ok: false, ...toldError(error) })), error };
     }
     const each: Outcome[] = [];
     for (const id of ids) each.push(yield* call(change, action, [id], extra, key));
@@ -37,16 +36,17 @@ function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, k
 }
 
 /** Changes the rows the dry run accepted, some at a time, with a result for each; a retry takes those that are not done. */
-export function* perform({ run, action, extra }: BulkPayload, { key, progress }: TaskHandle): SagaGenerator<void> {
-  yield* put(bulkActions.started({ run }));
+export function* perform({ run, action }: BulkPayload, { key, progress }: TaskHandle): SagaGenerator<void> {
   const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
-  const ids = found ? rowsToDo(found).map(({ _id }) => _id) : [];
+  if (!found) return;
+  const ids = rowsToDo(found).map(({ _id }) => _id);
   let failure: AppError | null = null;
   for (let from = 0; from < ids.length; from += CHUNK) {
-    const { results, error } = yield* call(change, action, ids.slice(from, from + CHUNK), extra, key);
+    const { results, error } = yield* call(change, action, ids.slice(from, from + CHUNK), found.extra, key);
     failure ??= error;
-    yield* put(bulkActions.settled({ run, results }));
-    yield* call(progress, Math.min(1, (from + CHUNK) / ids.length));
+    const done = Math.min(1, (from + CHUNK) / ids.length);
+    yield* put(bulkActions.settled({ run, results, progress: done }));
+    yield* call(progress, done);
   }
   if (failure) throw new RequestError(failure);
 }

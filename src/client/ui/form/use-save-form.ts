@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { fieldOfRefusal, sentenceOf, type Refusal } from '../server-error';
+import { refusalSentence } from '../refusal-sentence';
+import { fieldOfRefusal, type Refusal } from '../server-error';
 import { useFormGuard } from '../use-leave-guard';
 import { SAID, useShapedForm, type ShapedForm, type ShapedFormOptions } from './use-shaped-form';
 
@@ -98,7 +99,7 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
   const refused = error && fieldOfRefusal(error, fields ?? (Object.keys(values) as Path<Values>[]));
   const { setError } = form;
   useEffect(() => {
-    if (error && refused) setError(refused, { type: SAID, message: sentenceOf(error) }, { shouldFocus: true });
+    if (error && refused) setError(refused, { type: SAID, message: refusalSentence(error) }, { shouldFocus: true });
   }, [error, refused, setError]);
 
   const followed = useRef(values);
@@ -114,6 +115,6 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
     onSubmit: (event) => void form.handleSubmit(send)(event),
     pending: status === 'pending',
     unsaved: isDirty,
-    refusal: error && !refused ? sentenceOf(error) : null,
+    refusal: error && !refused ? refusalSentence(error) : null,
   };
 };

@@ -22,7 +22,7 @@ export const CardGrid = <R extends ListRow>(props: CardGridProps<R>) => {
   const { label, rows, loading, error, onRetry, empty, selection, rowName, card, cardWidth = 220 } = props;
   const { t } = useTranslation();
   const last = useRef<string | null>(null);
-  if (error && rows.length === 0) return <ListFailure message={error.message} onRetry={onRetry} />;
+  if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
   if (!loading && rows.length === 0) return empty;
   const ids = rows.map((row) => row?._id ?? '');
   const boxOf = (row: R): ReactNode =>

@@ -5,6 +5,8 @@ import TableContainer from '@mui/material/TableContainer';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../ListFailure';
+import { refusalSentence } from '../refusal-sentence';
+import type { Refusal } from '../server-error';
 import { BodyRows } from './BodyRows';
 import type { ListColumn, ListRow } from './columns';
 import { HeadRow } from './HeadRow';
@@ -34,7 +36,7 @@ export interface ListTableProps<R extends ListRow> {
   readonly onSight?: ((first: number, last: number) => void) | undefined;
   readonly loading: boolean;
   /** Why the rows could not be loaded; rows that are there stay. */
-  readonly error?: { readonly message: string } | null;
+  readonly error?: Refusal | null;
   readonly onRetry: () => void;
   /** Shown when there is no row. */
   readonly empty: ReactNode;
@@ -74,7 +76,7 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
     [common],
   );
 
-  if (error && rows.length === 0) return <ListFailure message={error.message} onRetry={onRetry} />;
+  if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
   if (!loading && rows.length === 0) return empty;
   const controls = (selection ? 1 : 0) + (renderDetails ? 1 : 0);
   const body = { rows, columns: looks, keys, selection: selection?.value, rowName, rowLink, words, renderDetails };
@@ -118,7 +120,7 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
       </Table>
       {error && (
         <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, py: 1, fontSize: 13, color: 'error.main' }}>
-          {t('stale', { message: error.message })}
+          {t('stale', { message: refusalSentence(error) })}
           <Button onClick={onRetry}>{common('action.retry')}</Button>
         </Box>
       )}

@@ -1,3 +1,5 @@
+import { dayOf } from '../../../domain/lists/day-range';
+
 /** One way to narrow a list. Its value lives in the address under `name`; an empty one narrows nothing. */
 export type ListFilter = { readonly name: string; readonly label: string } & (
   | {
@@ -13,15 +15,8 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
 /** Longest text of a filter or a search, in characters. */
 export const LONGEST_TEXT = 200;
 
-const DAY = /^(\d{2})-(\d{2})-(\d{4})$/;
-
 /** Whether a text is a day of the calendar as DD-MM-YYYY. */
-export const isDay = (text: string): boolean => {
-  const [, day, month, year] = DAY.exec(text) ?? [];
-  if (!day || !month || !year) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return Number(year) > 0 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-};
+export const isDay = (text: string): boolean => dayOf(text) !== undefined;
 
 /** DD-MM-YYYY as the YYYY-MM-DD a date input takes, and back; empty stays empty. */
 export const turnDay = (text: string): string => text.split('-').reverse().join('-');

@@ -70,8 +70,3 @@ export const withPlaced = (layout: Layout, id: string, side: 'before' | 'after',
   if (!moved || at < 0) return layout;
   return rest.toSpliced(side === 'before' ? at : at + 1, 0, moved);
 };
-
-/** Whether two layouts show the same. */
-export const sameLayout = (left: Layout, right: Layout): boolean =>
-  left.length === right.length &&
-  left.every(({ id, hidden, width }, i) => id === right[i]?.id && hidden === right[i].hidden && width === right[i].width);

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../domain/languages';
 import type { Services } from '../../kernel/context';
-import { holds } from '../../kernel/permission';
-import { AccountFault } from '../../sign-in/account-fault';
+import { requirePermission } from '../../kernel/permission';
 import { html, type Markup } from './html';
 import { sendPage } from './page';
 import type { ShopHere } from './shop-here';
@@ -30,10 +29,7 @@ const day = (language: Language, seconds: number): string =>
 
 const BILLING = { module: 'billing', access: 'view' } as const;
 
-const mayViewBilling = ({ member }: ShopHere): void => {
-  if (holds(member, BILLING)) return;
-  throw new AccountFault('fault.noBilling', { code: 'FORBIDDEN', values: { permission: `${BILLING.module}: ${BILLING.access}` } });
-};
+const mayViewBilling = ({ member }: ShopHere): void => requirePermission(member, BILLING);
 
 const credit = ({ t, language, shop }: ShopVisit): Markup => html`
   <p class="amount"><span>${t('billing.credit')}</span> <strong>${dollars(language, shop.credit)}</strong></p>

@@ -3,7 +3,6 @@ import { firstContainer } from '../../sign-in/caller';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { containerNameOf } from '../../kernel/origin';
-import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
 import { beginSession, findSession } from '../../sign-in/account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { goOn } from './hand-over-pages';
@@ -13,7 +12,7 @@ import { form, sendPage, type Field } from './page';
 import { checkNewPassword, hashPassword, MIN_PASSWORD } from '../../sign-in/password';
 import { checkName } from '../../people/profile';
 import { signIn, whence } from '../../sign-in/sign-in';
-import { textsFor, type Texts } from '../../sign-in/texts';
+import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 
 /** What it takes to accept: a new account needs a name and a password, a known one its password unless it is signed in here. */
 type Need = 'account' | 'password' | 'nothing';
@@ -47,7 +46,7 @@ const show = (reply: FastifyReply, { label, email, ...invitation }: Invitation, 
       <p class="lead">${need === 'account' ? t('invite.newLead', { email }) : t('invite.knownLead', { email })}</p>
       ${form({
         ref: undefined,
-        fault: fault && sentenceOf(t, fault),
+        fault: fault && sentenceFor(reply.request, fault),
         faultField: fault?.field,
         button: t('invite.button'),
         fields: fieldsFor(t, need, name),
@@ -95,7 +94,7 @@ const accept = async (services: Services, request: FastifyRequest, invitation: I
   }
   if (need === 'password') {
     const result = await signIn(services, { email: invitation.email, password, ...whence(request) });
-    if ('refusal' in result) throw result.limited ? result.refusal : new AccountFault('fault.accountPassword', { field: 'password' });
+    if ('refusal' in result) throw result.limited ? result.refusal : new UserError('account.wrongPassword', { field: 'password' });
   }
   return acceptInvitation(services, invitation);
 };
@@ -111,7 +110,7 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
     const invitation = await invitationOf(services, request);
     if (!invitation) return showGone(reply);
     const need = await needOf(services, request, invitation);
-    if (fromOtherSite(request)) return show(reply, invitation, { need, fault: new AccountFault('fault.otherSite'), status: 403 });
+    if (fromOtherSite(request)) return show(reply, invitation, { need, fault: new UserError('account.otherSite'), status: 403 });
     try {
       if (!(await accept(services, request, invitation, need))) return showGone(reply);
     } catch (error) {
@@ -120,7 +119,7 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
       const name = textIn(request.body, 'name');
       return show(reply, invitation, { need, name, fault: error, status: 400 });
     }
-    if (need !== 'nothing') await beginSession(services, request, reply, invitation.userId);
+    if (need !== 'nothing') await beginSession(services, reply, invitation.userId);
     return goOn(services, request, reply, invitation.userId, undefined);
   });
 };

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFE, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages';
-import { setCookie } from '../../kernel/cookies';
 import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
 import { fromOtherSite, textIn } from './form-input';
@@ -34,7 +33,7 @@ export const languageSwitchPages = (app: FastifyInstance): void => {
     const back = checkRef({ origin: here, extras: textIn(request.body, 'back') ?? '' }, [here]);
     const language = textIn(request.body, 'language') ?? '';
     if (isLanguage(language) && !fromOtherSite(request)) {
-      setCookie(request, reply, { name: LANGUAGE_COOKIE, value: language, maxAge: LANGUAGE_COOKIE_LIFE, path: '/', httpOnly: false });
+      reply.setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_COOKIE_LIFE, path: '/' });
     }
     return reply.redirect(back && ACCOUNT_PATH.test(back.extras) ? back.extras : '/account', 303);
   });

@@ -3,7 +3,6 @@ import { unixNow } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { originOf } from '../../kernel/origin';
-import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
 import { findSession, type AccountSession } from '../../sign-in/account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { html, type Markup } from './html';
@@ -12,7 +11,7 @@ import { form, sendPage, withRef, type Form } from './page';
 import { MIN_PASSWORD } from '../../sign-in/password';
 import { checkName, prepareNewPassword } from '../../people/profile';
 import { addressOf, readRef } from '../ref';
-import { textsFor, type Texts } from '../../sign-in/texts';
+import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 import { revokeAll, tokensOfSession } from '../../sign-in/tokens';
 
 type Tab = 'info' | 'password';
@@ -118,7 +117,7 @@ const savePassword = async (visit: Visit): Promise<FastifyReply> => {
   const { services, request, session } = visit;
   const { db, config } = services;
   const next = textIn(request.body, 'new_password') ?? '';
-  if (next !== textIn(request.body, 'repeat')) throw new AccountFault('fault.notRepeated', { field: 'repeat' });
+  if (next !== textIn(request.body, 'repeat')) throw new UserError('account.passwordsDiffer', { field: 'repeat' });
   const present = textIn(request.body, 'password');
   const password_hash = await prepareNewPassword(db, session.userId, { present, next }, config.passwordCost);
   await db.transaction().execute(async (tx) => {
@@ -150,11 +149,11 @@ export const profilePages = (app: FastifyInstance, services: Services): void => 
       const visit = await visitOf(request, reply);
       if (!visit) return reply.redirect(withRef('/account/login', originOf(request) + pathOf(tab)), 303);
       try {
-        if (fromOtherSite(request)) throw new AccountFault('fault.otherSite');
+        if (fromOtherSite(request)) throw new UserError('account.otherSite');
         return await TABS[tab].save(visit);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return TABS[tab].show(visit, { fault: sentenceOf(visit.t, error), faultField: error.field });
+        return TABS[tab].show(visit, { fault: sentenceFor(request, error), faultField: error.field });
       }
     });
   }

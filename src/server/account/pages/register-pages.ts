@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { originOf } from '../../kernel/origin';
-import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
 import { beginSession } from '../../sign-in/account-session';
 import { fromOtherSite, textIn } from './form-input';
 import { goOn } from './hand-over-pages';
@@ -12,7 +11,7 @@ import { MIN_PASSWORD } from '../../sign-in/password';
 import { readRef } from '../ref';
 import { register, type Registration } from '../../people/register';
 import { whence } from '../../sign-in/sign-in';
-import { textsFor } from '../../sign-in/texts';
+import { sentenceFor, textsFor } from '../../sign-in/texts';
 
 interface Shown {
   readonly ref: string | undefined;
@@ -31,7 +30,7 @@ const showRegister = (reply: FastifyReply, { ref, entered, fault, status }: Show
       <p class="lead">${t('register.lead')}</p>
       ${form({
         ref,
-        fault: fault && sentenceOf(t, fault),
+        fault: fault && sentenceFor(reply.request, fault),
         faultField: fault?.field,
         button: t('register.button'),
         fields: [
@@ -65,12 +64,12 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
 
   app.post('/account/register', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request)) return showRegister(reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
+    if (fromOtherSite(request)) return showRegister(reply, { ref: undefined, fault: new UserError('account.otherSite'), status: 403 });
     const text = (name: string): string => textIn(request.body, name) ?? '';
     const entered: Registration = { name: text('name'), email: text('email'), password: text('password'), shop: text('shop') };
     try {
       const userId = await register(services, entered, { ...whence(request), hostname: request.hostname });
-      await beginSession(services, request, reply, userId);
+      await beginSession(services, reply, userId);
       return goOn(services, request, reply, userId, elsewhere(ref, originOf(request)) ? ref : undefined);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

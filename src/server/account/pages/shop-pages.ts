@@ -4,12 +4,11 @@ import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
-import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
 import { findSession, type AccountSession } from '../../sign-in/account-session';
 import { html, type Markup } from './html';
 import { sendPage, withRef } from './page';
 import { findShopHere, type ShopHere } from './shop-here';
-import { textsFor, type Texts } from '../../sign-in/texts';
+import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 
 /** Somebody signed in to the account site, and the shop of the host they are at. */
 export interface ShopVisit {
@@ -32,7 +31,7 @@ export const shopPage =
     const session = await findSession(services, request);
     if (!session) return reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);
     const shop = await findShopHere(services, request, session.userId);
-    if (!shop) return refuse(reply, new AccountFault('fault.notMember'));
+    if (!shop) return refuse(reply, new UserError('account.notMember'));
     try {
       allow(shop);
       return await show({ services, request, reply, session, shop, t: textsFor(request), language: languageOfVisitor(request) });
@@ -49,7 +48,7 @@ const refuse = (reply: FastifyReply, fault: UserError): FastifyReply => {
     status: 403,
     body: html`
       <h1>${t('refused.title')}</h1>
-      <p class="lead">${sentenceOf(t, fault)}</p>
+      <p class="lead">${sentenceFor(reply.request, fault)}</p>
       <a class="button" href="/">${t('profile.back')}</a>
     `,
   });

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages';
 import { isSuperRoot } from '../../../domain/people/roles';
 import type { Services } from '../../kernel/context';
 import { readTestJobs, requestTestJob, type TestJob } from '../../jobs/test-job';
-import { AccountFault } from '../../sign-in/account-fault';
+import { UserError } from '../../kernel/errors';
 import { fromOtherSite } from './form-input';
 import { html, type Markup } from './html';
 import { form, sendPage } from './page';
@@ -16,7 +16,7 @@ const PATH = '/account/test-job';
 const ASK_AGAIN = 1;
 
 const superRootOnly = ({ member }: ShopHere): void => {
-  if (!isSuperRoot(member)) throw new AccountFault('fault.superRootOnly', { code: 'FORBIDDEN' });
+  if (!isSuperRoot(member)) throw new UserError('account.superRootOnly', { code: 'FORBIDDEN' });
 };
 
 /** `seconds`: unix. */
@@ -71,7 +71,7 @@ export const testJobPages = (app: FastifyInstance, services: Services): void => 
   app.post(
     PATH,
     shopPage(services, superRootOnly, async ({ request, reply, session, shop }) => {
-      if (fromOtherSite(request)) throw new AccountFault('fault.otherSite');
+      if (fromOtherSite(request)) throw new UserError('account.otherSite');
       await services.inContainer(shop._id, (tx) => requestTestJob(tx, shop._id, session.userId));
       return reply.redirect(PATH, 303);
     }),

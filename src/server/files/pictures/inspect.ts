@@ -18,15 +18,14 @@ export interface InspectedPicture {
  */
 export const inspectPicture = async (bytes: Buffer, announced: ImageType): Promise<Outcome<InspectedPicture>> => {
   const type = imageKind(bytes);
-  if (type === null) return refuse('upload.not-a-picture', 'This file is not a PNG, JPEG, WebP or SVG picture.');
+  if (type === null) return refuse('upload.notAPicture');
   if (type !== announced) {
-    const [actual, claimed] = [IMAGE_TYPES[type].label, IMAGE_TYPES[announced].label];
-    return refuse('upload.other-type', `This file is a ${actual} picture although it says ${claimed}: rename it and upload it again.`);
+    return refuse('upload.otherType', { values: { actual: IMAGE_TYPES[type].label, claimed: IMAGE_TYPES[announced].label } });
   }
   const clean = type === 'image/svg+xml' ? await cleanSvg(bytes) : accept(bytes);
   if (!clean.ok) return clean;
   const size = await readSize(clean.value);
-  if (size === null) return refuse('upload.damaged', 'This picture is damaged and cannot be read.');
+  if (size === null) return refuse('upload.damaged');
   const dimensions = checkDimensions(size.width, size.height);
   return dimensions.ok ? accept({ type, bytes: clean.value, ...dimensions.value }) : dimensions;
 };

@@ -21,8 +21,7 @@ export const processUpload = async (services: Services, containerId: string, _id
   const row = await findUpload(services, containerId, _id, 'upload');
   if (!row || row.state === 'removed') return GONE;
   if (row.state === 'ready') return accept(null);
-  if (row.state === 'reserved' || !isImageType(row.mimetype))
-    return refuse('upload.not-sent', 'The bytes of this upload have not arrived yet.', '_id');
+  if (row.state === 'reserved' || !isImageType(row.mimetype)) return refuse('upload.notSent', { field: '_id' });
   const announced = row.mimetype;
   const outcome = await decoding(async (): Promise<Outcome<StoredPicture> | typeof GONE> => {
     const bytes = await storageOf(services.config).read(incomingKey(_id));
@@ -38,7 +37,7 @@ const makePicture = async (services: Services, key: string, bytes: Buffer, annou
   const picture = await inspectPicture(bytes, announced);
   if (!picture.ok) return picture;
   const renditions = await makeRenditions(picture.value).catch(() => null);
-  if (renditions === null) return refuse('upload.damaged', 'This picture is damaged and cannot be read.');
+  if (renditions === null) return refuse('upload.damaged');
   return accept(await storePicture(storageOf(services.config), key, renditions));
 };
 

@@ -40,15 +40,13 @@ const loadsFromElsewhere = (element: Element): boolean => {
  */
 export const cleanSvg = async (bytes: Buffer): Promise<Outcome<Buffer>> => {
   const text = bytes.toString('utf8').replace(/^\uFEFF/u, '');
-  if (/<!ENTITY/iu.test(text)) return refuse('upload.svg-entities', 'This SVG defines entities: save it as plain SVG and upload it again.');
+  if (/<!ENTITY/iu.test(text)) return refuse('upload.svgEntities');
   const { window, purify } = await purifier();
   const root = parse(text, window);
-  if (root === null) return refuse('upload.svg-broken', 'This SVG is damaged and cannot be read.');
+  if (root === null) return refuse('upload.svgBroken');
   const elements = [root, ...root.querySelectorAll('*')];
-  if (elements.some(isScript))
-    return refuse('upload.svg-script', 'This SVG holds a script or foreign content: remove it and upload the picture again.');
-  if (elements.some(loadsFromElsewhere))
-    return refuse('upload.svg-outside', 'This SVG loads something from elsewhere: embed its pictures and upload it again.');
+  if (elements.some(isScript)) return refuse('upload.svgScript');
+  if (elements.some(loadsFromElsewhere)) return refuse('upload.svgOutside');
   purify.sanitize(root as unknown as Node, { IN_PLACE: true, ...DRAWING });
   for (const link of root.querySelectorAll('a'))
     for (const name of link.getAttributeNames()) if (name.endsWith('href')) link.removeAttribute(name);

@@ -29,11 +29,11 @@ export const receiveUpload = async (services: Services, grant: UploadGrant, body
   } catch (error) {
     await storage.remove(arriving);
     if (!(error instanceof OtherSize)) {
-      if (body.readableAborted) return refuse('upload.broken', 'The connection broke before the upload was complete: send it again.');
+      if (body.readableAborted) return refuse('upload.broken');
       throw error;
     }
     await discardUpload(services, grant.container, grant._id);
-    return refuse('upload.other-size', `The upload does not have the ${grant.size} bytes it announced: start it again.`);
+    return refuse('upload.otherSize', { values: { size: grant.size } });
   }
   const taken = await services.inContainer(grant.container, async (tx) => {
     const row = await tx
@@ -59,5 +59,4 @@ const stateOf = async (services: Services, grant: UploadGrant): Promise<string |
   return row?.state;
 };
 
-const refuseState = (state: string | undefined) =>
-  state === undefined || state === 'removed' ? GONE : refuse('upload.twice', 'This upload link has been used already.');
+const refuseState = (state: string | undefined) => (state === undefined || state === 'removed' ? GONE : refuse('upload.twice'));

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Outcome } from '../../../domain/fault';
+import type { Outcome, RefusalCode } from '../../../domain/fault';
 import { FONT_TYPES } from '../../../domain/files/font-rules';
 import { unixNow } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
+import { UserError } from '../../kernel/errors';
+import { errorBody, tellError } from '../../kernel/told-error';
 import { storageKey } from '../storage/addresses';
 import { uploadsKey } from './secret';
 import { storageOf } from '../storage/storage';
 import { readGrant } from './upload-link';
 import { receiveUpload } from './receive';
+import { UPLOAD_SILENCE } from './silence';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -19,12 +22,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** HTTP status of each way an upload is refused. */
-const STATUS: Readonly<Record<string, number>> = { 'upload.gone': 404, 'upload.twice': 409, 'upload.other-size': 400 };
+const STATUS: Partial<Record<RefusalCode, number>> = { 'upload.gone': 404, 'upload.twice': 409 };
 
-const refusal = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ errors: [{ message }] });
+const refusal = (reply: FastifyReply, status: number, error: UserError) => reply.code(status).send(errorBody(tellError(error)));
 
 const answer = (reply: FastifyReply, outcome: Outcome<null>) =>
-  outcome.ok ? reply.code(204).send() : refusal(reply, STATUS[outcome.fault.code] ?? 400, outcome.fault.sentence);
+  outcome.ok ? reply.code(204).send() : refusal(reply, STATUS[outcome.fault.refusal] ?? 400, UserError.of(outcome.fault));
 
 const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
   // The bytes are streamed to storage as they come, whatever their type; nothing parses them.
@@ -34,10 +37,11 @@ const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
     '/uploads/:id',
     async (request, reply) => {
       const grant = readGrant(await uploadsKey(services.config), request.params.id, request.query);
-      if (grant === null) return refusal(reply, 403, 'This upload link is not valid.');
-      if (grant.expires < unixNow()) return refusal(reply, 403, 'This upload link has expired: start the upload again.');
+      if (grant === null) return refusal(reply, 403, new UserError('upload.badLink'));
+      if (grant.expires < unixNow()) return refusal(reply, 403, new UserError('upload.oldLink'));
       if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== grant.type)
-        return refusal(reply, 415, `This upload was announced as ${grant.type} and is sent as something else.`);
+        return refusal(reply, 415, new UserError('upload.otherAnnounced', { values: { type: grant.type } }));
+      request.raw.setTimeout(UPLOAD_SILENCE);
       return answer(reply, await receiveUpload(services, grant, request.body ?? request.raw));
     },
   );

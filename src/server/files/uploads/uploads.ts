@@ -114,4 +114,4 @@ export const discardUpload = async (services: Services, containerId: string, _id
 };
 
 /** For an upload that never was, was refused, is another container's or has been cleared. */
-export const GONE = refuse('upload.gone', 'This upload is not there any more: start it again.', '_id');
+export const GONE = refuse('upload.gone', { field: '_id' });

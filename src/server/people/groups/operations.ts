@@ -8,10 +8,10 @@ import { jsonb } from '../../db/json';
 import { UserError } from '../../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../../kernel/operation';
 import { cleanIds, pageOf } from '../../kernel/input';
-import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireHandOut, takeTurn, type GroupRow } from '../authority';
+import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireHandOut, lockStaff, type GroupRow } from '../authority';
 import { checkGroup } from './save';
 
-const missing = (): UserError => new UserError('There is no such group.', { code: 'NOT_FOUND' });
+const missing = (): UserError => new UserError('group.missing', { code: 'NOT_FOUND' });
 
 /** How many members each group has. */
 const memberCounts = async (tx: Tx, containerId: string): Promise<ReadonlyMap<string, number>> => {
@@ -81,7 +81,7 @@ export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGrou
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
     run: async (tx, { id, params }, context) => {
       const containerId = context.container._id;
-      await takeTurn(tx, containerId);
+      await lockStaff(tx, containerId);
       const groups = await groupsIn(tx, containerId);
       const before = id ? groups.find(({ _id }) => _id === id.trim()) : undefined;
       if (id && !before) throw missing();
@@ -121,8 +121,8 @@ export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGrou
     run: async (tx, { delete_ids }, context) => {
       const containerId = context.container._id;
       const ids = cleanIds(delete_ids);
-      if (ids.length === 0) throw new UserError('Choose at least one group.', { field: 'delete_ids' });
-      await takeTurn(tx, containerId);
+      if (ids.length === 0) throw new UserError('group.noneChosen', { field: 'delete_ids' });
+      await lockStaff(tx, containerId);
       const { groups, counts } = await surroundings(tx, context);
       const chosen = groups.filter(({ _id }) => ids.includes(_id));
       if (chosen.length < ids.length) throw missing();
@@ -137,13 +137,9 @@ export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGrou
 };
 
 const refuseInUse = ({ name, is_default }: GroupRow, members: number): void => {
-  if (members > 0) {
-    const who = members === 1 ? '1 user is' : `${members} users are`;
-    throw new UserError(`${who} in the group "${name}"; move them to another group first.`, { code: 'CONFLICT', field: 'delete_ids' });
-  }
-  if (is_default) {
-    throw new UserError(`"${name}" is the default group; make another one the default first.`, { code: 'CONFLICT', field: 'delete_ids' });
-  }
+  const options = { code: 'CONFLICT', field: 'delete_ids' } as const;
+  if (members > 0) throw new UserError('group.inUse', { ...options, values: { count: members, name } });
+  if (is_default) throw new UserError('group.isDefault', { ...options, values: { name } });
 };
 
 /** Those beneath it move up to its parent, as it is by now: several of one branch may go at once. */

@@ -36,7 +36,7 @@ export const checkGroup = (
     permission: checkPermission(params.permission, before, context),
   };
   if (columns.is_default && columns.status !== 'Active') {
-    throw new UserError('The default group must be active; make another group the default one first.', { field: 'params.status' });
+    throw new UserError('group.defaultActive', { field: 'params.status' });
   }
   if (before && before._id === context.user.groupId) refuseOwnRise(columns, before);
   return columns;
@@ -46,12 +46,12 @@ const checkName = (name: string | null | undefined, before: GroupRow | undefined
   const field = 'params.name';
   if (before && (name === null || name === undefined)) return before.name;
   const trimmed = name?.trim() ?? '';
-  if (!trimmed) throw new UserError('Give the group a name.', { field });
-  if (trimmed.length > MAX_NAME) throw new UserError(`A group's name may have at most ${MAX_NAME} characters.`, { field });
+  if (!trimmed) throw new UserError('name.missing.group', { field });
+  if (trimmed.length > MAX_NAME) throw new UserError('name.tooLong.group', { field, values: { most: MAX_NAME } });
   if (trimmed === before?.name) return trimmed;
-  if (isRoleName(trimmed)) throw new UserError(`"${trimmed}" is the name of a role; call the group something else.`, { field });
+  if (isRoleName(trimmed)) throw new UserError('group.nameOfRole', { field, values: { name: trimmed } });
   const taken = groups.some((group) => group._id !== before?._id && group.name.toLowerCase() === trimmed.toLowerCase());
-  if (taken) throw new UserError(`There is a group called "${trimmed}" already.`, { field, code: 'CONFLICT' });
+  if (taken) throw new UserError('group.nameTaken', { field, code: 'CONFLICT', values: { name: trimmed } });
   return trimmed;
 };
 
@@ -59,7 +59,7 @@ const checkStatus = (status: string | null | undefined, before: GroupRow | undef
   const asked = status?.trim();
   if (!asked) return before?.status ?? 'Active';
   if (asked === 'Active' || asked === 'Inactive') return asked;
-  throw new UserError(`A group is Active or Inactive, not "${asked}".`, { field: 'params.status' });
+  throw new UserError('group.status', { field: 'params.status', values: { status: asked } });
 };
 
 const checkRole = (role: string | null | undefined, before: GroupRow | undefined, context: RequestContext): string | null => {
@@ -68,10 +68,10 @@ const checkRole = (role: string | null | undefined, before: GroupRow | undefined
   const asked = role.trim() || null;
   if (asked === (before?.role ?? null)) return asked;
   if (asked !== null && !(GROUP_ROLES as readonly string[]).includes(asked)) {
-    throw new UserError(`A group's role is ${GROUP_ROLES.join(', ')} or none, not "${asked}".`, { field });
+    throw new UserError('group.role', { field, values: { roles: GROUP_ROLES.join(', '), role: asked } });
   }
   if (!mayGiveRole(managerOf(context), asked)) {
-    throw new UserError(`The role "${asked}" stands above your own, so you cannot give it.`, { field, code: 'FORBIDDEN' });
+    throw new UserError('group.roleAbove', { field, code: 'FORBIDDEN', values: { role: asked ?? '' } });
   }
   return asked;
 };
@@ -93,15 +93,15 @@ const checkParent = (
   if (before && asked === (before.parent_id ?? '')) return before.parent_id;
   if (asked === '') {
     if (isOwner(manager)) return null;
-    throw new UserError('Only an owner makes a group at the top; choose the group it stands beneath.', { field, code: 'FORBIDDEN' });
+    throw new UserError('group.topByOwner', { field, code: 'FORBIDDEN' });
   }
   const group = groups.find(({ _id }) => _id === asked);
-  if (!group) throw new UserError('There is no such group to stand beneath.', { field, code: 'NOT_FOUND' });
+  if (!group) throw new UserError('group.parentMissing', { field, code: 'NOT_FOUND' });
   if (before && (asked === before._id || isBeneath(groups, asked, before._id))) {
-    throw new UserError(`"${before.name}" cannot stand beneath itself.`, { field });
+    throw new UserError('group.beneathItself', { field, values: { name: before.name } });
   }
   if (!isOwner(manager) && asked !== manager.groupId && !isBeneath(groups, asked, manager.groupId ?? '')) {
-    throw new UserError('A group of yours stands beneath your own.', { field, code: 'FORBIDDEN' });
+    throw new UserError('group.beneathYours', { field, code: 'FORBIDDEN' });
   }
   return asked;
 };
@@ -110,7 +110,7 @@ const checkDefault = (isDefault: boolean | null | undefined, before: GroupRow | 
   const was = before?.is_default ?? false;
   const asked = isDefault ?? was;
   if (asked !== was && !isOwner(managerOf(context))) {
-    throw new UserError('Only an owner chooses the default group.', { field: 'params.is_default', code: 'FORBIDDEN' });
+    throw new UserError('group.defaultByOwner', { field: 'params.is_default', code: 'FORBIDDEN' });
   }
   return asked;
 };
@@ -124,28 +124,22 @@ const checkPermission = (
   const was = before?.permission ?? [];
   const named = new Set<string>();
   for (const { module } of sent ?? []) {
-    if (!isPermissionModule(module)) throw new UserError(`There is no module "${module}".`, { field });
-    if (named.has(module)) throw new UserError(`The module "${module}" is named twice.`, { field });
+    if (!isPermissionModule(module)) throw new UserError('group.moduleUnknown', { field, values: { module } });
+    if (named.has(module)) throw new UserError('group.moduleTwice', { field, values: { module } });
     named.add(module);
   }
   const next = completePermissions([...(sent ?? []), ...was.filter(({ module }) => !named.has(module))]);
   const excess = excessGrant(managerOf(context), next, was);
   if (excess) {
-    throw new UserError(`You do not hold "${excess.module}: ${excess.access}" yourself, so you cannot grant it.`, {
-      field,
-      code: 'FORBIDDEN',
-    });
+    throw new UserError('group.notHeld', { field, code: 'FORBIDDEN', values: { permission: `${excess.module}: ${excess.access}` } });
   }
   return next;
 };
 
+const OWN_RISE = { status: 'group.ownStatus', role: 'group.ownRole', parent_id: 'group.ownPlace' } as const;
+
 /** What decides over its own members is for those above them. */
 const refuseOwnRise = (next: GroupColumns, before: GroupRow): void => {
   const changed = (['status', 'role', 'parent_id'] as const).find((name) => next[name] !== before[name]);
-  if (changed) {
-    throw new UserError(`You are in this group yourself, so you cannot change its ${changed === 'parent_id' ? 'place' : changed}.`, {
-      field: `params.${changed}`,
-      code: 'FORBIDDEN',
-    });
-  }
+  if (changed) throw new UserError(OWN_RISE[changed], { field: `params.${changed}`, code: 'FORBIDDEN' });
 };

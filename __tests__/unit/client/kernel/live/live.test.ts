@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import type { Change } from '../../../../../src/domain/lists/changes';
 import { connect, waitBefore } from '../../../../../src/client/kernel/live/connection';
-import { readEvents, type ServerEvent } from '../../../../../src/client/kernel/live/event-stream';
+import { readEvents } from '../../../../../src/client/kernel/live/event-stream';
 import { shareWork, type Tabs } from '../../../../../src/client/kernel/live/leader';
 import type { News } from '../../../../../src/client/kernel/live/news';
+import { comes } from '../../../../support/comes';
 
 const bytes = (...chunks: readonly string[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -16,7 +18,7 @@ test('events are read however the bytes are cut, comments are signs of life only
   const text = ': here\r\n\r\nevent: news\ndata: {"a":"é"}\n\ndata: 1\ndata: 2\n\nevent: rest\ndata: cut off';
   const raw = new TextEncoder().encode(text);
   for (const size of [1, 3, 7, 1000]) {
-    const events: ServerEvent[] = [];
+    const events: (readonly [name: string | undefined, data: string])[] = [];
     let signs = 0;
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {
@@ -24,10 +26,10 @@ test('events are read however the bytes are cut, comments are signs of life only
         stream.close();
       },
     });
-    await readEvents(body, { onSign: () => (signs += 1), onEvent: (event) => events.push(event) });
+    await readEvents(body, { onSign: () => (signs += 1), onEvent: ({ event, data }) => events.push([event, data]) });
     expect(events).toEqual([
-      { event: 'news', data: '{"a":"é"}' },
-      { event: 'message', data: '1\n2' },
+      ['news', '{"a":"é"}'],
+      [undefined, '1\n2'],
     ]);
     expect(signs).toBe(Math.ceil(raw.length / size));
   }
@@ -56,12 +58,16 @@ describe('a connection', () => {
   const over = (answers: readonly ((signal: AbortSignal) => Response | Promise<Response>)[]) => {
     const told: News[] = [];
     const refused: string[] = [];
+    const changed: (readonly Change[])[] = [];
+    const links: (string | null)[] = [];
     const asked: { readonly accept: string; readonly authorization: string }[] = [];
     let tokens = 0;
     const stop = connect({
       url: 'http://shop.test/live',
       credentials: () => ({ token: `token-${++tokens}`, loginAs: undefined }),
       onNews: (each) => told.push(each),
+      onChanged: (each) => changed.push(each),
+      onLink: (connection) => links.push(connection),
       onRefused: ({ kind }) => refused.push(kind),
       fetch: async (_url, init) => {
         const { accept = '', authorization = '' } = init?.headers as Record<string, string>;
@@ -71,9 +77,32 @@ describe('a connection', () => {
         return answer(init?.signal ?? new AbortController().signal);
       },
     });
-    return { told, refused, asked, stop };
+    return { told, refused, changed, links, asked, stop };
   };
   const streams = (asked: readonly { readonly accept: string }[]) => asked.filter(({ accept }) => accept === 'text/event-stream');
+
+  test('tells which lists changed, and leaves out kinds it does not know', async () => {
+    const changes = '[{"kind":"orders","by":null},{"kind":"moons","by":null},{"kind":"stores","by":"key"}]';
+    const { changed, stop } = over([() => new Response(bytes(news(1), `event: changed\ndata: ${changes}\n\n`))]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(changed).toEqual([
+      [
+        { kind: 'orders', by: null },
+        { kind: 'stores', by: 'key' },
+      ],
+    ]);
+    stop();
+  });
+
+  test('says when it is there and when it is lost, each under a name of its own', async () => {
+    const down = () => Response.json({}, { status: 503 });
+    const { links, stop } = over([() => new Response(bytes(news(1))), down, down, open(news(2))]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const [first, lost, second] = links;
+    expect([typeof first, lost, typeof second]).toEqual(['string', null, 'string']);
+    expect(second).not.toBe(first);
+    stop();
+  });
 
   test('that ends is made anew, with the token of that moment', async () => {
     const { told, asked, stop } = over([() => new Response(bytes(news(1))), () => new Response(bytes(news(2)))]);
@@ -158,8 +187,6 @@ afterEach(() => {
   openTabs.clear();
 });
 
-const tick = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 test('of several tabs one works and all hear; when it closes, the next one takes over; a late tab is told the last word', async () => {
   const tabs = browser();
   const leaders: string[] = [];
@@ -176,6 +203,7 @@ test('of several tabs one works and all hear; when it closes, the next one takes
           return () => void leaders.push(`end of ${name}`);
         },
         hear: (message) => void own.push(message),
+        standing: (message) => (message.startsWith('for a moment') ? undefined : 'how it stands'),
       },
       tabs,
     );
@@ -184,22 +212,21 @@ test('of several tabs one works and all hear; when it closes, the next one takes
   };
   const closeA = openTab('a');
   const closeB = openTab('b');
-  await tick();
-  expect(leaders).toEqual(['a']);
+  await comes(() => expect(leaders).toEqual(['a']));
   say('one');
-  await tick();
+  await comes(() => expect(heard).toEqual({ a: ['one'], b: ['one'] }));
   const closeC = openTab('c');
-  await tick();
-  expect(heard).toEqual({ a: ['one'], b: ['one', 'one'], c: ['one'] });
+  await comes(() => expect(heard).toEqual({ a: ['one'], b: ['one', 'one'], c: ['one'] }));
+  say('for a moment');
+  await comes(() => expect(heard.b?.slice(2)).toEqual(['for a moment']));
+  openTab('d');
+  await comes(() => expect([heard.b?.slice(2), heard.d]).toEqual([['for a moment', 'one'], ['one']]));
   closeA();
-  await tick();
-  expect(leaders).toEqual(['a', 'end of a', 'b']);
+  await comes(() => expect(leaders).toEqual(['a', 'end of a', 'b']));
   say('two');
-  await tick();
-  expect([heard.b?.at(-1), heard.c?.at(-1), heard.a]).toEqual(['two', 'two', ['one']]);
+  await comes(() => expect([heard.b?.at(-1), heard.c?.at(-1), heard.a?.at(-1)]).toEqual(['two', 'two', 'for a moment']));
   closeB();
   closeC();
-  await tick();
 });
 
 test('a browser without locks lets every tab work for itself', () => {
@@ -213,6 +240,7 @@ test('a browser without locks lets every tab work for itself', () => {
         return stop;
       },
       hear: (message) => void heard.push(message),
+      standing: () => undefined,
     },
     { locks: undefined, openChannel: undefined },
   );

@@ -17,11 +17,12 @@ test.each([
 });
 
 test('rejected jobs are grouped by why, most frequent first', () => {
-  const job = (status: string, code?: string) => ({ status, msg: code === undefined ? null : { code, msg: `Because of ${code}.` } });
+  const msg = (code: string) => ({ code, msg: `Because of ${code}.`, refusal: null, values: null });
+  const job = (status: string, code?: string) => ({ status, msg: code === undefined ? null : msg(code) });
   expect(
     rejectedReasons([job('rejected', 'sku'), job('rejected', 'down'), job('done'), job('rejected', 'down'), job('waiting', 'sku')]),
   ).toEqual([
-    { code: 'down', reason: 'Because of down.', count: 2 },
-    { code: 'sku', reason: 'Because of sku.', count: 1 },
+    { code: 'down', msg: msg('down'), count: 2 },
+    { code: 'sku', msg: msg('sku'), count: 1 },
   ]);
 });

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
+import { loadScreenTexts, setLanguage, startTexts } from '../../../../../src/client/i18n';
 import { stores } from '../../../../../src/client/entities/stores';
 import { StoreEditor } from '../../../../../src/client/screens/stores/StoreEditor';
 import { theme } from '../../../../../src/client/theme';
@@ -13,6 +13,8 @@ beforeAll(async () => {
   await startTexts();
   await loadScreenTexts();
 });
+
+afterEach(() => setLanguage('en'));
 
 const row = (status: string) => ({
   _id: 's1',
@@ -68,6 +70,23 @@ test('a refusal stands at the field it is about', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
+test('a refusal is read in the language the page speaks', async () => {
+  const { show, last } = setUp(null);
+  show();
+  await fill('http://10.0.0.1');
+  await save();
+  const field = 'params.woocommerce.website';
+  const refused = {
+    kind: 'refused',
+    message: 'The website must be a public address.',
+    refusal: 'store.websitePrivate',
+    values: {},
+  } as const;
+  await act(() => setLanguage('de'));
+  await act(() => last('MakeStore').fail({ ...refused, field }));
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Die Website muss eine öffentliche Adresse sein.');
+});
+
 test('a shop that refuses the key keeps the drawer open; saving again changes that store instead of adding another', async () => {
   const { show, last, closed } = setUp(null);
   show();
@@ -102,4 +121,19 @@ test('a known store shows its masks and sends them back untouched', async () => 
     _id: 's1',
     params: { sto_name: 'Renamed', woocommerce: { key: '••••abcd', secret: '••••efgh' } },
   });
+});
+
+test.each([
+  ['12', 12],
+  ['12.7', 12],
+  ['as many as come', 0],
+])('a limit of "%s" a day is sent as %d', async (typed, sent) => {
+  const { show, last } = setUp(null);
+  show();
+  await fill();
+  const limit = screen.getByLabelText('Products per day');
+  await userEvent.clear(limit);
+  await userEvent.type(limit, typed);
+  await save();
+  expect(last('MakeStore').variables).toMatchObject({ params: { max_per_day: sent } });
 });

@@ -1,10 +1,8 @@
+import { dequal } from 'dequal/lite';
 import { IText, type FabricObject, type TPointerEvent } from 'fabric';
 import type { SceneLayer } from '../../../../scene/document';
 import type { StageModel, StageParts } from '../stage-model';
 import { SelectionFrame } from './selection-frame';
-
-const sameIds = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((id, i) => id === right[i]);
 
 /** The ids with their whole groups, as far as a hand can reach them; bottom first. */
 const grouped = (layers: readonly SceneLayer[], ids: readonly string[]): string[] => {
@@ -40,8 +38,8 @@ export const createSelection = ({ canvas, projection, events, model, reportBox }
 
   const frameOf = (ids: readonly string[]): SelectionFrame => {
     const active = canvas.getActiveObject();
-    if (active instanceof SelectionFrame && sameIds(active.ids, ids)) return active;
-    if (!candidate || !sameIds(candidate.ids, ids)) candidate = new SelectionFrame(canvas, projection, ids);
+    if (active instanceof SelectionFrame && dequal(active.ids, ids)) return active;
+    if (!candidate || !dequal(candidate.ids, ids)) candidate = new SelectionFrame(canvas, projection, ids);
     candidate.fit();
     return candidate;
   };
@@ -104,13 +102,13 @@ export const createSelection = ({ canvas, projection, events, model, reportBox }
     if (!isClick || layerId === null || !before.includes(layerId) || before.length === 1) return;
     const unit = whole([layerId]);
     if (e.shiftKey) choose(before.filter((id) => !unit.includes(id)));
-    else if (!sameIds(before, unit)) choose(unit);
+    else if (!dequal(before, unit)) choose(unit);
   };
 
   const onDoubleClick = (): void => {
     const layer = layers().find(({ id }) => id === pressed.hit);
     if (!layer || layer.locked) return;
-    const alone = sameIds(selected, [layer.id]);
+    const alone = dequal(selected, [layer.id]);
     if (!alone) choose([layer.id]);
     else if (layer.type === 'image') events.onOpen(layer.id);
   };

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { preflight, type Finding, type PreflightFacts, type PreflightPicture } from '../../../../domain/print/preflight';
@@ -30,17 +31,6 @@ const selectPictures = (state: Root): Pictures =>
       return [assetId, { status: asset?.status ?? 'ready', size }];
     }),
   );
-
-const samePictures = (left: Pictures, right: Pictures): boolean => {
-  const ids = Object.keys(left);
-  return (
-    ids.length === Object.keys(right).length &&
-    ids.every((id) => {
-      const [a, b] = [left[id], right[id]];
-      return a?.status === b?.status && a?.size?.width === b?.size?.width && a?.size?.height === b?.size?.height;
-    })
-  );
-};
 
 /** Counts the fonts that have come to be known or were loaded, since either may change what the rules say. */
 const useFontsSeen = (): number => {
@@ -78,7 +68,7 @@ const useOwnFonts = (document: EditorDocument): boolean => {
 /** What there is to be said of the open design before it is printed, the gravest first; follows it a moment after each gesture. */
 export const useFindings = (preset: Preset): readonly Finding[] => {
   const document = useDeferredValue(useSelector(selectDocument));
-  const pictures = useSelector(selectPictures, samePictures);
+  const pictures = useSelector(selectPictures, dequal);
   const fontsSeen = useFontsSeen();
   const fontsKnown = useOwnFonts(document);
   return useMemo(() => {

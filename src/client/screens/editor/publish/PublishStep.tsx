@@ -9,7 +9,7 @@ import { sceneOf } from '../../../editor/document/convert';
 import { picturesToMake } from '../../../editor/save/attempt';
 import { selectAssetUrl, selectDocument, selectUnsaved } from '../../../editor/selectors';
 import { uiActions } from '../../../editor/ui';
-import { pushTask } from '../../../tasks';
+import { pushTask } from '../../../tasks/kinds';
 import { PreflightSummary } from '../preflight/PreflightSummary';
 import { useFindings } from '../preflight/use-findings';
 import type { Root } from '../root';

@@ -11,6 +11,7 @@ import type { SaveFailure } from '../../../editor/save/actions';
 import type { EditorSave } from '../../../editor/save/slice';
 import { useFormat } from '../../../ui/format';
 import { SaveSteps } from './SaveSteps';
+import { refusalSentence } from '../../../ui/refusal-sentence';
 
 export interface PublishSummary {
   readonly product: string;
@@ -130,9 +131,11 @@ export const PublishView = ({
   );
 };
 
-const FailureText = ({ failure: { message, reason } }: { readonly failure: SaveFailure }) => {
+const FailureText = ({ failure }: { readonly failure: SaveFailure }) => {
   const { t } = useTranslation('editor');
-  return <>{reason === null ? message : t(`publish.failure.${reason}`, { message: message ?? '' })}</>;
+  const { reason } = failure;
+  const message = refusalSentence(failure);
+  return <>{reason === null ? message : t(`publish.failure.${reason}`, { message })}</>;
 };
 
 const Summary = ({ product, name, variants, prices, tags }: PublishSummary) => {

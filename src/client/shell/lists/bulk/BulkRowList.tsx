@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { TFunction } from 'i18next';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBulkCode } from '../../../../domain/lists/bulk';
-import type { BulkRun, CheckedRow, RowResult } from '../../../tasks/bulk/bulk-slice';
+import { hasStarted, type BulkRun, type CheckedRow, type RowResult } from '../../../tasks/bulk/bulk-slice';
+import { refusalSentence } from '../../../ui/refusal-sentence';
 import { StatusChip } from '../../../ui/StatusChip';
 
 /** In pixels. */
@@ -31,16 +30,16 @@ export const BulkRowList = ({ run }: { readonly run: BulkRun }) => {
       <Box component="ul" sx={{ position: 'relative', height: virtualizer.getTotalSize(), p: 0, m: 0, listStyle: 'none' }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
-          return row && <Line key={row._id} row={row} result={run.results[row._id]} started={run.phase === 'started'} top={start} />;
+          return row && <Line key={row._id} row={row} result={run.results[row._id]} started={hasStarted(run)} top={start} />;
         })}
       </Box>
     </Box>
   );
 };
 
-/** What a code says, in the person's language; the server's own sentence for one that is new to this page. */
-const sentenceOf = (t: TFunction<'lists'>, { code, count, message }: CheckedRow): string =>
-  code !== null && isBulkCode(code) ? t(`bulk.code.${code}`, { count }) : message;
+/** What the dry run says of a row. */
+const sentenceOf = ({ code, count, message }: CheckedRow): string =>
+  refusalSentence({ message, refusal: code && `bulk.row.${code}`, values: { count } });
 
 interface LineProps {
   readonly row: CheckedRow;
@@ -58,7 +57,8 @@ const Line = ({ row, result, started, top }: LineProps) => {
     if (result) return <StatusChip tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? 'bulk.row.done' : 'bulk.row.failed')} />;
     return <StatusChip tone={started ? 'waiting' : 'neutral'} label={t(started ? 'bulk.row.waiting' : 'bulk.row.ready')} />;
   };
-  const words = result && !result.ok ? (result.message ?? t('bulk.code.missing', { count: 1 })) : sentenceOf(t, row);
+  const words =
+    result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
   return (
     <Box component="li" title={words} sx={line} style={{ top, height: ROW }}>
       <span>{label}</span>

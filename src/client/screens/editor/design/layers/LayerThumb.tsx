@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import type { SceneLayer } from '../../../../../scene/document';
 import { selectAssetUrl } from '../../../../editor/selectors';
 import type { Root } from '../../root';
+import { refusalSentence } from '../../../../ui/refusal-sentence';
 
 const icons = { image: Image, clipart: Category, text: Title } as const;
 
@@ -22,7 +23,7 @@ export const LayerThumb = ({ layer }: { readonly layer: SceneLayer }) => {
   });
   if (asset?.status === 'uploading') return <CircularProgress size={16} aria-label={t('layers.uploading')} sx={{ m: '5px' }} />;
   const failed = asset?.status === 'failed';
-  const label = failed ? t('layers.uploadFailed', { message: asset.message ?? '' }) : t(`layers.types.${layer.type}`);
+  const label = failed ? t('layers.uploadFailed', { message: refusalSentence(asset.error ?? {}) }) : t(`layers.types.${layer.type}`);
   if (url !== undefined && !failed) return <Box component="img" src={url} alt={label} loading="lazy" sx={thumb} />;
   const Icon = icons[layer.type];
   return <Icon titleAccess={label} sx={{ fontSize: 18, m: '4px', color: failed ? 'error.main' : 'text.secondary' }} />;

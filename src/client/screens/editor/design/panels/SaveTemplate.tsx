@@ -11,6 +11,7 @@ import { sidesToSave, usedAssets } from '../../../../editor/document/convert';
 import { hasPrint, selectDocument } from '../../../../editor/selectors';
 import { useMutation } from '../../../../kernel/hooks';
 import type { Root } from '../../root';
+import { refusalSentence } from '../../../../ui/refusal-sentence';
 
 /** Status a template is saved with (specification 1, §4). */
 const PUBLISH = 'Publish';
@@ -45,7 +46,7 @@ export const SaveTemplate = ({ productId }: { readonly productId: string }) => {
     setSettled(state);
     if (state?.status === 'done') setName('');
   }
-  const wrong = fault ? t(`templates.fault.${fault}`) : state?.error?.message;
+  const wrong = fault ? t(`templates.fault.${fault}`) : state?.error && refusalSentence(state.error);
   return (
     <Box component="form" noValidate onSubmit={save} sx={{ mb: 6 }}>
       <FormLabel htmlFor={id} sx={{ fontSize: 12, mb: 0.5, display: 'block' }}>

@@ -16,6 +16,7 @@ import { PanelSection } from '../PanelSection';
 import type { PanelProps } from './panel-props';
 import { SaveTemplate } from './SaveTemplate';
 import { TemplateTile } from './TemplateTile';
+import { refusalSentence } from '../../../../ui/refusal-sentence';
 
 /** The most templates of one product that are shown: the server's largest page. */
 const PAGE = 100;
@@ -83,7 +84,7 @@ export const TemplatesPanel = ({ preset }: PanelProps) => {
         text={t('templates.removeText')}
         confirm={common('action.remove')}
         pending={removal.state?.status === 'pending'}
-        error={removal.state?.error?.message}
+        error={removal.state?.error ? refusalSentence(removal.state.error) : undefined}
         onConfirm={() => removing && removal.submit({ _id: removing._id })}
         onClose={() => setRemoving(null)}
       />

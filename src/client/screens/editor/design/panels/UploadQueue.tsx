@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { taskActions, type TasksRoot } from '../../../../kernel/tasks-slice';
 import type { UploadFilePayload } from '../../../../tasks/work/upload-file';
 import { Hint } from '../../../../ui/Hint';
+import { refusalSentence } from '../../../../ui/refusal-sentence';
 
 const selectUploads = createSelector([({ tasks }: TasksRoot) => tasks.entries], (entries) =>
   Object.values(entries).filter(({ kind }) => kind === 'uploadFile'),
@@ -34,7 +35,7 @@ export const UploadQueue = () => {
               </Typography>
               {failed ? (
                 <Typography variant="caption" component="p" role="alert" sx={{ color: 'error.main' }}>
-                  {errors.at(-1)?.message}
+                  {refusalSentence(errors.at(-1) ?? {})}
                 </Typography>
               ) : (
                 <LinearProgress

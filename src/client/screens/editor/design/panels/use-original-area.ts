@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { ScenePrintArea } from '../../../../../scene/document';
@@ -5,9 +6,6 @@ import { toSceneSide } from '../../../../../scene/side-codec';
 import { mockupPresets } from '../../../../entities/mockup-presets';
 import type { EditorSide } from '../../../../editor/document/types';
 import type { Root } from '../../root';
-
-const same = (left: ScenePrintArea, right: ScenePrintArea): boolean =>
-  (Object.keys(left) as (keyof ScenePrintArea)[]).every((name) => left[name] === right[name]);
 
 /**
  * The print area a side came with: its template's, or as it was opened; a side that was added since has that of a side with the same
@@ -21,6 +19,6 @@ export const useOriginalArea = (side: EditorSide | undefined): ScenePrintArea | 
     const known = [...(template?.sides ?? []), ...opened];
     const found = known.find(({ id }) => id === side.id) ?? known.find(({ image }) => image?.url === side.garment?.url);
     const area = found && toSceneSide(found).printArea;
-    return area && !same(area, side.printArea) ? area : null;
+    return area && !dequal(area, side.printArea) ? area : null;
   }, [side, opened, template]);
 };

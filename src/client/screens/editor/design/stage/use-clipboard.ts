@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { SceneLayer } from '../../../../../scene/document';
@@ -10,8 +11,7 @@ import { commandRegistry } from '../../use-commands';
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
 
-const sameIds = (left: readonly SceneLayer[], right: readonly SceneLayer[]): boolean =>
-  left.length === right.length && left.every(({ id }, i) => id === right[i]?.id);
+const idsOf = (layers: readonly SceneLayer[]): readonly string[] => layers.map(({ id }) => id);
 
 /**
  * Copy, cut and paste through the system's clipboard, so that layers go to other tabs and pictures come from anywhere. Fields keep the keys
@@ -46,7 +46,7 @@ export const useClipboard = (onFiles: (files: readonly File[]) => void): void =>
       if (!found || state.editor.ui.step !== 'design') return;
       event.preventDefault();
       // Copied in this tab: with the pictures that only this tab has.
-      const own = sameIds(found, state.editor.ui.copied);
+      const own = dequal(idsOf(found), idsOf(state.editor.ui.copied));
       const layers = own ? state.editor.ui.copied : found;
       if (!own) {
         store.dispatch(uiActions.copy(found));

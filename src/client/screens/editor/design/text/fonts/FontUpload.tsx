@@ -6,8 +6,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { keepBlob } from '../../../../../kernel/blobs';
 import { makeId } from '../../../../../kernel/clock';
 import { selectTask, type TasksRoot } from '../../../../../kernel/tasks-slice';
-import { pushTask } from '../../../../../tasks';
+import { pushTask } from '../../../../../tasks/kinds';
 import { FileButton } from '../../../../../ui/FileButton';
+import { refusalSentence } from '../../../../../ui/refusal-sentence';
 
 /** What browsers call a font's type, by the file's ending; many give none. */
 const TYPES: Readonly<Record<string, string>> = { ttf: 'font/ttf', otf: 'font/otf', woff: 'font/woff', woff2: 'font/woff2' };
@@ -31,7 +32,8 @@ export const FontUpload = () => {
     setTaskKey(push.payload.key);
     dispatch(push);
   };
-  const fault = wrongName === null ? task?.errors.at(-1)?.message : t('fonts.wrongType', { name: wrongName });
+  const error = task?.errors.at(-1);
+  const fault = wrongName === null ? error && refusalSentence(error) : t('fonts.wrongType', { name: wrongName });
   return (
     <>
       <FileButton

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { LANGUAGE_COOKIE } from '../../../src/domain/languages';
+import { removeData, startApp, type RunningApp } from './app';
+import { seriousFaults } from './axe';
+import { launchBrowser } from './browser';
+import { ask, signIn } from './sign-in';
+
+/** Every address of the specification, with an example for what it leaves open. */
+const ROUTES = [
+  '/dashboard',
+  '/fulfillment-report',
+  '/order-report',
+  '/order-invoice',
+  '/orders/all?status=Processing',
+  '/trackings?status=All',
+  '/support/order?status=Inprocess',
+  '/paypal/all',
+  '/items/external',
+  '/items/internal',
+  '/items/trend',
+  '/products/type',
+  '/mockups/all',
+  '/blogs/write',
+  '/blogs/all',
+  '/stores/all?status=Valid',
+  '/fulfilments/all',
+  '/shipping-preset',
+  '/jobs',
+  '/tasks/design/all',
+  '/tasks/support/all/all',
+  '/design-collection/all',
+  '/files/all',
+  '/users/all',
+  '/users/groups',
+  '/app-config/all',
+  '/settings/all',
+  '/policy',
+  '/term-of-condition',
+  '/misc/not-authorized',
+  '/404',
+];
+
+const THEMES = ['light', 'dark', 'semi-dark'] as const;
+type Theme = (typeof THEMES)[number];
+export type Direction = 'ltr' | 'rtl';
+
+interface Look {
+  readonly language: string;
+  readonly theme: Theme;
+}
+
+/**
+ * Every language, and every theme, in each direction. A language brings words, whose lengths meet the direction (what runs over the edge,
+ * what has no name, what is too small to be hit); a theme brings colours, which meet the direction where it moves something onto another
+ * ground. Words have no colour of their own, so a language and a theme have nothing to do with each other, and the twelve pairs of them
+ * that are left out here find nothing the others do not: `npm test -- --long` runs them too.
+ */
+const PAIRED: Readonly<Record<Direction, readonly Look[]>> = {
+  ltr: [
+    { language: 'en', theme: 'light' },
+    { language: 'de', theme: 'dark' },
+    { language: 'fr', theme: 'semi-dark' },
+    { language: 'pt', theme: 'light' },
+  ],
+  rtl: [
+    { language: 'en', theme: 'dark' },
+    { language: 'de', theme: 'light' },
+    { language: 'fr', theme: 'semi-dark' },
+    { language: 'pt', theme: 'dark' },
+  ],
+};
+
+const EVERY: readonly Look[] = ['en', 'de', 'fr', 'pt'].flatMap((language) => THEMES.map((theme) => ({ language, theme })));
+
+/**
+ * Goes to another address as a click on a link does, so the program is loaded once for all addresses. An entry of somebody else's in the
+ * history is what the router takes as a step of the browser's own buttons.
+ */
+const goTo = async (page: Page, route: string): Promise<void> => {
+  const before = await page.locator('main h1').first().elementHandle();
+  const title = await before?.textContent();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, route);
+  await page.waitForFunction(
+    ([left, text]) => {
+      const heading = document.querySelector('main h1');
+      return heading !== null && (heading !== left || heading.textContent !== text);
+    },
+    [before, title] as const,
+  );
+};
+
+/** Declares the checks of all addresses in one direction. The directions stand in files of their own, which may run side by side. */
+export const checkEveryRoute = (direction: Direction): void => {
+  let app: RunningApp;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+    if (app) removeData(app);
+  });
+
+  describe.each(process.env.TEST_LONG ? EVERY : PAIRED[direction])(`$language, ${direction}, $theme`, ({ language, theme }) => {
+    let context: BrowserContext;
+    let page: Page;
+
+    beforeAll(async () => {
+      // High enough for the longest page: axe takes a row that is half under the sticky footer for one too small to be hit.
+      context = await browser.newContext({ viewport: { width: 1366, height: 2400 }, reducedMotion: 'reduce' });
+      const token = await signIn(context, app, 'super@demo.test');
+      await ask(app, token, 'mutation ($customizer: CustomizerInput) { updateProfile(customizer: $customizer) { _id } }', {
+        customizer: { theme, direction },
+      });
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: app.origin }]);
+      page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await page.goto(`${app.origin}/misc/app-ready`);
+      await page.locator('main h1').first().waitFor();
+    }, 60_000);
+
+    afterAll(() => context?.close());
+
+    test.each(ROUTES)(
+      '%s: axe finds nothing serious, nothing runs over the edge, no key is shown',
+      async (route) => {
+        await goTo(page, route);
+        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+        await expect(page.locator('html').getAttribute('dir')).resolves.toBe(direction);
+        await expect(page.locator('html').getAttribute('lang')).resolves.toBe(language);
+        await expect(page.locator('html').getAttribute('data-theme')).resolves.toBe(theme === 'dark' ? 'dark' : 'light');
+        expect(await seriousFaults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await page.getByRole('main').innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b|\{\{/);
+      },
+      30_000,
+    );
+  });
+};

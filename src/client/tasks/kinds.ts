@@ -1,0 +1,48 @@
+import { call, late, type SagaGenerator } from '../kernel/effects';
+import type { TaskHandle, TaskKind } from '../kernel/queue';
+import { taskActions } from '../kernel/tasks-slice';
+
+type Perform<Payload> = (payload: Payload, task: TaskHandle) => SagaGenerator<void>;
+
+/** A kind of task, from the file that does its work and the text it is called by. The work loads when the first of its kind begins. */
+const kind = <Payload extends object>(
+  work: () => Promise<{ readonly perform: Perform<Payload> }>,
+  label: TaskKind<Payload>['label'],
+): TaskKind<Payload> => ({
+  *perform(payload, task) {
+    const { perform } = yield* late(work);
+    yield* call(perform, payload, task);
+  },
+  label,
+});
+
+/** Every kind of background task. */
+export const taskKinds = {
+  uploadFile: kind(
+    () => import('./work/upload-file'),
+    ({ filename }) => ({ key: 'uploadFile', values: { filename } }),
+  ),
+  uploadFont: kind(
+    () => import('./work/upload-font'),
+    ({ filename }) => ({ key: 'uploadFont', values: { filename } }),
+  ),
+  /** A bulk action on rows a dry run accepted. */
+  bulkChange: kind(
+    () => import('./bulk/perform'),
+    ({ action, count }) => ({ key: `bulk.${action}`, values: { count } }),
+  ),
+  exportList: kind(
+    () => import('./work/export-list'),
+    ({ list }) => ({ key: `export.${list}` }),
+  ),
+  printFiles: kind(
+    () => import('./work/print-files'),
+    ({ of }) => ({ key: 'printFiles', values: { of } }),
+  ),
+};
+
+type Kind = keyof typeof taskKinds;
+
+/** Intent: queue a background task. */
+export const pushTask = <K extends Kind>(name: K, payload: Parameters<(typeof taskKinds)[K]['perform']>[0]) =>
+  taskActions.push(name, payload);

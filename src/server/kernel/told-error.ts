@@ -1,0 +1,31 @@
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
+import type { UserError } from './errors';
+import { refusalIn } from './language';
+
+/** An error as an answer tells it: in English, and by what says it in any language. */
+export interface ToldError {
+  readonly message: string;
+  readonly extensions: {
+    readonly code: UserError['code'] | 'INTERNAL';
+    readonly refusal: RefusalCode;
+    readonly values: RefusalValues;
+    readonly field?: string | undefined;
+  };
+}
+
+export const tellError = ({ message, code, refusal, values, field }: UserError): ToldError => ({
+  message,
+  extensions: { code, refusal, values, field },
+});
+
+/** A fault of ours, by the id it has in the log. */
+export const tellFault = (id: string): ToldError => {
+  const [refusal, values] = ['request.fault', { id }] as const;
+  return { message: refusalIn('en', refusal, values), extensions: { code: 'INTERNAL', refusal, values } };
+};
+
+/** The body of an answer that is no GraphQL. */
+export const errorBody = (error: ToldError): { readonly errors: readonly ToldError[]; readonly message: string } => ({
+  errors: [error],
+  message: error.message,
+});
