@@ -4,7 +4,7 @@ export interface Route<Params extends object> {
   readonly pattern: string;
   /** The path without its parameters; everything below it is this page's. */
   readonly place: string;
-  /** Root-relative. A parameter that is empty or not given is left out, and so are the steps of the path behind it. */
+  /** Root-relative. A parameter that is empty or not given is left out; without one step of the path none may follow it. */
   readonly print: (...params: object extends Params ? [params?: Params] : [params: Params]) => string;
   /** What a root-relative address says; null: it is not one of this page. Parameters that say nothing are left out. */
   readonly parse: (address: string) => Params | null;
@@ -12,60 +12,41 @@ export interface Route<Params extends object> {
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** A space stays one, as the specification writes it (2, §2: `status=In Production`); a browser takes both spellings. */
-const encoded = (value: string): string => encodeURIComponent(value).replaceAll('%20', ' ');
+const STEP = /\/:(\w+)(\??)/g;
 
-/** Null for what is no text in this spelling. */
-const decoded = (value: string): string | null => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
-};
-
-/** A page by its pattern and its parameters; those that are no step of the path stand in the query, in the order given. */
+/** A page by its pattern and the names in its query, in the order they are printed; `Needed` and `Given` are all its parameters. */
 export const route = <Needed extends string = never, Given extends string = never>(
   pattern: string,
-  needed: readonly Needed[] = [],
-  given: readonly Given[] = [],
+  ...names: readonly string[]
 ): Route<Texts<Needed> & Partial<Texts<Given>>> => {
   type Params = Texts<Needed> & Partial<Texts<Given>>;
-  const steps = pattern.split('/').slice(1);
-  const names = [...needed, ...given];
-  const inPath = new Set(steps.filter((step) => step.startsWith(':')).map((step) => step.replace(/^:|\?$/g, '')));
-  const inQuery = names.filter((name) => !inPath.has(name));
-
-  const print = (params: Partial<Texts<string>> = {}): string => {
-    const path: string[] = [];
-    for (const step of steps) {
-      const value = step.startsWith(':') ? encodeURIComponent(params[step.replace(/^:|\?$/g, '')] ?? '') : step;
-      if (value === '' && step !== '') break;
-      path.push(value);
-    }
-    const query = inQuery.flatMap((name) => (params[name] ? [`${name}=${encoded(params[name])}`] : []));
-    return `/${path.join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-  };
-
-  const parse = (address: string): Params | null => {
-    const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/\?(.*)/s);
-    if (!path.startsWith('/')) return null;
-    const found = path.slice(1).replace(/\/$/, '').split('/');
-    if (found.length > steps.length) return null;
-    const said: Record<string, string> = {};
-    for (const [i, step] of steps.entries()) {
-      const value = decoded(found[i] ?? '');
-      if (value === null) return null;
-      if (!step.startsWith(':')) {
-        if (value !== step) return null;
-      } else if (value !== '') said[step.replace(/^:|\?$/g, '')] = value;
-      else if (!step.endsWith('?')) return null;
-    }
-    const asked = new URLSearchParams(query);
-    for (const name of inQuery) if (asked.get(name)) said[name] = asked.get(name) ?? '';
-    return said as Params;
-  };
-
-  const [place = ''] = pattern.split('/:');
-  return { pattern, place, print, parse } as Route<Params>;
+  const path = new RegExp(`^${pattern.replace(STEP, '(?:/(?<$1>[^/]+))$2')}/?$`);
+  return {
+    pattern,
+    place: pattern.split('/:')[0] ?? '',
+    print: (params: Partial<Texts<string>> = {}) => {
+      const query = names.flatMap((name) => (params[name] ? [`${name}=${encodeURIComponent(params[name])}`] : []));
+      return (
+        pattern.replace(STEP, (_step, name: string) => (params[name] ? `/${encodeURIComponent(params[name])}` : '')) +
+        // A space stays one, as the specification writes it (2, §2: `status=In Production`); a browser takes both spellings.
+        (query.length > 0 ? `?${query.join('&').replaceAll('%20', ' ')}` : '')
+      );
+    },
+    parse: (address) => {
+      const [, steps = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
+      const found = path.exec(steps);
+      if (!found) return null;
+      const asked = new URLSearchParams(query);
+      try {
+        const said = [
+          ...Object.entries(found.groups ?? {}).map(([name, step = '']) => [name, decodeURIComponent(step)] as const),
+          ...names.map((name) => [name, asked.get(name)] as const),
+        ];
+        return Object.fromEntries(said.filter(([, value]) => value)) as Params;
+      } catch {
+        // A percent sign that encodes nothing.
+        return null;
+      }
+    },
+  } as Route<Params>;
 };
