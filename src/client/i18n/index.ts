@@ -14,7 +14,9 @@ const cookies = new Cookies(null, { path: '/' });
 /** Loads some texts of a language. The build puts the files a language needs together into one script. */
 const load = async (language: string, namespaces: readonly string[]): Promise<void> => {
   const texts = namespaces.map(async (namespace) => {
-    const file = (await import(/* webpackExclude: /(account|notifications)\.json$/ */ `../../../i18n/${language}/${namespace}.json`)) as {
+    const file = (await import(
+      /* webpackExclude: /(account|notifications|en\/(common|errors|shell|tasks))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
+    )) as {
       readonly default: object;
     };
     return [namespace, file.default] as const;
