@@ -290,6 +290,18 @@ describe('mockups', () => {
     expect([list.data.productMockups, list.total]).toEqual([[{ _id: made._id, name: 'Blue box 2' }], 1]);
   });
 
+  test('a document whose size was emptied is 1100 × 1100, and a typed one keeps two decimals', async () => {
+    const [side] = await templateSides();
+    const emptied = { ...side, id: 'emptied', document: { ...side.document, width: '', height: null } };
+    const typed = { ...side, id: 'typed', document: { ...side.document, width: '800.126', height: 20.994 } };
+    const args = { product_id: await productId(), name: 'Sizes', sides: [emptied, typed] };
+    const { makeProductMockup: made } = await ask(MAKE_MOCKUP, args);
+    expect(made.sides.map((each: Answer) => each.document)).toMatchObject([
+      { width: 1100, height: 1100 },
+      { width: 800.13, height: 20.99 },
+    ]);
+  });
+
   test('mockups are found by each of their filters', async () => {
     const listing = `mutation ($product_id: ID!) { makeItemInfo(params: {
       name: "Filtered", product_id: $product_id, images: [], price: 20, attribute_specifics_modify: [] }) { _id } }`;

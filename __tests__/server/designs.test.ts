@@ -58,6 +58,10 @@ describe('a 2D design', () => {
       image: null,
     });
     expect(await create({ name: 'Odd', width: 500.126, height: 20.994 })).toMatchObject({ width: 500.13, height: 20.99 });
+    expect(await create({ name: 'As a form has it', width: '500.126', height: ' ' })).toMatchObject({ width: 500.13, height: 1100 });
+    const written = 'mutation { createMockupDesign(params: { name: "Written out", width: "", height: "20.994" }) { width height } }';
+    expect((await ask(written)).createMockupDesign).toEqual({ width: 1100, height: 20.99 });
+    expect(await refusal(CREATE, { params: { name: 'Wide', width: 'wide' } })).toContain('A length is a number of pixels, or empty.');
   });
 
   test('drops images without a name, and image sizes without a url', async () => {
@@ -136,7 +140,7 @@ describe('a 2D design', () => {
     await ask(UPDATE, { _id, params: { status: 'published' } });
     expect(await counts()).toEqual(before);
     const REMOVE = 'mutation ($ids: [ID!]!) { removeMockupDesign(ids: $ids) }';
-    expect(await refusal(REMOVE, { ids: [_id] })).toBe('Only designs in the trash can be removed for good.');
+    expect(await refusal(REMOVE, { ids: [_id] })).toBe('"Comes and goes": It is not in the trash.');
     await ask(TRASH, { ids: [_id] });
     expect((await ask(REMOVE, { ids: [_id] })).removeMockupDesign).toEqual([_id]);
     expect((await ask('query ($_id: ID!) { mockupDesign(_id: $_id) { _id } }', { _id })).mockupDesign).toBeNull();
@@ -239,8 +243,8 @@ describe('files', () => {
     expect((await ask('{ files(search: "needed", used: true) { _id } }')).files).toEqual([{ _id: art._id }]);
     expect((await ask('{ files(search: "needed", used: false) { _id } }')).files).toEqual([]);
     const REMOVE = 'mutation ($_id: ID!, $anyway: Boolean) { removeFile(_id: $_id, anyway: $anyway) }';
-    expect(await refusal(REMOVE, { _id: art._id })).toBe('A 2D design still uses this file.');
-    const { bulkCheck } = await ask('query ($ids: [ID!]!) { bulkCheck(action: "removeFile", ids: $ids) { ok code count } }', {
+    expect(await refusal(REMOVE, { _id: art._id })).toBe('"needed.png": Designs, mockups, templates and listings still use it: 1.');
+    const { bulkCheck } = await ask('query ($ids: [ID!]!) { bulkCheck(action: "removeFiles", ids: $ids) { ok code count } }', {
       ids: [art._id],
     });
     expect(bulkCheck).toEqual([{ ok: false, code: 'inUse', count: 1 }]);

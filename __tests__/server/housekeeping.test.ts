@@ -1,4 +1,4 @@
-import { notify } from '../../src/server/inbox/operations';
+import { notify } from '../../src/server/inbox/notify';
 import { tidyUp } from '../../src/server/housekeeping';
 import { startTestServer, type TestServer } from './harness';
 

@@ -225,7 +225,7 @@ test("a listing's own picture stays as long as the listing shows it", async () =
   const made = await make({ images: [{ _id: file._id, src: 'https://evil.test/else.png' }] });
   expect(made.images).toEqual([{ _id: file._id, src: file.url }]);
   const remove = () => server.graphql('mutation ($_id: ID!) { removeFile(_id: $_id) }', { _id: file._id }, mine);
-  expect((await remove()).errors?.[0]?.message).toBe('A listing still uses this file.');
+  expect((await remove()).errors?.[0]?.message).toBe('"art.png": Designs, mockups, templates and listings still use it: 1.');
   await ask('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [made._id] });
   expect((await remove()).errors).toBeUndefined();
 });
@@ -235,6 +235,6 @@ test('another container neither sees, changes nor removes a listing', async () =
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { _id } }`, {}, theirs)).itemsInfo).toEqual([]);
   expect(await refusal({}, made._id, theirs)).toEqual(['This listing is not there.', '_id']);
   const { errors } = await server.graphql('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [made._id] }, theirs);
-  expect(errors?.[0]?.message).toBe('These listings are not there.');
+  expect(errors?.[0]?.message).toBe('It is not there any more.');
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { name } }`)).itemsInfo).toEqual([{ name: 'Cat tee' }]);
 });

@@ -133,11 +133,14 @@ test('who may not see a list’s rows sees none of its views and arranges nothin
 describe('sorting', () => {
   const stores = (sort: string) => run('owner', 'query ($sort: String) { stores(sort: $sort) { sto_name } }', { sort });
 
-  test.each(['stores', 'itemsInfo', 'orders', 'jobGroups', 'productPreset'])('%s refuses an order it does not have', async (field) => {
-    const { errors } = await run('owner', `query ($sort: String) { ${field}(sort: $sort) { _id } }`, { sort: '-password; drop table' });
-    expect(errors?.[0]?.message).toContain('cannot be sorted by');
-    expect(errors?.[0]?.extensions?.field).toBe('sort');
-  });
+  test.each(['stores', 'itemsInfo', 'orders', 'jobGroups', 'productPreset', 'files', 'mockupDesigns', 'users'])(
+    '%s refuses an order it does not have',
+    async (field) => {
+      const { errors } = await run('owner', `query ($sort: String) { ${field}(sort: $sort) { _id } }`, { sort: '-password; drop table' });
+      expect(errors?.[0]?.message).toContain('cannot be sorted by');
+      expect(errors?.[0]?.extensions?.field).toBe('sort');
+    },
+  );
 
   test.each([
     ['stores', ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at']],
@@ -145,6 +148,9 @@ describe('sorting', () => {
     ['orders', ['number', 'status', 'total', 'created_at']],
     ['jobGroups', ['created_at', 'job_type', 'store']],
     ['productPreset', ['name', 'provider', 'created_at']],
+    ['files', ['filename', 'size', 'created_at', 'updated_at']],
+    ['mockupDesigns', ['name', 'updated_at']],
+    ['users', ['name', 'email', 'identity', 'status', 'last_login', 'created_at']],
   ])('%s can be sorted by each of its orders, both ways', async (field, orders) => {
     for (const order of orders) {
       for (const sort of [order, `-${order}`]) {

@@ -1,5 +1,5 @@
 import type { Container } from '../../src/server/kernel/context';
-import { notify } from '../../src/server/inbox/operations';
+import { notify } from '../../src/server/inbox/notify';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 
 let server: TestServer;

@@ -1,12 +1,13 @@
 import { Client } from 'pg';
 import type { Container } from '../../src/server/kernel/context';
-import { LONG_LIST } from '../../src/server/db/pages';
+import { LONG_LIST } from '../../src/server/db/kept-pages';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { startTestServer, type TestServer, type TestUser } from './harness';
-import { makeManyRows } from './many-rows';
+import { BUSY_GROUP, makeManyRows } from './many-rows';
 
 const LISTINGS = LONG_LIST + 2_345;
 const ORDERS = LONG_LIST + 20_000;
+const MANY = 100_000;
 const PERPAGE = 50;
 
 let server: TestServer;
@@ -18,9 +19,14 @@ beforeAll(async () => {
   shop = await server.makeContainer('many');
   owner = await server.makeUser(shop);
   const other = await server.makeContainer('other');
-  for (const container of [shop, other]) {
+  const amounts = { listings: LISTINGS, orders: ORDERS };
+  const longer = { files: MANY, designs: MANY, jobGroups: MANY, jobs: MANY, notifications: MANY, otherStores: 10 };
+  for (const [container, more] of [
+    [shop, longer],
+    [other, {}],
+  ] as const) {
     await server.services.inContainer(container._id, seedCatalogue);
-    await makeManyRows(server.services.pool, container._id, { listings: LISTINGS, orders: ORDERS });
+    await makeManyRows(server.services.pool, container._id, { ...amounts, ...more });
   }
 });
 afterAll(() => server.stop());
@@ -128,30 +134,38 @@ const plansOf = async (document: string, settings = ''): Promise<{ text: string;
 };
 
 describe('every list’s plan uses an index', () => {
-  const long = [
-    ...['', 'sort: "identity"', 'sort: "-name"', 'sort: "sku"', 'sort: "-price"', 'sort: "updated_at"'].map((args) => ['itemsInfo', args]),
-    ...['', 'sort: "number"', 'sort: "-status"', 'sort: "total"', 'status: "pending"', `store: "${'d'.repeat(24)}"`].map((args) => [
-      'orders',
-      args,
-    ]),
-  ];
+  const sortsOf = (...names: string[]) => ['', ...names.flatMap((name) => [`sort: "${name}"`, `sort: "-${name}"`])];
+  const long = Object.entries({
+    itemsInfo: sortsOf('identity', 'name', 'sku', 'price', 'updated_at'),
+    orders: [...sortsOf('number', 'status', 'total'), 'status: "pending"', `store: "${'d'.repeat(24)}"`],
+    files: [...sortsOf('filename', 'size', 'created_at', 'updated_at'), 'mask: "design", status: "draft"'],
+    mockupDesigns: [...sortsOf('name', 'updated_at'), 'status: "draft"'],
+    jobGroups: [...sortsOf('created_at', 'job_type'), 'job_type: "push_item"', `store: "${'d'.repeat(24)}"`],
+    jobslist: [`group_id: "${BUSY_GROUP}"`, `group_id: "${BUSY_GROUP}", status: "rejected"`],
+    notifications: [''],
+  }).flatMap(([list, all]) => all.map((args) => [list, args] as const));
+  const tables = ['item_infos', 'orders', 'files', 'mockup_designs', 'job_groups', 'jobs', 'notifications'];
+
   test.each(long)('%s(%s): no row is looked at in vain, and nothing long is sorted', async (list, args) => {
     for (const { text, nodes } of await plansOf(`{ ${list}${args && `(${args})`} { _id } }`)) {
+      // Counting a long list looks at every row of it, once in a while.
+      if (text.startsWith('select count(*)')) continue;
       const vain = nodes.filter(
         (node) =>
-          (node['Node Type'] === 'Seq Scan' && ['item_infos', 'orders'].includes(node['Relation Name'] ?? '')) ||
+          (node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '')) ||
           (node['Node Type'] === 'Sort' && node['Plan Rows'] > 1_000),
       );
       expect({ text, vain }).toEqual({ text, vain: [] });
     }
   });
 
-  // These are short here, so PostgreSQL would read them whole; it is asked whether it has to.
+  // Some are short here, so PostgreSQL would read them whole; it is asked whether it has to.
   test.each([
     'stores',
     'jobGroups',
     'jobslist(group_id: "x")',
     'files',
+    'mockupDesigns',
     'notifications',
     'productPreset',
     'productMockups',

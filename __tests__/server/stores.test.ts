@@ -3,7 +3,7 @@ import { addFault, asSeller, connectSandbox, eventually, healFaults, type Ask } 
 import { startTestServer, type TestServer } from './harness';
 
 const MAKE = `mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) {
-  _id sto_name sto_status platform_name max_per_day schedule_fetch private_note woocommerce { website key secret } } }`;
+  _id sto_name sto_status platform_name max_per_day max_per_week max_per_month schedule_fetch private_note woocommerce { website key secret } } }`;
 const LIST =
   'query ($_id: ID, $search: String, $status: String) { stores(_id: $_id, search: $search, status: $status) { _id sto_name sto_status } }';
 const TRASH = 'mutation ($ids: [ID!]!) { trashStore(delete_ids: $ids) }';
@@ -61,6 +61,24 @@ test('what is not sent stays as it was; a limit that is no number becomes 0', as
   const store = await make(input({ private_note: 'Call Ann', max_per_day: 5, schedule_fetch: 30 }));
   const changed = await make({ platform_id: 'woocommerce', sto_name: 'My shop', max_per_day: null }, store._id);
   expect(changed).toMatchObject({ private_note: 'Call Ann', max_per_day: 0, schedule_fetch: 30, sto_status: 'Valid' });
+});
+
+test.each([
+  [
+    { max_per_day: 'as many as come', max_per_week: '12', max_per_month: ' 12.7 ' },
+    { max_per_day: 0, max_per_week: 12, max_per_month: 12 },
+  ],
+  [
+    { max_per_day: '', max_per_week: -4, max_per_month: true },
+    { max_per_day: 0, max_per_week: 0, max_per_month: 0 },
+  ],
+  [{ schedule_fetch: 12.7 }, { schedule_fetch: 12 }],
+  [{ schedule_fetch: '12.7' }, { schedule_fetch: 12 }],
+  [{ schedule_fetch: 1e12 }, { schedule_fetch: 2 ** 31 - 1 }],
+])('of %j is kept %j', async (typed, kept) => {
+  const store = await make(input(typed));
+  expect(store).toMatchObject(kept);
+  expect(await rowOf(store._id)).toMatchObject(kept);
 });
 
 test('a refused key makes the store Invalid, a shop out of order Lostconnection', async () => {
@@ -153,7 +171,7 @@ test('a trashed store is gone from every list, and its secrets with it', async (
   expect((await ask(LIST, { _id: store._id })).stores).toEqual([]);
   expect((await rowOf(store._id)).credentials).toBe('');
   const { errors } = await server.graphql(TRASH, { ids: [store._id] }, { token });
-  expect(errors?.[0]).toMatchObject({ message: 'There is no such store.', extensions: { code: 'NOT_FOUND' } });
+  expect(errors?.[0]).toMatchObject({ message: 'It is not there any more.', extensions: { code: 'NOT_FOUND' } });
 });
 
 test("another container's store looks like a missing one", async () => {
@@ -165,7 +183,7 @@ test("another container's store looks like a missing one", async () => {
     [MAKE, { _id: store._id, params: input() }],
     [TRASH, { ids: [store._id] }],
   ] as const) {
-    expect((await server.graphql(document, variables, rival)).errors?.[0]?.message).toBe('There is no such store.');
+    expect((await server.graphql(document, variables, rival)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   }
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Container } from '../../src/server/kernel/context';
-import { notify } from '../../src/server/inbox/operations';
+import { notify } from '../../src/server/inbox/notify';
 import { startTestServer, type TestServer } from './harness';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { lazy, StrictMode, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { createGuardedHistory } from './guarded-history';
-import { Look, type LookProps } from './Look';
+import { ThemedRoot, type ThemedRootProps } from './ThemedRoot';
 import { NavigatorLink, type Navigator } from './navigator';
 import { Screens } from './routes';
 import type { AppStore } from './store';
@@ -10,7 +10,7 @@ import { LeaveQuestion } from './ui/LeaveQuestion';
 
 const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ui/Toaster')).Toaster }));
 
-export interface AppProps extends Omit<LookProps, 'children'> {
+export interface AppProps extends Omit<ThemedRootProps, 'children'> {
   readonly store: AppStore;
   readonly navigator: Navigator;
 }
@@ -21,7 +21,7 @@ export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => {
   return (
     <StrictMode>
       <Provider store={store}>
-        <Look styles={styles} mirroredStyles={mirroredStyles}>
+        <ThemedRoot styles={styles} mirroredStyles={mirroredStyles}>
           <HistoryRouter history={history}>
             <NavigatorLink navigator={navigator} />
             <Screens />
@@ -30,7 +30,7 @@ export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => {
           <Suspense>
             <Toaster />
           </Suspense>
-        </Look>
+        </ThemedRoot>
       </Provider>
     </StrictMode>
   );

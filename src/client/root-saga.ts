@@ -3,7 +3,10 @@ import { entitySagas } from './entities';
 import { countsSaga } from './entities/counts';
 import { invitationsSaga } from './entities/invitations';
 import { all, call, type SagaGenerator } from './kernel/effects';
+import { heldRows } from './held-rows';
+import { forgetting } from './kernel/forgetting';
 import { taskQueue } from './kernel/queue';
+import { readAgain } from './kernel/read-again';
 import { customizerSaga } from './shell/customizer/customizer-saga';
 import { lateSaga } from './shell/late-saga';
 import { sessionSaga } from './shell/session/session-saga';
@@ -15,6 +18,8 @@ import { bulkSaga } from './tasks/bulk/bulk-saga';
 export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     ...entitySagas.map((saga) => call(saga)),
+    call(readAgain),
+    call(forgetting, heldRows),
     call(bulkSaga),
     call(countsSaga),
     call(editorSaga),

@@ -1,8 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { addresses, type PageName } from '../domain/addresses/addresses';
 import { loadScreenTexts } from './i18n';
+import { upcomingScreens, type UpcomingId } from './screens/upcoming/upcoming-screens';
 import { Shell } from './shell/Shell';
-import { HAND_OVER_PATH } from './shell/session/addresses';
 import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
 
 const StartScreen = lazy(async () => ({ default: (await import('./shell/layout/StartScreen')).StartScreen }));
@@ -28,53 +29,34 @@ const UsersScreen = screen(async () => (await import('./screens/users/UsersScree
 const LegalScreen = screen(async () => (await import('./screens/legal/LegalScreen')).LegalScreen);
 const UpcomingScreen = screen(async () => (await import('./screens/upcoming/UpcomingScreen')).UpcomingScreen);
 
-/** Places of the menu whose screens are not built yet; a screen that is built takes its line out of here. */
-const upcoming: RouteObject[] = (
-  [
-    ['/dashboard', 'dashboard'],
-    ['/fulfillment-report', 'fulfillmentReport'],
-    ['/order-report', 'orderReport'],
-    ['/order-invoice', 'invoice'],
-    ['/trackings', 'trackings'],
-    ['/support/:filter?', 'support'],
-    ['/paypal/:filter?', 'paypal'],
-    ['/items/external', 'external'],
-    ['/items/trend', 'trend'],
-    ['/blogs/write', 'blogsWrite'],
-    ['/blogs/all', 'blogsAll'],
-    ['/fulfilments/:filter?', 'fulfilments'],
-    ['/shipping-preset', 'policies'],
-    ['/tasks/design/:category?/:status?', 'designTasks'],
-    ['/tasks/support/:category?/:status?', 'orderTickets'],
-    ['/app-config/:filter?', 'integrations'],
-    ['/settings/:filter?', 'settings'],
-  ] as const
-).map(([path, id]) => ({ path, element: <UpcomingScreen id={id} /> }));
+/** What each page shows; null where the session saga reads the address and then shows another one. */
+const screens: Readonly<Record<Exclude<PageName, UpcomingId>, ReactNode>> = {
+  start: <StartScreen />,
+  handOver: null,
+  productTypes: <ProductTypesScreen />,
+  editor: <EditorScreen />,
+  internal: <ItemsInternalScreen />,
+  stores: <StoresScreen />,
+  orders: <OrdersScreen />,
+  jobs: <JobsScreen />,
+  users: <UsersScreen />,
+  mockups: <DesignsScreen />,
+  designCollection: <DesignCollectionScreen />,
+  files: <FilesScreen />,
+  policy: <LegalScreen text="policy" />,
+  terms: <LegalScreen text="terms" />,
+  notAuthorized: <NotAuthorizedScreen />,
+  state: <StateScreen />,
+  notFound: <NotFoundScreen />,
+};
 
-/** Every address of the application (specification 1, §2; 2, §2). Each screen's code loads when it is first shown. */
+/** Every address of the application. Each screen's code loads when it is first shown. */
 const routes: RouteObject[] = [
   {
     element: <Shell />,
     children: [
-      { path: '/', element: <StartScreen /> },
-      // The session saga reads the code in this address and then shows another one.
-      { path: HAND_OVER_PATH, element: null },
-      { path: '/products/type/:filter?', element: <ProductTypesScreen /> },
-      { path: '/mockup/:presetId/editor/:mockupId?', element: <EditorScreen /> },
-      { path: '/items/internal', element: <ItemsInternalScreen /> },
-      { path: '/stores/:filter?', element: <StoresScreen /> },
-      { path: '/orders/:filter?', element: <OrdersScreen /> },
-      { path: '/jobs', element: <JobsScreen /> },
-      { path: '/users/:filter?', element: <UsersScreen /> },
-      { path: '/mockups/:filter?', element: <DesignsScreen /> },
-      { path: '/design-collection/:filter?', element: <DesignCollectionScreen /> },
-      { path: '/files/:filter?', element: <FilesScreen /> },
-      ...upcoming,
-      { path: '/policy', element: <LegalScreen text="policy" /> },
-      { path: '/term-of-condition', element: <LegalScreen text="terms" /> },
-      { path: '/misc/not-authorized', element: <NotAuthorizedScreen /> },
-      { path: '/misc/:state', element: <StateScreen /> },
-      { path: '/404', element: <NotFoundScreen /> },
+      ...Object.entries(screens).map(([name, element]) => ({ path: addresses[name as PageName].pattern, element })),
+      ...(Object.keys(upcomingScreens) as UpcomingId[]).map((id) => ({ path: addresses[id].pattern, element: <UpcomingScreen id={id} /> })),
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

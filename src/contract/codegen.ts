@@ -3,6 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const scalars = {
   ID: 'string',
   SettingValue: 'string | number | boolean',
+  Pixels: 'number',
 };
 
 /** Everything under `generated/` comes from `schema/` and `operations/`; a unit test fails when it is stale. */

@@ -9,3 +9,17 @@ export const parseNumber = (value: unknown): number | null => {
 /** True for what a form leaves when nobody typed anything. */
 export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** Moves the decimal point in the number's text, since multiplying would drift. The text of tiny and huge numbers has an exponent already. */
+const shift = (value: number, digits: number): number => {
+  const [mantissa, exponent = '0'] = String(value).split('e');
+  return Number(`${mantissa}e${Number(exponent) + digits}`);
+};
+
+/** Rounds to `digits` decimals, halves away from zero, without the drift of binary fractions (1.005 → 1.01). */
+export const roundTo = (value: number, digits: number): number => {
+  const shifted = shift(Math.abs(value), digits);
+  if (!Number.isFinite(shifted)) return value;
+  const rounded = shift(Math.round(shifted), -digits);
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+};

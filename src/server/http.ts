@@ -1,12 +1,14 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { accountSite } from './account';
 import type { Services } from './kernel/context';
+import { OPEN_ACCOUNT } from './demo';
 import { filesPlugin } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
 import { livePlugin } from './live/routes';
+import { operations } from './operations';
 import { sandboxPlugin } from './sandbox';
 import { faultSentence, logFault } from './kernel/log';
 
@@ -17,6 +19,8 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     logger: false,
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
+    // A large upload on a slow line takes longer than any limit on the whole; how long nothing may come is each route's.
+    requestTimeout: 0,
     // A list of its own, since the framework takes no read-only one.
     trustProxy: trustProxy && [...trustProxy],
   });
@@ -27,9 +31,9 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   });
   addSecurityHeaders(app);
   addHealth(app, services);
-  await app.register(graphqlPlugin(services));
+  await app.register(graphqlPlugin(services, operations));
   await app.register(livePlugin(services));
-  await app.register(accountSite(services));
+  await app.register(accountSite(services, services.config.demo ? OPEN_ACCOUNT : undefined));
   await app.register(filesPlugin(services));
   if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
   await addClientFiles(app, services.config);

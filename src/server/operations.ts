@@ -1,6 +1,6 @@
 import type { MutationOperations, QueryOperations } from './kernel/operation';
+import { bulkCheckOf } from './lists/bulk-check';
 import * as bookmark from './people/bookmarks';
-import * as bulk from './lists/bulk-check';
 import * as clipart from './catalogue/cliparts';
 import * as file from './files/operations';
 import * as font from './fonts/operations';
@@ -19,10 +19,29 @@ import * as store from './stores/operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
 
+const Mutation = {
+  ...bookmark.Mutation,
+  ...file.Mutation,
+  ...font.Mutation,
+  ...itemInfo.Mutation,
+  ...job.Mutation,
+  ...list.Mutation,
+  ...loginAs.Mutation,
+  ...mockup.Mutation,
+  ...mockupDesign.Mutation,
+  ...notification.Mutation,
+  ...order.Mutation,
+  ...printFile.Mutation,
+  ...session.Mutation,
+  ...store.Mutation,
+  ...user.Mutation,
+  ...userGroup.Mutation,
+} satisfies MutationOperations;
+
 /** Every operation of the contract; one that is missing is a type error. */
 export const operations: { readonly Query: QueryOperations; readonly Mutation: MutationOperations } = {
   Query: {
-    ...bulk.Query,
+    bulkCheck: bulkCheckOf(Mutation),
     ...clipart.Query,
     ...file.Query,
     ...font.Query,
@@ -40,22 +59,5 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...user.Query,
     ...userGroup.Query,
   },
-  Mutation: {
-    ...bookmark.Mutation,
-    ...file.Mutation,
-    ...font.Mutation,
-    ...itemInfo.Mutation,
-    ...job.Mutation,
-    ...list.Mutation,
-    ...loginAs.Mutation,
-    ...mockup.Mutation,
-    ...mockupDesign.Mutation,
-    ...notification.Mutation,
-    ...order.Mutation,
-    ...printFile.Mutation,
-    ...session.Mutation,
-    ...store.Mutation,
-    ...user.Mutation,
-    ...userGroup.Mutation,
-  },
+  Mutation,
 };

@@ -11,6 +11,7 @@ import { prepareQueue, startWorkers } from './jobs';
 import { lockFolder } from './kernel/lock';
 import { logFault } from './kernel/log';
 import { openServices } from './services';
+import { work } from './work';
 
 /** Name of our database inside the embedded cluster. */
 export const DATABASE = 'back_office';
@@ -69,7 +70,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     if (config.demo) await connectDemoStore(services, origin).catch((error: unknown) => logFault('demo store', error));
     if (config.workers) {
       // After the sandbox answers: jobs left from before may want it at once.
-      const workers = await startWorkers(services);
+      const workers = await startWorkers(services, work);
       undo.push(() => workers.stop(), 1500);
       if (config.demoTrade) undo.push(startDemoTrade(services, origin));
     }
@@ -95,7 +96,7 @@ export const startWorkerNode = async (config: Config): Promise<{ stop(): Promise
     undo.push(close, 500);
     await migrate(services.db);
     await prepareQueue(services);
-    const workers = await startWorkers(services);
+    const workers = await startWorkers(services, work);
     undo.push(() => workers.stop(), 3000);
     return { stop: () => undo.run() };
   } catch (error) {

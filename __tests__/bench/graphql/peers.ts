@@ -8,6 +8,7 @@ import type { RequestContext, Services } from '../../../src/server/kernel/contex
 import { operations } from '../../../src/server/operations';
 import type { Resolvers } from '../../../src/server/graphql/resolve';
 import { operationResolvers, readSchema } from '../../../src/server/graphql/schema';
+import { operations } from '../../../src/server/operations';
 import { LISTINGS } from './listings';
 
 export interface RunningPeer {
@@ -24,7 +25,7 @@ const contextOf = async (services: Services, authorization: string | undefined):
 /** Our schema with our resolvers on its fields, where Apollo Server looks for them. */
 const executableSchema = (root: string): GraphQLSchema => {
   const schema = readSchema(root);
-  for (const [type, resolvers] of Object.entries(operationResolvers())) {
+  for (const [type, resolvers] of Object.entries(operationResolvers(operations))) {
     const fields = assertObjectType(schema.getType(type)).getFields();
     for (const [name, answer] of Object.entries(resolvers as Resolvers['Query'])) {
       const resolve = (_parent: unknown, args: unknown, context: RequestContext) => answer(args, context, false);

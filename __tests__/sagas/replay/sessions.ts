@@ -12,6 +12,7 @@ import { jobGroups } from '../../../src/client/entities/job-groups';
 import { notifications } from '../../../src/client/entities/notifications';
 import { orders } from '../../../src/client/entities/orders';
 import { stores } from '../../../src/client/entities/stores';
+import { changed } from '../../../src/client/kernel/on-screen';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
 import { pushTask } from '../../../src/client/tasks/kinds';
 import { bulkActions } from '../../../src/client/tasks/bulk/bulk-slice';
@@ -77,6 +78,18 @@ export const listsAndFailures = async ({ store, last, calls }: Session): Promise
   await last('TrashStore').answer({ trashStore: [id(3)] });
   store.dispatch(orders.actions.load({ perpage: 3, variables: { status: 'Processing' } }));
   await last('Orders').answer({ orders: [1, 2, 3].map(orderRow) }, 3);
+  const processing = { perpage: 3, variables: { status: 'Processing', search: 'anna.seller@example.com' } };
+  store.dispatch(orders.actions.show(processing));
+  await last('Orders').answer({ orders: [1, 2].map(orderRow) }, 2);
+  store.dispatch(
+    changed({
+      changes: [
+        { kind: 'orders', by: null },
+        { kind: 'stores', by: `${id(8)}.${id(9)}.25` },
+      ],
+    }),
+  );
+  store.dispatch(orders.actions.hide(processing));
   store.dispatch(notifications.actions.load());
   await last('Notifications').fail({ kind: 'maintenance', message: 'fetch failed' });
   store.dispatch(notifications.actions.load());
@@ -109,13 +122,14 @@ export const backgroundTasks = async ({ store, calls, last }: Session): Promise<
   const pushed = () => calls.filter(({ operation }) => operation === 'JobItem');
   store.dispatch(taskActions.setPanelOpen(true));
   for (let n = 1; n <= 6; n++) {
-    const looked = bulkActions.prepare('jobItem', { ids: [id(30 + n)] }, [id(1), id(2)]);
-    store.dispatch(looked);
+    const begun = bulkActions.begin('jobItem', { ids: [id(30 + n)] }, true);
+    const { run } = begun.payload;
+    store.dispatch(begun);
+    store.dispatch(bulkActions.tell({ run, extra: { store_ids: [id(1), id(2)] }, looked: false }));
     await until(() => calls.filter(({ operation }) => operation === 'BulkCheck').length === n);
     const row = { _id: id(30 + n), label: "Anna's mug", ok: true, code: 'newOnStores', count: 2, message: 'Stores it is new on: 2.' };
     await last('BulkCheck').answer({ bulkCheck: [row] });
-    const { run } = looked.payload;
-    store.dispatch(pushTask('bulkChange', { run, action: 'jobItem', count: 1, extra: { store_ids: [id(1), id(2)] } }));
+    store.dispatch(bulkActions.confirm({ run }));
   }
   await until(() => pushed().length === 4);
   const group = (n: number) => ({

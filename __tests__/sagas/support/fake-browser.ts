@@ -15,6 +15,8 @@ export const fakeBrowser = (
   /** Files the person was given. */
   const saved: { readonly name: string; readonly content: Blob }[] = [];
   const listeners = new Set<(message: TabMessage) => void>();
+  const watchers = new Set<() => void>();
+  let seen = true;
   let location = new URL(address);
   const browser: Browser = {
     readCookie: (name) => jar.get(name),
@@ -28,6 +30,11 @@ export const fakeBrowser = (
       location = new URL(path, location.origin);
     },
     saveFile: (name, content) => void saved.push({ name, content }),
+    isSeen: () => seen,
+    hearSeen: (listener) => {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
     tellTabs: (message) => void told.push(message),
     hearTabs: (listener) => {
       listeners.add(listener);
@@ -39,6 +46,11 @@ export const fakeBrowser = (
     left,
     saved,
     told,
+    /** The person goes to another tab, or comes back. */
+    show: (shown: boolean) => {
+      seen = shown;
+      if (shown) watchers.forEach((listener) => listener());
+    },
     /** Another tab of the same host says something. */
     hear: (message: TabMessage) => listeners.forEach((listener) => listener(message)),
     cookies: () => Object.fromEntries(jar),

@@ -31,6 +31,13 @@ export interface Around {
   readonly prefix?: string;
 }
 
+/** Stores of the test that runs; their sagas end with it. */
+const running = new Set<() => void>();
+afterEach(() => {
+  for (const stop of running) stop();
+  running.clear();
+});
+
 /** A real store with its real sagas, over a server whose answers the test gives by hand. */
 export const storeWithFakeServer = ({
   middleware = [],
@@ -70,6 +77,7 @@ export const storeWithFakeServer = ({
     },
     middleware,
   });
+  running.add(app.stop);
   const last = (operation: string): FakeCall => {
     const found = calls.findLast((call) => call.operation === operation);
     if (!found) throw new Error(`Nothing asked for ${operation}; asked: ${calls.map((call) => call.operation).join(', ')}`);

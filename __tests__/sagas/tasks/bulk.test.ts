@@ -1,6 +1,7 @@
-import { selectTask, taskActions } from '../../../src/client/kernel/tasks-slice';
-import { pushTask } from '../../../src/client/tasks/kinds';
-import { bulkActions, selectBulkRun, type BulkRows } from '../../../src/client/tasks/bulk/bulk-slice';
+import { taskActions, selectFailedTasks, selectLiveTasks } from '../../../src/client/kernel/tasks-slice';
+import { bulkActions, selectBulkRun, type BulkRows, countDone } from '../../../src/client/tasks/bulk/bulk-slice';
+import type { Action } from '@reduxjs/toolkit';
+import type { BulkExtra } from '../../../src/client/tasks/bulk/runners';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 
 const ids = (count: number, from = 0): string[] => Array.from({ length: count }, (_, i) => `row${from + i}`);
@@ -9,128 +10,287 @@ const verdict = (_id: string, ok = true) => ({ _id, label: _id.toUpperCase(), ok
 const setUp = () => {
   const app = storeWithFakeServer();
   const asked = (operation: string) => app.calls.filter((call) => call.operation === operation);
-  /** The code of a bulk action loads with the first, so a call may take a moment. */
+  /** Code loads when it is first needed and a task settles after a moment, so what is waited for may take its time. */
+  const until = async (holds: () => boolean, what: string) => {
+    for (let tries = 0; tries < 1_000 && !holds(); tries++) await settle();
+    if (!holds()) throw new Error(`It did not come to this: ${what}.`);
+  };
   const call = async (operation: string, number: number) => {
-    for (let tries = 0; tries < 200 && asked(operation).length < number; tries++) await settle();
-    const found = asked(operation)[number - 1];
-    if (!found) throw new Error(`${operation} was asked for ${asked(operation).length} times.`);
-    return found;
+    await until(() => asked(operation).length >= number, `${operation}, ${number} times`);
+    return asked(operation)[number - 1]!;
   };
-  const prepare = (rows: BulkRows) => {
-    const intent = bulkActions.prepare('removeItemInfo', rows);
+  const begin = (rows: BulkRows, asks = false) => {
+    const intent = bulkActions.begin('removeItemInfo', rows, asks);
     app.store.dispatch(intent);
-    return intent.payload.run;
+    const { run } = intent.payload;
+    const now = () => selectBulkRun(app.store.getState(), run);
+    const send = (action: Action) => app.store.dispatch(action);
+    return {
+      now,
+      phase: () => now()?.phase,
+      results: () => Object.fromEntries(Object.values(now()?.results ?? {}).map(({ _id, ok }) => [_id, ok])),
+      reaches: (phase: string | undefined) => until(() => now()?.phase === phase, `${phase}, it is ${now()?.phase}`),
+      tell: (extra: BulkExtra, looked = false) => send(bulkActions.tell({ run, extra, looked })),
+      confirm: () => send(bulkActions.confirm({ run })),
+      retry: () => send(bulkActions.retry({ run })),
+      close: () => send(bulkActions.close({ run })),
+    };
   };
-  const start = (run: string, count: number) => {
-    const intent = pushTask('bulkChange', { run, action: 'removeItemInfo', count, extra: {} });
-    app.store.dispatch(intent);
-    return intent.payload.key;
+  /** An action on these rows, looked at and accepted but for those it refuses. */
+  const looked = async (chosen: readonly string[], refused: readonly string[] = []) => {
+    const number = asked('BulkCheck').length + 1;
+    const run = begin({ ids: chosen });
+    await (
+      await call('BulkCheck', number)
+    ).answer({
+      bulkCheck: chosen.map((id) => verdict(id, !refused.includes(id))),
+    });
+    await run.reaches('ready');
+    return run;
   };
-  const runOf = (run: string) => selectBulkRun(app.store.getState(), run)!;
-  const results = (run: string) => Object.fromEntries(Object.values(runOf(run).results).map(({ _id, ok }) => [_id, ok]));
-  return { ...app, asked, call, prepare, start, runOf, results };
+  const panel = () => ({ live: selectLiveTasks(app.store.getState()), failed: selectFailedTasks(app.store.getState()) });
+  return { ...app, asked, call, begin, looked, panel, until };
 };
 
-test('a dry run looks at chosen rows and changes nothing', async () => {
-  const { prepare, call, runOf, calls } = setUp();
-  const run = prepare({ ids: ['a', 'b'] });
-  const check = await call('BulkCheck', 1);
-  expect(check.variables).toMatchObject({ action: 'removeItemInfo', ids: ['a', 'b'] });
-  expect(runOf(run).phase).toBe('preparing');
-  await check.answer({ bulkCheck: [verdict('a'), verdict('b', false)] });
-  expect(runOf(run)).toMatchObject({
-    phase: 'ready',
-    rows: [
-      { _id: 'a', ok: true },
-      { _id: 'b', ok: false, code: 'missing' },
-    ],
+describe('looking', () => {
+  test('a dry run looks at chosen rows and changes nothing', async () => {
+    const { begin, call, calls } = setUp();
+    const run = begin({ ids: ['a', 'b'] });
+    expect(run.now()).toMatchObject({ phase: 'looking', ids: ['a', 'b'], total: 2 });
+    const check = await call('BulkCheck', 1);
+    expect(check.variables).toMatchObject({ action: 'removeItemInfo', ids: ['a', 'b'], store_ids: [] });
+    await check.answer({ bulkCheck: [verdict('a'), verdict('b', false)] });
+    expect(run.now()).toMatchObject({
+      phase: 'ready',
+      rows: [
+        { _id: 'a', ok: true },
+        { _id: 'b', ok: false, code: 'missing' },
+      ],
+    });
+    expect(calls.map(({ operation }) => operation)).toEqual(['BulkCheck']);
   });
-  expect(calls.map(({ operation }) => operation)).toEqual(['BulkCheck']);
+
+  test('all that match are found page by page under the same filters, each once', async () => {
+    const { begin, call } = setUp();
+    const run = begin({ entity: 'listings', variables: { search: 'mug' }, total: 150 });
+    const first = await call('ItemsInfo', 1);
+    expect(first.variables).toEqual({ search: 'mug' });
+    expect(first.options).toMatchObject({ page: 1, perpage: 100 });
+    await first.answer({ itemsInfo: ids(100).map((_id) => ({ _id })) }, 150);
+    // A row that slipped to the next page meanwhile comes twice.
+    await (await call('ItemsInfo', 2)).answer({ itemsInfo: ids(50, 99).map((_id) => ({ _id })) }, 149);
+    expect(run.now()?.ids).toEqual(ids(149));
+    expect((await call('BulkCheck', 1)).variables.ids).toEqual(ids(149));
+  });
+
+  test('what the action needs to know is asked first, and the dry run is told', async () => {
+    const { begin, call, asked } = setUp();
+    const run = begin({ ids: ['a'] }, true);
+    await settle();
+    expect([run.phase(), asked('BulkCheck').length]).toEqual(['asking', 0]);
+    run.tell({ store_ids: ['s1', 's2'] });
+    expect(run.phase()).toBe('looking');
+    const check = await call('BulkCheck', 1);
+    expect(check.variables.store_ids).toEqual(['s1', 's2']);
+    await check.answer({ bulkCheck: [verdict('a')] });
+    expect(run.now()).toMatchObject({ phase: 'ready', extra: { store_ids: ['s1', 's2'] } });
+  });
+
+  test('who has looked at the rows before is not asked again, unless some are refused', async () => {
+    const { begin, call, asked } = setUp();
+    const clean = begin({ ids: ['a'] }, true);
+    clean.tell({}, true);
+    await (await call('BulkCheck', 1)).answer({ bulkCheck: [verdict('a')] });
+    expect(clean.phase()).toBe('running');
+    await call('RemoveItemInfo', 1);
+    for (const refused of [['b'], ['b', 'c']]) {
+      const run = begin({ ids: ['b', 'c'] }, true);
+      run.tell({}, true);
+      const check = await call('BulkCheck', asked('BulkCheck').length + 1);
+      await check.answer({ bulkCheck: ['b', 'c'].map((id) => verdict(id, !refused.includes(id))) });
+      expect(run.phase()).toBe('ready');
+    }
+  });
+
+  test('where every row is refused there is nothing to confirm', async () => {
+    const { looked, panel } = setUp();
+    const run = await looked(['a'], ['a']);
+    run.confirm();
+    await settle();
+    expect([run.phase(), panel().live]).toEqual(['ready', []]);
+  });
+
+  test('a dry run that cannot be made says why, and is made anew when asked', async () => {
+    const { begin, call } = setUp();
+    const run = begin({ entity: 'listings', variables: {}, total: 1 });
+    await (await call('ItemsInfo', 1)).answer({ itemsInfo: [{ _id: 'a' }] }, 1);
+    await (await call('BulkCheck', 1)).fail({ kind: 'refused', message: 'You need the permission.' });
+    expect(run.now()).toMatchObject({ phase: 'broken', error: 'You need the permission.' });
+    run.retry();
+    expect(run.now()).toMatchObject({ phase: 'looking', error: null, ids: [] });
+    await (await call('ItemsInfo', 2)).answer({ itemsInfo: [{ _id: 'a' }] }, 1);
+    await (await call('BulkCheck', 2)).answer({ bulkCheck: [verdict('a')] });
+    expect(run.now()).toMatchObject({ phase: 'ready', ids: ['a'], rows: [{ _id: 'a' }] });
+  });
+
+  test('who leaves meanwhile ends it: no further page is asked for', async () => {
+    const { begin, call, asked } = setUp();
+    const run = begin({ entity: 'listings', variables: {}, total: 300 });
+    const first = await call('ItemsInfo', 1);
+    run.close();
+    await first.answer({ itemsInfo: ids(100).map((_id) => ({ _id })) }, 300);
+    expect(asked('ItemsInfo')).toHaveLength(1);
+    expect(run.now()).toBeUndefined();
+  });
+
+  test('who leaves while being asked, or before confirming, changes nothing', async () => {
+    const { begin, looked, asked } = setUp();
+    const early = begin({ ids: ['a'] }, true);
+    early.close();
+    early.tell({}, true);
+    const late = await looked(['a']);
+    late.close();
+    late.confirm();
+    await settle();
+    expect([early.now(), late.now(), asked('RemoveItemInfo').length]).toEqual([undefined, undefined, 0]);
+  });
 });
 
-test('all that match are found page by page under the same filters, each once', async () => {
-  const { prepare, call, runOf } = setUp();
-  const run = prepare({ entity: 'listings', variables: { search: 'mug' }, total: 150 });
-  const first = await call('ItemsInfo', 1);
-  expect(first.variables).toEqual({ search: 'mug' });
-  expect(first.options).toMatchObject({ page: 1, perpage: 100 });
-  await first.answer({ itemsInfo: ids(100).map((_id) => ({ _id })) }, 150);
-  // A row that slipped to the next page meanwhile comes twice.
-  await (await call('ItemsInfo', 2)).answer({ itemsInfo: ids(50, 99).map((_id) => ({ _id })) }, 149);
-  expect(runOf(run).ids).toEqual(ids(149));
-  expect((await call('BulkCheck', 1)).variables.ids).toEqual(ids(149));
-});
+describe('changing', () => {
+  test('accepted rows are changed some at a time; each gets its result, and dialog and panel show how far it is', async () => {
+    const { looked, call, panel } = setUp();
+    const run = await looked(ids(31), ['row3']);
+    run.confirm();
+    expect(run.now()).toMatchObject({ phase: 'running', progress: null });
+    const first = await call('RemoveItemInfo', 1);
+    expect(first.variables.ids).toEqual(ids(26).filter((id) => id !== 'row3'));
+    expect(panel().live).toMatchObject([{ kind: 'bulkChange', payload: { action: 'removeItemInfo', count: 30 } }]);
+    await first.answer({ removeItemInfo: first.variables.ids });
+    expect(panel().live[0]?.progress).toBeCloseTo(25 / 30);
+    expect(run.now()?.progress).toBeCloseTo(25 / 30);
+    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ids(5, 26) });
+    await run.reaches('done');
+    expect(countDone(run.now()!)).toBe(30);
+    run.close();
+    expect(run.now()).toBeUndefined();
+  });
 
-test('a dry run nobody looks at any more asks no further', async () => {
-  const { prepare, call, asked, store } = setUp();
-  const run = prepare({ entity: 'listings', variables: {}, total: 300 });
-  const first = await call('ItemsInfo', 1);
-  store.dispatch(bulkActions.drop({ run }));
-  await first.answer({ itemsInfo: ids(100).map((_id) => ({ _id })) }, 300);
-  expect(asked('ItemsInfo')).toHaveLength(1);
-  expect(selectBulkRun(store.getState(), run)).toBeUndefined();
-});
+  test('a row that has gone meanwhile is told apart, and can be tried again when the task has gone', async () => {
+    const { looked, call, panel } = setUp();
+    const run = await looked(['a', 'b']);
+    run.confirm();
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['a'] });
+    await run.reaches('failed');
+    expect([run.results(), panel().failed]).toEqual([{ a: true, b: false }, []]);
+    run.retry();
+    const again = await call('RemoveItemInfo', 2);
+    expect(again.variables.ids).toEqual(['b']);
+    await again.answer({ removeItemInfo: ['b'] });
+    await run.reaches('done');
+  });
 
-test('a dry run that cannot be made says why', async () => {
-  const { prepare, call, runOf } = setUp();
-  const run = prepare({ ids: ['a'] });
-  await (await call('BulkCheck', 1)).fail({ kind: 'refused', message: 'You need the permission.' });
-  expect(runOf(run)).toMatchObject({ phase: 'broken', error: 'You need the permission.' });
-});
+  test('a double press of confirm does it once', async () => {
+    const { looked, call, asked, panel } = setUp();
+    const run = await looked(['a']);
+    run.confirm();
+    run.confirm();
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['a'] });
+    expect(panel().live).toHaveLength(1);
+    await run.reaches('done');
+    expect(asked('RemoveItemInfo')).toHaveLength(1);
+  });
 
-test('accepted rows are changed some at a time; each gets its result, and the task shows how far it is', async () => {
-  const { prepare, call, start, results, store } = setUp();
-  const run = prepare({ ids: ids(31) });
-  await (await call('BulkCheck', 1)).answer({ bulkCheck: ids(31).map((id) => verdict(id, id !== 'row3')) });
-  const key = start(run, 30);
-  const first = await call('RemoveItemInfo', 1);
-  expect(first.variables.ids).toEqual(ids(26).filter((id) => id !== 'row3'));
-  // One of them has gone meanwhile: the answer does not name it.
-  await first.answer({ removeItemInfo: ids(26).filter((id) => id !== 'row3' && id !== 'row5') });
-  expect(results(run)).toMatchObject({ row0: true, row5: false });
-  expect(selectTask(store.getState(), key)?.progress).toBeCloseTo(25 / 30);
-  await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ids(5, 26) });
-  expect(Object.keys(results(run))).toHaveLength(30);
-});
+  test('a refusal of many is looked for one by one; a retry takes the failed ones only', async () => {
+    const { looked, call, panel, asked } = setUp();
+    const run = await looked(['a', 'b']);
+    run.confirm();
+    await (await call('RemoveItemInfo', 1)).fail({ kind: 'refused', message: 'One of them is in hand.' });
+    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ['a'] });
+    await (await call('RemoveItemInfo', 3)).fail({ kind: 'refused', message: 'It is in hand.' });
+    await run.reaches('failed');
+    expect(run.results()).toEqual({ a: true, b: false });
+    expect(panel().failed).toMatchObject([{ errors: [{ message: 'It is in hand.' }] }]);
 
-test('a refusal of many is looked for one by one; a retry takes the failed ones only', async () => {
-  const { prepare, call, start, results, store } = setUp();
-  const run = prepare({ ids: ['a', 'b'] });
-  await (await call('BulkCheck', 1)).answer({ bulkCheck: [verdict('a'), verdict('b')] });
-  const key = start(run, 2);
-  await (await call('RemoveItemInfo', 1)).fail({ kind: 'refused', message: 'One of them is in hand.' });
-  await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ['a'] });
-  await (await call('RemoveItemInfo', 3)).fail({ kind: 'refused', message: 'It is in hand.' });
-  expect(results(run)).toEqual({ a: true, b: false });
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  expect(selectTask(store.getState(), key)).toMatchObject({ status: 'failed', errors: [{ message: 'It is in hand.' }] });
+    run.retry();
+    run.retry();
+    expect([run.phase(), run.results()]).toEqual(['running', { a: true }]);
+    const again = await call('RemoveItemInfo', 4);
+    expect(again.variables.ids).toEqual(['b']);
+    await again.answer({ removeItemInfo: ['b'] });
+    await run.reaches('done');
+    expect(run.results()).toEqual({ a: true, b: true });
+    expect(asked('RemoveItemInfo')).toHaveLength(4);
+  });
 
-  store.dispatch(taskActions.retry({ key }));
-  const again = await call('RemoveItemInfo', 4);
-  expect(again.variables.ids).toEqual(['b']);
-  await again.answer({ removeItemInfo: ['b'] });
-  expect(results(run)).toEqual({ a: true, b: true });
-});
+  test('when the server is away nothing is hammered: the rows fail together and wait for a retry', async () => {
+    const { looked, call, asked } = setUp();
+    const run = await looked(['a', 'b']);
+    run.confirm();
+    await (await call('RemoveItemInfo', 1)).fail({ kind: 'maintenance', message: 'HTTP 503' });
+    expect(run.results()).toEqual({ a: false, b: false });
+    await run.reaches('failed');
+    expect(asked('RemoveItemInfo')).toHaveLength(1);
+  });
 
-test('when the server is away nothing is hammered: the rows fail together and wait for a retry', async () => {
-  const { prepare, call, start, results, asked } = setUp();
-  const run = prepare({ ids: ['a', 'b'] });
-  await (await call('BulkCheck', 1)).answer({ bulkCheck: [verdict('a'), verdict('b')] });
-  start(run, 2);
-  await (await call('RemoveItemInfo', 1)).fail({ kind: 'maintenance', message: 'HTTP 503' });
-  expect(results(run)).toEqual({ a: false, b: false });
-  expect(asked('RemoveItemInfo')).toHaveLength(1);
-});
+  test('the same rows sent again carry the same key, so that a lost answer is no second effect', async () => {
+    const { looked, call } = setUp();
+    const run = await looked(['a']);
+    run.confirm();
+    const first = await call('RemoveItemInfo', 1);
+    await first.fail({ kind: 'maintenance', message: 'The operation was aborted due to timeout' });
+    await run.reaches('failed');
+    run.retry();
+    const again = await call('RemoveItemInfo', 2);
+    expect(again.options.idempotencyKey).toBe(first.options.idempotencyKey);
+  });
 
-test('the same rows sent again carry the same key, so that a lost answer is no second effect', async () => {
-  const { prepare, call, start, store } = setUp();
-  const run = prepare({ ids: ['a'] });
-  await (await call('BulkCheck', 1)).answer({ bulkCheck: [verdict('a')] });
-  const key = start(run, 1);
-  const first = await call('RemoveItemInfo', 1);
-  await first.fail({ kind: 'maintenance', message: 'The operation was aborted due to timeout' });
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  store.dispatch(taskActions.retry({ key }));
-  const again = await call('RemoveItemInfo', 2);
-  expect(again.options.idempotencyKey).toBe(first.options.idempotencyKey);
+  test('after leaving it goes on in the background and is forgotten when all went well', async () => {
+    const { looked, call, panel } = setUp();
+    const run = await looked(['a']);
+    run.confirm();
+    run.close();
+    expect(run.now()).toMatchObject({ phase: 'running', open: false });
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['a'] });
+    await run.reaches(undefined);
+    expect(panel()).toEqual({ live: [], failed: [] });
+  });
+
+  test('what failed after leaving is tried again in the panel, and is forgotten with its task', async () => {
+    const { looked, call, panel, store, until } = setUp();
+    const run = await looked(['a', 'b']);
+    run.confirm();
+    run.close();
+    const fail = async (number: number) => (await call('RemoveItemInfo', number)).fail({ kind: 'maintenance', message: 'HTTP 503' });
+    await fail(1);
+    await run.reaches('failed');
+    const key = panel().failed[0]!.key;
+    store.dispatch(taskActions.retry({ key }));
+    expect(run.phase()).toBe('running');
+    await fail(2);
+    await until(() => panel().failed.length === 1, 'failed again');
+    store.dispatch(taskActions.dismiss({ key }));
+    expect(run.now()).toBeUndefined();
+  });
+
+  test('a task tried again in the panel is followed by the dialog that is open', async () => {
+    const { looked, call, panel, store } = setUp();
+    const run = await looked(['a']);
+    run.confirm();
+    await (await call('RemoveItemInfo', 1)).fail({ kind: 'maintenance', message: 'HTTP 503' });
+    await run.reaches('failed');
+    store.dispatch(taskActions.retry({ key: panel().failed[0]!.key }));
+    expect(run.phase()).toBe('running');
+    await (await call('RemoveItemInfo', 2)).answer({ removeItemInfo: ['a'] });
+    await run.reaches('done');
+  });
+
+  test('two runs at once do not touch each other', async () => {
+    const { looked, call, asked } = setUp();
+    const one = await looked(['a']);
+    const other = await looked(['b']);
+    other.confirm();
+    await (await call('RemoveItemInfo', 1)).answer({ removeItemInfo: ['b'] });
+    await other.reaches('done');
+    expect([one.phase(), asked('RemoveItemInfo').length]).toEqual(['ready', 1]);
+  });
 });

@@ -90,6 +90,11 @@ test('orders are found by buyer and number, and counted for their store', async 
   expect((await ask('query ($id: ID) { stores(_id: $id) { total_order } }', { id: storeId })).stores[0].total_order).toBe(total);
 });
 
+test.each(['In Production', 'Returned', 'Lost at sea'])('the status %s, which no order has, gives none and not all', async (status) => {
+  expect((await orders({ status: 'All' })).length).toBeGreaterThan(0);
+  expect(await orders({ status })).toEqual([]);
+});
+
 test('orders a shop had before it was connected come along quietly', async () => {
   await server.services.db.updateTable('sandbox_orders').set({ created_at: 1_600_000_000 }).where('status', '=', 'completed').execute();
   const { website, key, secret } = shop;
@@ -107,6 +112,6 @@ test('another container sees no order, and cannot ask the store for any', async 
   const rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
   const seen = await server.graphql(ORDERS, {}, rival);
   expect({ orders: seen.data.orders, total: seen.total }).toEqual({ orders: [], total: 0 });
-  expect((await server.graphql(FETCH, { ids: [storeId] }, rival)).errors?.[0]?.message).toBe('There is no such store.');
+  expect((await server.graphql(FETCH, { ids: [storeId] }, rival)).errors?.[0]?.message).toBe('It is not there any more.');
   expect((await server.graphql(NOTES, {}, rival)).data.notifications).toEqual([]);
 });

@@ -150,7 +150,7 @@ test('waiting jobs can be stopped, started again and removed; a job in hand is l
   const id = await push(ask, listings, storeId);
   await eventually(async () => (await group(id)).pending === 1);
   expect((await ask(STOP, { ids: [id] })).jobsStop).toEqual([{ _id: id, waiting: 0, stopped: 2 }]);
-  expect(await refusal(REMOVE, { ids: [id] })).toBe('A job of these is in hand just now; try again when it is through.');
+  expect(await refusal(REMOVE, { ids: [id] })).toBe('"push_item, Sandbox shop": A job of it is in hand just now.');
   expect((await settled(ask, id)).map(({ status }) => status).sort()).toEqual(['done', 'stopped', 'stopped']);
   expect(await inShop(listings[1]!.sku)).toEqual([]);
 
@@ -190,11 +190,11 @@ test('wrong credentials reject the job and make the store Invalid; it is not pus
 test('nothing is queued for a listing or store that is not there', async () => {
   const listing = await saveListing(ask, 'Fine');
   const none = 'f'.repeat(24);
-  expect(await refusal(JOB_ITEM, { ids: [none], store_ids: [storeId] })).toBe('There is no such listing.');
+  expect(await refusal(JOB_ITEM, { ids: [none], store_ids: [storeId] })).toBe('It is not there any more.');
   expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [none] })).toBe('There is no such store.');
-  expect(await refusal(JOB_ITEM, { ids: [' '], store_ids: [storeId] })).toBe('Choose at least one listing.');
+  expect(await refusal(JOB_ITEM, { ids: [' '], store_ids: [storeId] })).toBe('Choose at least one row.');
   expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [] })).toBe('Choose at least one store.');
-  expect(await refusal(START, { ids: [none] })).toBe('There is no such group of jobs.');
+  expect(await refusal(START, { ids: [none] })).toBe('It is not there any more.');
 });
 
 test("another container's jobs and stores look like missing ones", async () => {
@@ -203,7 +203,7 @@ test("another container's jobs and stores look like missing ones", async () => {
   const rival = { token: await server.signIn('seller@rival.test'), host: 'rival.localhost' };
   expect((await server.graphql(GROUP, { id }, rival)).data.jobGroups).toEqual([]);
   for (const document of [START, STOP, REMOVE]) {
-    expect((await server.graphql(document, { ids: [id] }, rival)).errors?.[0]?.message).toBe('There is no such group of jobs.');
+    expect((await server.graphql(document, { ids: [id] }, rival)).errors?.[0]?.message).toBe('It is not there any more.');
   }
   const stolen = await server.graphql(JOB_ITEM, { ids: [listing._id], store_ids: [storeId] }, rival);
   expect(stolen.errors?.[0]?.message).toBe('There is no such store.');

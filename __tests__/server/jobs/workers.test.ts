@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { startWorkers } from '../../../src/server/jobs';
+import { work } from '../../../src/server/work';
 import { addFault, asSeller, connectSandbox, eventually, push, saveListing, settled, shopProducts, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('several sets of workers share the jobs, and do each once', async () => {
-  const others = await Promise.all([startWorkers(server.services), startWorkers(server.services)]);
+  const others = await Promise.all([startWorkers(server.services, work), startWorkers(server.services, work)]);
   try {
     const listings = [];
     for (let index = 0; index < 8; index += 1) listings.push(await saveListing(ask, `Shared ${index}`));

@@ -1,6 +1,6 @@
 import { revokeToken } from '../../../src/server/sign-in/tokens';
 import type { Container } from '../../../src/server/kernel/context';
-import { notify, type NewNotification } from '../../../src/server/inbox/operations';
+import { notify, type NewNotification } from '../../../src/server/inbox/notify';
 import { openServices } from '../../../src/server/services';
 import { eventually } from '../commerce';
 import { startTestServer, type TestServer, type TestUser } from '../harness';

@@ -34,11 +34,23 @@ const lint = (snippets: readonly Snippet[]): string[][] => {
 
 const refused: readonly (Snippet & { readonly says: RegExp })[] = [
   { file: 'src/contract/a.ts', code: `import '../domain/money';`, says: /contract must not import src\/domain.*SDL/ },
-  { file: 'src/domain/a.ts', code: `import type { Tx } from '../server/context';`, says: /domain must not import src\/server.*argument/ },
+  { file: 'src/domain/a.ts', code: `import type { Tx } from '../server/kernel/context';`, says: /domain must not import src\/server.*argument/ },
   { file: 'src/scene/a.ts', code: `export * from '../client/kernel/clock';`, says: /scene must not import src\/client\/kernel/ },
   { file: 'src/client/kernel/a.ts', code: `import { x } from '../../server/files';`, says: /must not import src\/server.*src\/contract/ },
-  { file: 'src/client/kernel/a.ts', code: `type T = import('../../server/context').Tx;`, says: /must not import src\/server/ },
+  { file: 'src/client/kernel/a.ts', code: `type T = import('../../server/kernel/context').Tx;`, says: /must not import src\/server/ },
   { file: 'src/server/a.ts', code: `import type { R } from '../client/kernel/table';`, says: /server must not import src\/client\/kernel/ },
+  {
+    file: 'src/server/jobs/a.ts',
+    code: `import { pushItem } from '../listings/push-job';`,
+    says: /jobs must not import src\/server\/listings.*work\.ts/,
+  },
+  {
+    file: 'src/server/kernel/a.ts',
+    code: `import type { StoreTable } from '../stores/tables';`,
+    says: /kernel and db must not import src\/server\/stores/,
+  },
+  { file: 'src/server/stores/a.ts', code: `import { work } from '../work';`, says: /must not import the files at the top of src\/server/ },
+  { file: 'src/server/shed/a.ts', code: `import { unixNow } from '../kernel/clock';`, says: /does not list/ },
   { file: 'src/server/a.ts', code: `const x = await import('../cli/replay');`, says: /must not import src\/cli/ },
   {
     file: 'src/client/kernel/a.ts',
@@ -74,7 +86,7 @@ const refused: readonly (Snippet & { readonly says: RegExp })[] = [
 
 const allowed: readonly Snippet[] = [
   { file: 'src/domain/a.ts', code: `import type { Store } from '../contract/generated/operations';` },
-  { file: 'src/scene/a.ts', code: `import { Canvas } from 'fabric'; import '../domain/placement';` },
+  { file: 'src/scene/a.ts', code: `import { Canvas } from 'fabric'; import '../domain/geometry/placement';` },
   { file: 'src/client/kernel/request.ts', code: `import { GraphQLClient } from 'graphql-request';` },
   { file: 'src/client/kernel/clock.ts', code: `export const now = () => Date.now(); setTimeout(now, 1);` },
   { file: 'src/client/editor/canvas/a.ts', code: `import { Canvas } from 'fabric'; import '../../../scene/document';` },
@@ -85,7 +97,9 @@ const allowed: readonly Snippet[] = [
   { file: 'src/client/ui/a.tsx', code: `import Add from '@mui/icons-material/Add'; const d = new Date(0); import '../theme';` },
   { file: 'src/client/main.tsx', code: `import './store'; import './screens/jobs/JobsScreen'; import './shell/Shell';` },
   { file: 'src/server/a.ts', code: `import fs from 'node:fs'; import '../scene/document'; const t = Date.now();` },
-  { file: 'src/cli/replay.ts', code: `import '../client/replay/player'; import '../server/config';` },
+  { file: 'src/server/listings/a.ts', code: `import '../stores/rows'; import '../jobs/kind'; import '../db/schema';` },
+  { file: 'src/server/demo/a.ts', code: `import '../listings/operations'; import '../work';` },
+  { file: 'src/cli/replay.ts', code: `import '../client/replay/player'; import '../server/kernel/config';` },
 ];
 
 const said = lint([...refused, ...allowed]);

@@ -7,8 +7,19 @@ const history = createGuardedHistory();
 const heard: string[] = [];
 let release: () => void = () => undefined;
 
-/** jsdom steps through its history a moment later, as browsers do. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** jsdom steps through its history a moment later, as browsers do; a step that is taken back is two. Resolves after so many. */
+const stepped = (steps: number) =>
+  new Promise<void>((resolve) => {
+    let left = steps;
+    const count = () => {
+      left -= 1;
+      if (left > 0) return;
+      window.removeEventListener('popstate', count);
+      // Whoever else listens hears of it first.
+      setTimeout(resolve);
+    };
+    window.addEventListener('popstate', count);
+  });
 
 beforeAll(() => void history.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`)));
 beforeEach(() => {
@@ -39,18 +50,21 @@ test('staying keeps the place', () => {
 });
 
 test('a step back is taken back, nobody hears of it, and it is taken again once the person wants it', async () => {
+  const back = stepped(2);
   history.go(-1);
-  await settled();
+  await back;
   expect([place(), heard, leaveGuard.isAsking()]).toEqual(['/form', [], true]);
+  const again = stepped(1);
   leaveGuard.leave();
-  await settled();
+  await again;
   expect([place(), heard]).toEqual(['/one', ['POP /one']]);
 });
 
 test('a step back that was given up may be asked for again', async () => {
   for (const round of [1, 2]) {
+    const back = stepped(2);
     history.go(-1);
-    await settled();
+    await back;
     expect([round, place(), leaveGuard.isAsking()]).toEqual([round, '/form', true]);
     leaveGuard.stay();
   }
@@ -61,7 +75,8 @@ test('nothing is asked about the very same address, or when nothing is unsaved',
   expect(leaveGuard.isAsking()).toBe(false);
   release();
   history.push('/away');
+  const back = stepped(1);
   history.go(-1);
-  await settled();
+  await back;
   expect([place(), leaveGuard.isAsking()]).toEqual(['/form', false]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkSide } from '../../../src/domain/design/mockup-save';
-import { roundTo } from '../../../src/domain/money';
+import { roundTo } from '../../../src/domain/numbers';
 import { TILINGS, type SceneLayer, type SceneSide } from '../../../src/scene/document';
 import { fromSceneSide, toSceneSide } from '../../../src/scene/side-codec';
 

@@ -7,7 +7,38 @@ const table = [
   { id: 'contract', path: /^src\/contract\//, may: [] },
   { id: 'domain', path: /^src\/domain\//, may: ['contract'] },
   { id: 'scene', path: /^src\/scene\//, may: shared },
-  { id: 'server', path: /^src\/server\//, may: [...shared, 'scene'] },
+  ...Object.entries({
+    // Lowest first: a folder of the server may import those named here, and all of them its kernel.
+    kernel: [],
+    connectors: [],
+    render: ['scene'],
+    sandbox: ['connectors'],
+    jobs: ['connectors'],
+    inbox: [],
+    'sign-in': ['inbox'],
+    people: ['inbox', 'sign-in'],
+    wallet: [],
+    files: [],
+    fonts: ['scene', 'render', 'files'],
+    catalogue: [],
+    mockups: ['scene', 'render', 'files', 'fonts'],
+    designs: ['files', 'mockups'],
+    stores: ['connectors', 'sandbox', 'jobs', 'inbox'],
+    'job-groups': ['jobs', 'stores'],
+    listings: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'stores', 'job-groups'],
+    sales: ['connectors', 'jobs', 'inbox', 'stores', 'job-groups'],
+    lists: [],
+    graphql: ['sign-in'],
+    live: ['inbox', 'sign-in'],
+    http: [],
+    account: ['jobs', 'sign-in', 'people', 'wallet'],
+  }).map(([folder, may]) => ({
+    id: `server/${folder}`,
+    path: folder === 'kernel' ? /^src\/server\/(kernel|db)\// : new RegExp(`^src\\/server\\/${folder}\\/`),
+    may: [...shared, 'server/kernel', ...may.map((name) => (name === 'scene' ? name : `server/${name}`))],
+  })),
+  { id: 'server', path: /^src\/server\/(demo\/.*|[^/]+)$/, may: 'the whole server' },
+  { id: 'server/unlisted', path: /^src\/server\//, may: [] },
   { id: 'cli', path: /^src\/cli\//, may: 'everything' },
   { id: 'ui', path: /^src\/client\/ui\//, may: [...shared, 'look'] },
   { id: 'kernel', path: /^src\/client\/kernel\//, may: shared },
@@ -30,6 +61,9 @@ const table = [
 ];
 
 const labels = {
+  server: 'the files at the top of src/server',
+  'server/kernel': 'src/server/kernel and db',
+  'server/unlisted': 'a folder of src/server that src/cli/lint/layers.mjs does not list',
   look: 'src/client/theme and i18n',
   main: 'the files at the top of src/client',
   ui: 'src/client/ui',
@@ -49,14 +83,17 @@ export const layerOf = (file) => {
 };
 
 const isClient = (id) => rows.get(id).path.source.startsWith('^src\\/client');
+const isServer = (id) => id === 'server' || id.startsWith('server/');
 
 const insteadOf = (from, to) => {
-  if (isClient(from) && to === 'server') return 'agree on it in src/contract, or move the shared rule to src/domain.';
-  if (from === 'server' && isClient(to)) return 'agree on it in src/contract, or move the shared rule to src/domain.';
+  if (isClient(from) && isServer(to)) return 'agree on it in src/contract, or move the shared rule to src/domain.';
+  if (isServer(from) && isClient(to)) return 'agree on it in src/contract, or move the shared rule to src/domain.';
   if (to === 'cli') return 'move the shared piece to the layer that needs it and let the command import it from there.';
   if (from === 'contract') return 'describe it in the SDL, or move the code that needs it to src/domain.';
   if (from === 'domain') return 'take what the rule needs as an argument; a rule knows neither pixels nor programs.';
   if (from === 'scene') return 'take it as an argument; the page, the worker and Node each pass their own.';
+  if (isServer(from) && isServer(to))
+    return 'move the shared piece down to the room or the kernel it belongs to, or let the top of src/server (operations.ts, work.ts, http.ts) pass it in.';
   if (from === 'ui') return 'take the texts and values as props and let the screen select them; ui knows no entity.';
   if (to === 'main')
     return 'type selectors over the slice they read (e.g. {entities: …}) and let the top of src/client put things together.';
@@ -75,6 +112,7 @@ const refuse = (from, to, target) => {
   }
   if (from.id === to.id || from.may === 'everything') return null;
   if (from.may === 'the whole client' && (isClient(to.id) || ['contract', 'domain', 'scene'].includes(to.id))) return null;
+  if (from.may === 'the whole server' && (isServer(to.id) || ['contract', 'domain', 'scene'].includes(to.id))) return null;
   if (Array.isArray(from.may) && from.may.includes(to.id)) return null;
   return insteadOf(from.id, to.id);
 };

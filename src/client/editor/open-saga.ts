@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { toAppError } from '../kernel/app-error';
 import { watch } from '../kernel/concurrency';
-import { call, currentTime, late, put, select, type SagaGenerator } from '../kernel/effects';
-import { requestFailed } from '../kernel/received';
+import { call, late, put, select, type SagaGenerator } from '../kernel/effects';
+import { failed } from '../kernel/failed';
 import { selectUnsaved } from './selectors';
 import { editorOpenFailed, openEditor, startOver, type OpenRequest } from './session-actions';
 import type { EditorRoot } from './state';
@@ -25,7 +25,7 @@ function* open(action: ReturnType<typeof openEditor> | ReturnType<typeof startOv
     const error = toAppError(thrown);
     yield* put(editorOpenFailed({ ...request, error }));
     if (error.kind === 'refused') return;
-    yield* put(requestFailed({ origin: { entity: 'editor', operation: 'open' }, error, at: yield* currentTime() }));
+    yield* failed({ entity: 'editor', operation: 'open' }, thrown);
   }
 }
 

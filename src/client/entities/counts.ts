@@ -1,4 +1,5 @@
-import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Action } from '@reduxjs/toolkit';
+import { buffers, channel } from 'redux-saga';
 import {
   FileCounterDocument,
   FileTagsDocument,
@@ -9,12 +10,19 @@ import {
   StoreCountQueryDocument,
   UsersCountDocument,
 } from '../../contract/generated/operations';
-import { toAppError } from '../kernel/app-error';
-import { all, ask, call, currentTime, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
-import { received, requestFailed } from '../kernel/received';
+import { all, ask, call, put, select, type SagaGenerator } from '../kernel/effects';
+import { failed } from '../kernel/failed';
+import { received } from '../kernel/received';
+import type { Change } from '../../domain/lists/changes';
+import { isOwnChange } from '../kernel/calls';
+import { calmly } from '../kernel/calmly';
+import { watch } from '../kernel/concurrency';
+import type { EntitiesState } from '../kernel/define-entity';
+import { changed } from '../kernel/on-screen';
 import { files } from './files';
 import { members } from './members';
 import { mockupDesigns } from './mockup-designs';
+import { orders } from './orders';
 import { stores } from './stores';
 import { userGroups } from './user-groups';
 
@@ -129,33 +137,59 @@ function* load(asked: Asked, name: CountName): SagaGenerator<void> {
     const counts = yield* call(fetchers[name] as () => SagaGenerator<never>);
     if (asked.get(name) === turn) yield* put(countActions.received({ name, counts } as CountsReceived));
   } catch (error) {
-    yield* call(failed, name, error);
+    yield* failed({ entity: 'counts', operation: name }, error);
   }
 }
 
-function* failed(operation: string, error: unknown): SagaGenerator<void> {
-  yield* put(requestFailed({ origin: { entity: 'counts', operation }, error: toAppError(error), at: yield* currentTime() }));
-}
-
-/** Which counts a mutation of an entity makes out of date. */
+/** Which counts a change of an entity's rows makes out of date. */
 const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   [stores.name]: ['stores'],
+  [orders.name]: ['orders'],
   [members.name]: ['users'],
   [userGroups.name]: ['users'],
   [files.name]: ['files', 'fileTags', 'designCollection', 'designCollectionTags'],
   [mockupDesigns.name]: ['mockupDesigns', 'mockupDesignTags'],
 };
 
-function* refresh(asked: Asked, { payload: { origin } }: ReturnType<typeof received>): SagaGenerator<void> {
-  for (const name of (origin.requestId !== undefined && countsOf[origin.entity]) || []) {
+function* refresh(asked: Asked, entity: string): SagaGenerator<void> {
+  for (const name of countsOf[entity] ?? []) {
     if (yield* select((state: CountsRoot) => selectCounts(state, name))) yield* call(load, asked, name);
   }
+}
+
+const isOnScreen = ({ entities }: EntitiesState, entity: string): boolean => Object.keys(entities[entity]?.calls.shown ?? {}).length > 0;
+
+const byOthers = ({ entities }: EntitiesState, changes: readonly Change[]): readonly Change[] =>
+  changes.filter((change) => {
+    const known = entities[change.kind];
+    return known && !isOwnChange(known.calls, change);
+  });
+
+/** Counts anew what others changed, as far as the rows themselves are on screen. */
+function* followChanges(asked: Asked): SagaGenerator<void> {
+  const told = new Set<string>();
+  const signals = channel<object>(buffers.sliding(1));
+  function* note({ payload }: ReturnType<typeof changed>): SagaGenerator<void> {
+    const others = yield* select(byOthers, payload.changes);
+    for (const { kind } of others) told.add(kind);
+    if (others.length > 0) signals.put(payload);
+  }
+  function* count(): SagaGenerator<void> {
+    const entities = [...told];
+    told.clear();
+    for (const entity of entities) if (yield* select(isOnScreen, entity)) yield* call(refresh, asked, entity);
+  }
+  yield* all([call(watch, changed.match, { mode: 'every' as const }, note), call(calmly, signals, count)]);
 }
 
 export function* countsSaga(): SagaGenerator<void> {
   const asked: Asked = new Map();
   yield* all([
-    takeEvery(countActions.load, ({ payload }) => load(asked, payload)),
-    takeEvery(isAnyOf(received), (fact) => refresh(asked, fact)),
+    call(() => watch(countActions.load.match, { mode: 'every' }, ({ payload }) => load(asked, payload))),
+    call(() => watch(isOwnMutation, { mode: 'every' }, ({ payload }) => refresh(asked, payload.origin.entity))),
+    call(followChanges, asked),
   ]);
 }
+
+const isOwnMutation = (action: Action): action is ReturnType<typeof received> =>
+  received.match(action) && action.payload.origin.requestId !== undefined;

@@ -2,6 +2,7 @@ import {
   FilesDocument,
   MoveFileDocument,
   RemoveFileDocument,
+  RemoveFilesDocument,
   ReplaceFileDocument,
   SaveFileDocument,
   TagFileDocument,
@@ -27,6 +28,7 @@ export const files = defineEntity({
     // In the trash a file is still a row; the lists it left ask again.
     trash: mutation({ document: TrashFileDocument }),
     remove: mutation({ document: RemoveFileDocument, removed: (data) => [data.removeFile] }),
+    removeMany: mutation({ document: RemoveFilesDocument, removed: (data) => data.removeFiles }),
   },
 });
 

@@ -1,9 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UserInput } from '../../contract/generated/operations';
-import { toAppError } from '../kernel/app-error';
 import { makeId } from '../kernel/clock';
-import { currentTime, put, takeEvery, type SagaGenerator } from '../kernel/effects';
-import { requestFailed } from '../kernel/received';
+import { takeEvery, type SagaGenerator } from '../kernel/effects';
+import { failed } from '../kernel/failed';
 import { members } from './members';
 
 /** Intent: invite somebody, or make a new link for somebody who was. How it stands is told by `members.selectMutation`. */
@@ -24,8 +23,7 @@ function* invite({ payload, meta: { requestId } }: ReturnType<typeof inviteMembe
     const { makeUser } = yield* members.runMutation('save', { params: payload }, requestId);
     if (makeUser.invite_url) links.set(requestId, makeUser.invite_url);
   } catch (error) {
-    const origin = { entity: members.name, operation: 'save', requestId };
-    yield* put(requestFailed({ origin, error: toAppError(error), at: yield* currentTime() }));
+    yield* failed({ entity: members.name, operation: 'save', requestId }, error);
   }
 }
 

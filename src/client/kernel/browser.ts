@@ -29,6 +29,10 @@ export interface Browser {
   readonly replaceScreen: (path: string) => void;
   /** Gives the person a file to keep. */
   readonly saveFile: (name: string, content: Blob) => void;
+  /** Whether the person can see this tab. */
+  readonly isSeen: () => boolean;
+  /** Tells when the person sees this tab again, until the returned function is called. */
+  readonly hearSeen: (listener: () => void) => () => void;
   readonly tellTabs: (message: TabMessage) => void;
   /** Hears what other tabs of this host tell, until the returned function is called. */
   readonly hearTabs: (listener: (message: TabMessage) => void) => () => void;
@@ -45,6 +49,8 @@ export const noBrowser: Browser = {
   leaveTo: () => undefined,
   replaceScreen: () => undefined,
   saveFile: () => undefined,
+  isSeen: () => true,
+  hearSeen: () => () => undefined,
   tellTabs: () => undefined,
   hearTabs: () => () => undefined,
 };

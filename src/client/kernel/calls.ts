@@ -1,5 +1,7 @@
 import { createAction, createSlice, type Action, type Reducer } from '@reduxjs/toolkit';
+import type { Change } from '../../domain/lists/changes';
 import type { AppError } from './app-error';
+import { changed, forgot, listHidden, listShown, rowsHeld, rowsLetGo } from './on-screen';
 import type { received } from './received';
 import { requestFailed } from './received';
 import { DEFAULT_PAGE, DEFAULT_PERPAGE } from './request';
@@ -18,7 +20,7 @@ export interface ListState {
   /** Rows on all pages. */
   readonly total: number;
   readonly error: AppError | null;
-  /** A mutation has happened since: what is shown may be out of date. */
+  /** Something has changed since it was asked for: what is shown may be out of date. */
   readonly stale: boolean;
 }
 
@@ -34,6 +36,10 @@ export interface CallsState {
   readonly lists: Readonly<Record<string, ListState>>;
   /** Only the latest are kept. */
   readonly mutations: Readonly<Record<string, MutationState>>;
+  /** How many places of the screen show a list, by its key; none: no entry. */
+  readonly shown: Readonly<Record<string, number>>;
+  /** How many places hold a row by itself, by its id; none: no entry. */
+  readonly held: Readonly<Record<string, number>>;
 }
 
 export interface MutationIntent<Variables> extends Action<string> {
@@ -62,13 +68,14 @@ export const createCallsReducer = (
   const load = createLoad<object>(entity);
   const slice = createSlice({
     name: entity,
-    initialState: { lists: {}, mutations: {} } as CallsState,
+    initialState: { lists: {}, mutations: {}, shown: {}, held: {} } as CallsState,
     reducers: {},
     extraReducers: (builder) => {
       builder
         .addCase(load, (state, { payload }) => {
           const list = state.lists[payload.key];
-          if (list) Object.assign(list, { status: 'loading', error: null });
+          // What changes from now on may not be in the answer any more.
+          if (list) Object.assign(list, { status: 'loading', error: null, stale: false });
           else state.lists[payload.key] = { status: 'loading', ids: [], total: 0, error: null, stale: false };
         })
         .addCase(requestFailed, (state, { payload: { origin, error } }) => {
@@ -79,19 +86,69 @@ export const createCallsReducer = (
         })
         .addMatcher(isMutationIntent, (state, { meta }) => {
           const known = Object.keys(state.mutations);
-          for (const old of known.slice(0, Math.max(0, known.length - MUTATIONS_KEPT))) delete state.mutations[old];
+          for (const old of known.slice(0, Math.max(0, known.length + 1 - MUTATIONS_KEPT))) delete state.mutations[old];
           state.mutations[meta.requestId] = { status: 'pending', error: null };
         });
     },
   });
-  return slice.reducer;
+  return (state, action) => (state && onScreen(state, entity, action)) ?? slice.reducer(state, action);
+};
+
+/** What is seen of an entity, and what of it changed or is let go; undefined for an action that says nothing of that. */
+const onScreen = (state: CallsState, entity: string, action: Action): CallsState | undefined => {
+  if (changed.match(action)) return markChanged(state, entity, action.payload.changes);
+  if (forgot.match(action)) return withoutLists(state, action.payload[entity]?.lists ?? []);
+  const show = listShown.match(action);
+  if (show || listHidden.match(action)) {
+    const { key, entity: of } = action.payload;
+    return of === entity ? { ...state, shown: counted(state.shown, [key], show ? 1 : -1) } : state;
+  }
+  const hold = rowsHeld.match(action);
+  if (hold || rowsLetGo.match(action)) {
+    const { ids, entity: of } = action.payload;
+    return of === entity ? { ...state, held: counted(state.held, ids, hold ? 1 : -1) } : state;
+  }
+  return undefined;
+};
+
+const withoutLists = (state: CallsState, keys: readonly string[]): CallsState => {
+  if (keys.length === 0) return state;
+  return { ...state, lists: Object.fromEntries(Object.entries(state.lists).filter(([key]) => !keys.includes(key))) };
+};
+
+const counted = (counts: Readonly<Record<string, number>>, names: readonly string[], more: 1 | -1): Record<string, number> => {
+  const next: Record<string, number> = { ...counts };
+  for (const name of names) {
+    const now = (next[name] ?? 0) + more;
+    if (now > 0) next[name] = now;
+    else delete next[name];
+  }
+  return next;
+};
+
+const allStale = (lists: CallsState['lists']): CallsState['lists'] => {
+  if (Object.values(lists).every(({ stale }) => stale)) return lists;
+  return Object.fromEntries(Object.entries(lists).map(([key, value]) => [key, value.stale ? value : { ...value, stale: true }]));
+};
+
+/** Whether a mutation of this page made the change, so that its answer has said so already. */
+export const isOwnChange = ({ mutations }: CallsState, { by }: Change): boolean => by !== null && mutations[by]?.status === 'done';
+
+/** Marks every list as stale when others changed rows of the entity. */
+const markChanged = (state: CallsState, entity: string, changes: readonly Change[]): CallsState => {
+  const others = changes.some((change) => change.kind === entity && !isOwnChange(state, change));
+  const lists = others ? allStale(state.lists) : state.lists;
+  return lists === state.lists ? state : { ...state, lists };
 };
 
 const filled = (old: ListState | undefined, list: { ids: readonly string[]; total: number }): ListState => {
   const sameIds = old && old.ids.length === list.ids.length && old.ids.every((id, i) => id === list.ids[i]);
-  if (old && sameIds && old.status === 'ready' && old.total === list.total && !old.stale) return old;
-  return { status: 'ready', ids: sameIds ? old.ids : list.ids, total: list.total, error: null, stale: false };
+  if (old && sameIds && old.status === 'ready' && old.total === list.total) return old;
+  return { status: 'ready', ids: sameIds ? old.ids : list.ids, total: list.total, error: null, stale: old?.stale ?? false };
 };
+
+/** The latest mutations, with room for one more. */
+const latest = (mutations: CallsState['mutations']): [string, MutationState][] => Object.entries(mutations).slice(1 - MUTATIONS_KEPT);
 
 /** What an answer does to an entity's calls: fills its list, or settles its mutation and marks every list as stale. */
 export const settleCalls = (state: CallsState, entity: string, payload: ReturnType<typeof received>['payload']): CallsState => {
@@ -102,8 +159,9 @@ export const settleCalls = (state: CallsState, entity: string, payload: ReturnTy
     if (next !== lists[list.key]) lists = { ...lists, [list.key]: next };
   }
   if (origin.entity === entity && origin.requestId) {
-    mutations = { ...mutations, [origin.requestId]: { status: 'done', error: null, ids: Object.keys(payload.entities[entity] ?? {}) } };
-    lists = Object.fromEntries(Object.entries(lists).map(([key, value]) => [key, value.stale ? value : { ...value, stale: true }]));
+    const ids = Object.keys(payload.entities[entity] ?? {});
+    mutations = { ...Object.fromEntries(latest(mutations)), [origin.requestId]: { status: 'done', error: null, ids } };
+    lists = allStale(lists);
   }
-  return lists === state.lists && mutations === state.mutations ? state : { lists, mutations };
+  return lists === state.lists && mutations === state.mutations ? state : { ...state, lists, mutations };
 };

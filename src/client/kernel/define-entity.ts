@@ -1,7 +1,6 @@
 import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
 import { normalize } from 'normalizr';
 import type { TypedDocumentString } from '../../contract/generated/operations';
-import { toAppError } from './app-error';
 import {
   createCallsReducer,
   createLoad,
@@ -17,10 +16,12 @@ import { makeId } from './clock';
 import { watch, type Concurrency } from './concurrency';
 import { createDenormalise, entitiesReferredTo, type Denormalise } from './denormalise';
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
+import { failed } from './failed';
+import { listHidden, listShown, forgot, rowsHeld, rowsLetGo } from './on-screen';
 import { createPageReader, lookupIn } from './pages';
-import { received, requestFailed } from './received';
+import { received } from './received';
 import { RowSchema, type References } from './row-schema';
-import { emptyTable, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
+import { emptyTable, forgetRows, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
 export interface EntityState<R extends Row = Row> {
   readonly rows: Table<R>;
@@ -59,6 +60,9 @@ export const mutation = <Data, Variables, R extends Row>(
 
 const registry = new Map<string, { schema: RowSchema; references: References; denormalise: Denormalise }>();
 
+/** Which fields of an entity's rows refer to others. */
+export const referencesOf = (entity: string): References => registry.get(entity)?.references ?? {};
+
 /** The normalizr schema of an entity defined elsewhere, for use in `references`. */
 export const reference = (entity: string): RowSchema => {
   const known = registry.get(entity);
@@ -91,7 +95,12 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
       createAction(`${name}/${operation}`, (variables: object) => ({ payload: variables, meta: { requestId: makeId() } })),
     ]),
   );
-  const actions = { load, ...mutationIntents } as { load: typeof load } & {
+  const show = (request: Load = {}) => listShown({ entity: name, key: listKey(request), query: request });
+  const hide = (request: Load = {}) => listHidden({ entity: name, key: listKey(request) });
+  const hold = (...ids: readonly string[]) => rowsHeld({ entity: name, ids });
+  const letGo = (...ids: readonly string[]) => rowsLetGo({ entity: name, ids });
+  const known = { load, show, hide, hold, letGo };
+  const actions = { ...known, ...mutationIntents } as typeof known & {
     [K in keyof M]: ((variables: VariablesOf<M[K]>) => MutationIntent<VariablesOf<M[K]>>) & { type: string };
   };
 
@@ -106,8 +115,9 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     return (state = initialState, action) => {
       // The bulk path stays clear of Immer: 0.017 ms a page against 0.59.
       if (received.match(action)) return merge(state, action.payload);
+      const rows = forgot.match(action) ? forgetRows(state.rows, action.payload[name]?.rows ?? []) : state.rows;
       const calls = callsReducer(state.calls, action);
-      return calls === state.calls ? state : { ...state, calls };
+      return calls === state.calls && rows === state.rows ? state : { rows, calls };
     };
   };
 
@@ -133,11 +143,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
 
   // Known only when every entity is defined.
   let others: ReadonlySet<string> | undefined;
-  const readPage = createPageReader(
-    name,
-    denormalise,
-    () => (others ??= entitiesReferredTo(references, (entity) => registry.get(entity)?.references ?? {})),
-  );
+  const readPage = createPageReader(name, denormalise, () => (others ??= entitiesReferredTo(references, referencesOf)));
 
   const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => sliceOf(state).calls.lists[listKey(request)];
   const selectPage = (state: EntitiesState, request: Load = {}): readonly R[] => {
@@ -190,9 +196,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     try {
       yield* call(fetchPage, request);
     } catch (error) {
-      yield* put(
-        requestFailed({ origin: { entity: name, operation: 'load', listKey: key }, error: toAppError(error), at: yield* currentTime() }),
-      );
+      yield* failed({ entity: name, operation: 'load', listKey: key }, error);
     }
   }
 
@@ -202,7 +206,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     try {
       yield* call(runMutation, operation, intent.payload as never, requestId);
     } catch (error) {
-      yield* put(requestFailed({ origin: { entity: name, operation, requestId }, error: toAppError(error), at: yield* currentTime() }));
+      yield* failed({ entity: name, operation, requestId }, error);
     }
   }
 

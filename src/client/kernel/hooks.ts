@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import { listKey, type ListQuery, type ListState, type MutationIntent, type MutationState } from './calls';
-import { after, every } from './clock';
+import { after } from './clock';
 import type { EntitiesState } from './define-entity';
 
 /** What a list needs of an entity. */
 export interface ListEntity<R, Variables> {
-  readonly actions: { readonly load: (query?: ListQuery<Variables>) => Action };
+  readonly actions: Readonly<Record<'load' | 'show' | 'hide', (query?: ListQuery<Variables>) => Action>>;
   readonly selectList: (state: EntitiesState, query?: ListQuery<Variables>) => ListState | undefined;
   readonly selectPage: (state: EntitiesState, query?: ListQuery<Variables>) => readonly R[];
 }
@@ -21,11 +21,11 @@ export interface ListView<R> {
   readonly reload: () => void;
 }
 
-/** A page of an entity's rows: loads it when shown, again when a mutation made it stale, and every `poll` milliseconds if given. */
+/** A page of an entity's rows: read when it comes on screen, and again whenever it may be out of date. */
 export const useList = <R, Variables extends object>(
   entity: ListEntity<R, Variables>,
   query: ListQuery<Variables>,
-  { poll, skip = false }: { readonly poll?: number; readonly skip?: boolean } = {},
+  { skip = false }: { readonly skip?: boolean } = {},
 ): ListView<R> => {
   const dispatch = useDispatch<Dispatch<Action>>();
   const key = listKey(query);
@@ -33,18 +33,13 @@ export const useList = <R, Variables extends object>(
   const rows = useSelector((state: EntitiesState) => entity.selectPage(state, query));
   // Equal queries are one list, whichever object they come in.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const reload = useCallback(() => void dispatch(entity.actions.load(query)), [dispatch, entity, key]);
-  const stale = list?.stale ?? false;
+  const asked = useMemo(() => query, [key]);
+  const reload = useCallback(() => void dispatch(entity.actions.load(asked)), [dispatch, entity, asked]);
   useEffect(() => {
-    if (!skip) reload();
-  }, [reload, skip]);
-  useEffect(() => {
-    if (stale && !skip) reload();
-  }, [reload, stale, skip]);
-  useEffect(
-    () => (poll && !skip ? every(poll, () => document.visibilityState === 'visible' && reload()) : undefined),
-    [reload, poll, skip],
-  );
+    if (skip) return;
+    dispatch(entity.actions.show(asked));
+    return () => void dispatch(entity.actions.hide(asked));
+  }, [dispatch, entity, asked, skip]);
   return {
     rows,
     total: list?.total ?? 0,
@@ -53,6 +48,32 @@ export const useList = <R, Variables extends object>(
     reload,
   };
 };
+
+/** What a place that shows single rows needs of an entity. */
+export interface RowEntity<R> {
+  readonly actions: Readonly<Record<'hold' | 'letGo', (...ids: readonly string[]) => Action>>;
+  readonly selectById: (state: EntitiesState, id: string) => R | undefined;
+}
+
+/** Keeps rows for as long as they are shown by themselves, whatever becomes of the lists they came with. */
+export const useHeldRows = (entity: Pick<RowEntity<unknown>, 'actions'>, ids: readonly string[]): void => {
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const all = ids.join(' ');
+  useEffect(() => {
+    if (all === '') return;
+    const held = all.split(' ');
+    dispatch(entity.actions.hold(...held));
+    return () => void dispatch(entity.actions.letGo(...held));
+  }, [dispatch, entity, all]);
+};
+
+/** One row, kept for as long as it is shown; null: none. */
+export const useRow = <R>(entity: RowEntity<R>, id: string | null): R | undefined => {
+  useHeldRows(entity, id === null ? NONE : [id]);
+  return useSelector((state: EntitiesState) => (id === null ? undefined : entity.selectById(state, id)));
+};
+
+const NONE: readonly string[] = [];
 
 /** Submits a mutation intent and tells how the latest one stands. */
 export const useMutation = <Variables>(

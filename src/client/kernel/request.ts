@@ -1,10 +1,11 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '../../contract/generated/operations';
 import { errorForStatus, RequestError, type AppError } from './app-error';
+import { heardBy, watchLine } from './silence';
 
 /** Time-out of the query endpoint, in milliseconds (specification 1, §9). */
 export const QUERY_TIMEOUT = 90_000;
-/** Time-out of REST calls, in milliseconds (specification 1, §9). */
+/** Time-out of REST calls, in milliseconds (specification 1, §9): how long nothing may come. */
 export const REST_TIMEOUT = 30_000;
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_PERPAGE = 20;
@@ -56,12 +57,13 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 const LONGEST_SENTENCE = 300;
 
-/** What a body that is no GraphQL says: a gateway's plain text, or the message of a JSON object. */
-const sentenceIn = (body: string): string | undefined => {
+/** What a body that is no GraphQL answer says: a gateway's plain text, or the message of a JSON object or of its first error. */
+export const sentenceIn = (body: string): string | undefined => {
   const trimmed = body.trim();
   if (trimmed.startsWith('{')) {
     try {
-      return text((JSON.parse(trimmed) as { message?: unknown }).message);
+      const { message, errors } = JSON.parse(trimmed) as { message?: unknown; errors?: { message?: unknown }[] };
+      return text(message) ?? text(errors?.[0]?.message);
     } catch {
       return undefined;
     }
@@ -123,15 +125,20 @@ export const createRequest = ({ endpoint, credentials, language, fetch: send }: 
   };
 };
 
-/** A call outside the query endpoint, such as the PUT of an upload. Throws a RequestError unless the answer is a 2xx. */
+/**
+ * A call outside the query endpoint. Given up when nothing came for the time-out; a large answer may take longer in all. Throws a
+ * RequestError unless the answer is a 2xx.
+ */
 export const restCall = async (url: string, init: RequestInit): Promise<Response> => {
+  const line = watchLine(REST_TIMEOUT, init.signal);
   let response: Response;
   try {
-    response = await fetch(url, { ...init, signal: withTimeout(REST_TIMEOUT, init.signal ?? undefined) });
+    response = heardBy(line, await fetch(url, { ...init, signal: line.signal }));
   } catch (error) {
+    line.over();
     throw asRequestError(error);
   }
   if (response.ok) return response;
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
-  throw new RequestError(errorForStatus(response.status, text(body.message) ?? `HTTP ${response.status}`));
+  const body = await response.text().catch(() => '');
+  throw new RequestError(errorForStatus(response.status, sentenceIn(body) ?? `HTTP ${response.status}`));
 };

@@ -17,7 +17,7 @@ export type RowsById<R extends Row = Row> = Readonly<Record<string, R>>;
 const CHUNK_BITS = 7;
 const CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
-/** Append-only: an id keeps its slot even after its row is removed, and a slot is never handed out twice. */
+/** Append-only: an id keeps its slot even after its row is removed, and a slot is never handed out twice, until the table is laid out anew. */
 interface SlotIndex {
   /** Without a prototype, so that any id is a key. A Map takes new ids half as fast. */
   readonly slots: Record<string, number>;
@@ -118,6 +118,19 @@ export const removeRows = <R extends Row>(table: Table<R>, ids: readonly string[
     owned.set(chunkNumber, chunk);
   }
   return withChunks(table, owned, index);
+};
+
+/**
+ * The table without the rows of these ids, laid out anew, so that nothing is left of them, not even their slots. A state of before keeps
+ * its own layout.
+ */
+export const forgetRows = <R extends Row>(table: Table<R>, ids: readonly string[]): Table<R> => {
+  const gone = new Set(ids);
+  const all = allRows(table);
+  const kept = all.filter(({ _id }) => !gone.has(_id));
+  if (kept.length === all.length) return table;
+  const size = 1 << CHUNK_BITS;
+  return Array.from({ length: Math.ceil(kept.length / size) }, (_chunk, i) => kept.slice(i * size, (i + 1) * size));
 };
 
 /** The table with some chunks replaced; the table itself when there are none. */

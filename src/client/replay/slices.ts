@@ -83,10 +83,12 @@ const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('
 const changedRows = (before: Table, after: Table): Map<string, [Row | undefined, Row | undefined]> => {
   const changed = new Map<string, [Row | undefined, Row | undefined]>();
   const chunks = Math.max(before.length, after.length);
+  // First all of before: where a table was laid out anew, a row stands in another chunk.
   for (let i = 0; i < chunks; i++) {
-    if (before[i] === after[i]) continue;
-    for (const row of before[i] ?? []) if (row) changed.set(row._id, [row, undefined]);
-    for (const row of after[i] ?? []) if (row) changed.set(row._id, [changed.get(row._id)?.[0], row]);
+    if (before[i] !== after[i]) for (const row of before[i] ?? []) if (row) changed.set(row._id, [row, undefined]);
+  }
+  for (let i = 0; i < chunks; i++) {
+    if (before[i] !== after[i]) for (const row of after[i] ?? []) if (row) changed.set(row._id, [changed.get(row._id)?.[0], row]);
   }
   for (const [id, [old, row]] of changed) if (old === row) changed.delete(id);
   return changed;

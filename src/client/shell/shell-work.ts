@@ -3,7 +3,8 @@ import type { Channel, Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from '../kernel/effects';
 import { keepBookmarks } from './bookmarks/bookmarks-saga';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
-import { followNews, loadInbox, readAll } from './notifications/inbox-saga';
+import { followLive } from './live-saga';
+import { loadInbox, readAll } from './notifications/inbox-saga';
 import { inboxActions } from './notifications/inbox-slice';
 import { search } from './search/search-saga';
 import { searchActions } from './search/search-slice';
@@ -15,8 +16,8 @@ function* end(task: Task | undefined): SagaGenerator<void> {
 
 /** Takes the shell's intents one by one and starts what each asks for. Never ends by itself. */
 export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
-  /** At most one of each: `search` and `news` give way to the next, `bookmarks` goes on until all is kept. */
-  const running: { search?: Task; news?: Task; bookmarks?: Task } = {};
+  /** At most one of each: `search` and `live` give way to the next, `bookmarks` goes on until all is kept. */
+  const running: { search?: Task; live?: Task; bookmarks?: Task } = {};
 
   for (;;) {
     const action = yield* take(intents);
@@ -30,8 +31,8 @@ export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
     } else if (bookmarkActions.change.match(action)) {
       if (!running.bookmarks?.isRunning()) running.bookmarks = yield* fork(keepBookmarks);
     } else if (sessionActions.signedIn.match(action)) {
-      yield* end(running.news);
-      running.news = yield* fork(followNews, action.payload.userId);
+      yield* end(running.live);
+      running.live = yield* fork(followLive, action.payload.userId);
     } else {
       for (const task of Object.values(running)) yield* end(task);
     }

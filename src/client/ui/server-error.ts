@@ -5,8 +5,15 @@ export interface Refusal {
   readonly field?: string | undefined;
 }
 
-/** Which of a form's fields a refusal is about: the one its path ends in. Null: none of them, so it belongs above the form. */
+/** Which of a form's fields a refusal is about: the last step of its path that is one. Null: none of them, so it belongs above the form. */
 export const fieldOfRefusal = <Field extends string>(refusal: Refusal, fields: readonly Field[]): Field | null => {
-  const last = refusal.field?.split('.').at(-1);
-  return fields.find((field) => field === last) ?? null;
+  const steps = refusal.field?.split('.').reverse() ?? [];
+  for (const step of steps) {
+    const field = fields.find((each) => each === step);
+    if (field) return field;
+  }
+  return null;
 };
+
+/** A refusal as a form says it. */
+export const sentenceOf = ({ message }: Refusal): string => message;

@@ -209,6 +209,7 @@ export type SideDocumentInput = {
   height?: number | null | undefined;
   mockup_type?: string | null | undefined;
   settings: Array<SettingInput>;
+  /** 1100 when empty; kept to two decimals. */
   width?: number | null | undefined;
 };
 
@@ -236,12 +237,14 @@ export type StoreInput = {
   brand_name?: string | null | undefined;
   country?: string | null | undefined;
   default_quantity?: number | null | undefined;
-  max_per_day?: number | null | undefined;
-  max_per_month?: number | null | undefined;
-  max_per_week?: number | null | undefined;
+  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  max_per_day?: string | number | boolean | null | undefined;
+  max_per_month?: string | number | boolean | null | undefined;
+  max_per_week?: string | number | boolean | null | undefined;
   platform_id: string;
   private_note?: string | null | undefined;
-  schedule_fetch?: number | null | undefined;
+  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  schedule_fetch?: string | number | boolean | null | undefined;
   sto_auto?: boolean | null | undefined;
   sto_name: string;
   sto_user?: string | null | undefined;
@@ -373,6 +376,13 @@ export type ReplaceFileMutationVariables = Exact<{
 
 
 export type ReplaceFileMutation = { replaceFile: { _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } };
+
+export type RemoveFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RemoveFilesMutation = { removeFiles: Array<string> };
 
 export type RemoveFileMutationVariables = Exact<{
   _id: string;
@@ -636,6 +646,7 @@ export type BulkCheckQueryVariables = Exact<{
   action: string;
   ids: Array<string> | string;
   store_ids?: Array<string> | string | null | undefined;
+  status?: string | null | undefined;
 }>;
 
 
@@ -2116,6 +2127,11 @@ export const ReplaceFileDocument = new TypedDocumentString(`
     height
   }
 }`) as unknown as TypedDocumentString<ReplaceFileMutation, ReplaceFileMutationVariables>;
+export const RemoveFilesDocument = new TypedDocumentString(`
+    mutation RemoveFiles($ids: [ID!]!) {
+  removeFiles(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<RemoveFilesMutation, RemoveFilesMutationVariables>;
 export const RemoveFileDocument = new TypedDocumentString(`
     mutation RemoveFile($_id: ID!, $anyway: Boolean) {
   removeFile(_id: $_id, anyway: $anyway)
@@ -2768,8 +2784,8 @@ export const ListLayoutDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ListLayoutQuery, ListLayoutQueryVariables>;
 export const BulkCheckDocument = new TypedDocumentString(`
-    query BulkCheck($action: String!, $ids: [ID!]!, $store_ids: [ID!]) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids) {
+    query BulkCheck($action: String!, $ids: [ID!]!, $store_ids: [ID!], $status: String) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids, status: $status) {
     _id
     label
     ok

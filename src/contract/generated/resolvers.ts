@@ -10,7 +10,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A string, a number or a boolean: the value of one editor setting, kept in its own type. */
+  /** A length in pixels as a form gives it: a number, also as text; empty text is none. */
+  Pixels: { input: number; output: number; }
+  /** A string, a number or a boolean, as a form gives it: the value of one editor setting, kept in its own type, or of a field with a rule of its own. */
   SettingValue: { input: string | number | boolean; output: string | number | boolean; }
 };
 
@@ -460,7 +462,7 @@ export type JobGroup = {
   _id: Scalars['ID']['output'];
   created_at: Scalars['Int']['output'];
   fulfilment?: Maybe<Scalars['String']['output']>;
-  /** push_item, fetch_orders */
+  /** As in src/domain/jobs/job-types.ts. */
   job_type: Scalars['String']['output'];
   pending: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];
@@ -635,7 +637,7 @@ export type MockupDesignImageInput = {
 };
 
 export type MockupDesignInput = {
-  height?: InputMaybe<Scalars['Float']['input']>;
+  height?: InputMaybe<Scalars['Pixels']['input']>;
   /** A file of the container. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Those without a name are dropped. */
@@ -646,7 +648,7 @@ export type MockupDesignInput = {
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1100 when empty; kept to two decimals. */
-  width?: InputMaybe<Scalars['Float']['input']>;
+  width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
 export type MockupDesignPrint = {
@@ -811,6 +813,8 @@ export type Mutation = {
   queueItem: Array<Scalars['ID']['output']>;
   /** Removes a file for good; refused while something uses it, unless `anyway`. */
   removeFile: Scalars['ID']['output'];
+  /** Removes those for good that nothing uses. */
+  removeFiles: Array<Scalars['ID']['output']>;
   /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
   removeFont: Scalars['ID']['output'];
   removeItemInfo: Array<Scalars['ID']['output']>;
@@ -1023,6 +1027,11 @@ export type MutationQueueItemArgs = {
 export type MutationRemoveFileArgs = {
   _id: Scalars['ID']['input'];
   anyway?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1347,7 +1356,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name: trashStore, removeItemInfo, jobItem, queueItem, jobsStart, jobsStop, jobsRemove, ordersFetch. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem.
+   * name. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -1455,6 +1464,7 @@ export type Query = {
 export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1676,10 +1686,11 @@ export type SideDocument = {
 };
 
 export type SideDocumentInput = {
-  height?: InputMaybe<Scalars['Float']['input']>;
+  height?: InputMaybe<Scalars['Pixels']['input']>;
   mockup_type?: InputMaybe<Scalars['String']['input']>;
   settings: Array<SettingInput>;
-  width?: InputMaybe<Scalars['Float']['input']>;
+  /** 1100 when empty; kept to two decimals. */
+  width?: InputMaybe<Scalars['Pixels']['input']>;
 };
 
 export type SideImage = {
@@ -1786,12 +1797,14 @@ export type StoreInput = {
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   default_quantity?: InputMaybe<Scalars['Int']['input']>;
-  max_per_day?: InputMaybe<Scalars['Int']['input']>;
-  max_per_month?: InputMaybe<Scalars['Int']['input']>;
-  max_per_week?: InputMaybe<Scalars['Int']['input']>;
+  /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
+  max_per_day?: InputMaybe<Scalars['SettingValue']['input']>;
+  max_per_month?: InputMaybe<Scalars['SettingValue']['input']>;
+  max_per_week?: InputMaybe<Scalars['SettingValue']['input']>;
   platform_id: Scalars['String']['input'];
   private_note?: InputMaybe<Scalars['String']['input']>;
-  schedule_fetch?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
+  schedule_fetch?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_name: Scalars['String']['input'];
   sto_user?: InputMaybe<Scalars['String']['input']>;
@@ -2113,6 +2126,7 @@ export type ResolversTypes = {
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
   PermissionInput: PermissionInput;
+  Pixels: ResolverTypeWrapper<Scalars['Pixels']['output']>;
   PlanLog: ResolverTypeWrapper<PlanLog>;
   PresetPrintArea: ResolverTypeWrapper<PresetPrintArea>;
   PretyAttribute: ResolverTypeWrapper<PretyAttribute>;
@@ -2236,6 +2250,7 @@ export type ResolversParentTypes = {
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
   PermissionInput: PermissionInput;
+  Pixels: Scalars['Pixels']['output'];
   PlanLog: PlanLog;
   PresetPrintArea: PresetPrintArea;
   PretyAttribute: PretyAttribute;
@@ -2738,6 +2753,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
+  removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeFont?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFontArgs, '_id'>>;
   removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
@@ -2819,6 +2835,10 @@ export type PermissionAccessResolvers<ContextType = RequestContext, ParentType e
   update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface PixelsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Pixels'], any> {
+  name: 'Pixels';
+}
 
 export type PlanLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanLog'] = ResolversParentTypes['PlanLog']> = {
   expires_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3190,6 +3210,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
+  Pixels?: GraphQLScalarType;
   PlanLog?: PlanLogResolvers<ContextType>;
   PresetPrintArea?: PresetPrintAreaResolvers<ContextType>;
   PretyAttribute?: PretyAttributeResolvers<ContextType>;

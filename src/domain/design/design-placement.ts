@@ -1,6 +1,6 @@
 import type { MockupLayerInput, MockupSideInput, SettingInput } from '../../contract/generated/operations';
 import type { DesignImage } from './design';
-import { roundTo } from '../money';
+import { roundTo } from '../numbers';
 import { areaMiddle, type Area, type Size } from '../geometry/placement';
 
 /** A picture of a design whose file is there. */

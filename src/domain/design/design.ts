@@ -1,9 +1,8 @@
 import type { MockupDesignImageInput, MockupDesignInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
 import { DEFAULT_DOCUMENT_SIZE, MAX_DOCUMENT_SIZE, MAX_LAYERS } from './mockup-save';
-import { roundTo } from '../money';
 import { checkName, cleanWords } from '../names';
-import { isBlank } from '../numbers';
+import { isBlank, roundTo } from '../numbers';
 
 /** Whether people see a design or a picture of the collection: finished, in the making, thrown away. Sent in lower case (specification 1, §4). */
 export const CONTENT_STATUSES = ['published', 'draft', 'trashed'] as const;

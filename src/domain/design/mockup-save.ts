@@ -1,8 +1,7 @@
 import type { MockupLayerInput, MockupSideInput, SettingInput, SidePrintAreaInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
-import { roundTo } from '../money';
 import { checkName } from '../names';
-import { isBlank, parseNumber } from '../numbers';
+import { isBlank, parseNumber, roundTo } from '../numbers';
 
 /** Side of a document whose size was left empty, in pixels (specification 1, §5). */
 export const DEFAULT_DOCUMENT_SIZE = 1100;

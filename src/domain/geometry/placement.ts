@@ -1,5 +1,5 @@
 import { compose, type Matrix } from './matrix';
-import { roundTo } from '../money';
+import { roundTo } from '../numbers';
 
 /** Document pixels. */
 export interface Size {

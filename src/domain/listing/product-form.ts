@@ -5,8 +5,7 @@ import type {
   VariantImageInput,
 } from '../../contract/generated/operations';
 import type { ListingForm } from './listing-save';
-import { roundTo } from '../money';
-import { isBlank, parseNumber } from '../numbers';
+import { isBlank, parseNumber, roundTo } from '../numbers';
 import { htmlFromText, textFromHtml } from './plain-html';
 import { applyProfit, markSelected, variantLabel, variantValue } from './variants';
 

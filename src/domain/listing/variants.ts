@@ -1,4 +1,5 @@
-import { roundTo, variantPrice } from '../money';
+import { variantPrice } from '../money';
+import { roundTo } from '../numbers';
 
 /** A choice a buyer has (Color, Size, …) with its options. */
 export interface VariantAttribute {

@@ -1,4 +1,4 @@
-/** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in both registries. */
+/** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in the registries of both sides. */
 export const BULK_ACTIONS = [
   'trashStore',
   'removeItemInfo',
@@ -13,7 +13,7 @@ export const BULK_ACTIONS = [
   'moveMockupDesign',
   'duplicateMockupDesign',
   'trashFile',
-  'removeFile',
+  'removeFiles',
   'moveFile',
   'tagFile',
 ] as const;

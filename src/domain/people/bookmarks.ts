@@ -1,4 +1,6 @@
+import { addresses } from '../addresses/addresses';
 import { accept, refuse, type Outcome } from '../fault';
+import type { OrderStatus } from '../sales/order-status';
 import { isInternalLink, LINK_LIMIT, normalLink } from './internal-link';
 
 /** A place somebody wants to be back at soon (specification 2, §3). */
@@ -34,15 +36,27 @@ const quickLink = (id: string, target: string, title: string, link: string, icon
 
 /** What somebody has who never chose any (specification 2, §2, Quick-link defaults). */
 export const QUICK_LINKS: readonly Bookmark[] = [
-  quickLink('dashboard', 'dashboard', 'Dashboard', '/dashboard'),
-  quickLink('ordersAll', 'orders', 'All orders', '/orders/all?status=All'),
-  quickLink('ordersProcessing', 'orders', 'Processing orders', '/orders/all?status=Processing', 'processing'),
-  quickLink('ordersInProduction', 'orders', 'Orders in production', '/orders/all?status=In Production', 'production'),
-  quickLink('itemsInternal', 'internal', 'Internal items', '/items/internal'),
-  quickLink('supportInprocess', 'support', 'Support in process', '/support/order?status=Inprocess'),
-  quickLink('jobs', 'jobs', 'Jobs', '/jobs'),
-  quickLink('stores', 'stores', 'Stores', '/stores'),
-  quickLink('fulfilments', 'fulfilments', 'Fulfilments', '/fulfilments/all'),
+  quickLink('dashboard', 'dashboard', 'Dashboard', addresses.dashboard.print()),
+  quickLink('ordersAll', 'orders', 'All orders', addresses.orders.print({ filter: 'all', status: 'All' })),
+  quickLink(
+    'ordersProcessing',
+    'orders',
+    'Processing orders',
+    addresses.orders.print({ filter: 'all', status: 'Processing' satisfies OrderStatus }),
+    'processing',
+  ),
+  quickLink(
+    'ordersInProduction',
+    'orders',
+    'Orders in production',
+    addresses.orders.print({ filter: 'all', status: 'In Production' satisfies OrderStatus }),
+    'production',
+  ),
+  quickLink('itemsInternal', 'internal', 'Internal items', addresses.internal.print()),
+  quickLink('supportInprocess', 'support', 'Support in process', addresses.support.print({ filter: 'order', status: 'Inprocess' })),
+  quickLink('jobs', 'jobs', 'Jobs', addresses.jobs.print()),
+  quickLink('stores', 'stores', 'Stores', addresses.stores.print()),
+  quickLink('fulfilments', 'fulfilments', 'Fulfilments', addresses.fulfilments.print({ filter: 'all' })),
 ];
 
 /** The bookmark of a place, however its link is spelt. */

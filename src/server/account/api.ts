@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
-import { bearerOf } from '../graphql/plugin';
+import { bearerOf } from '../sign-in/bearer';
 import { originOf } from '../kernel/origin';
 import { continueSession } from '../sign-in/account-session';
 import { redeemCode } from '../sign-in/handover';

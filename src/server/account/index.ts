@@ -9,20 +9,20 @@ import { invitePages } from './pages/invite-pages';
 import { languageSwitchPages } from './pages/language-switch';
 import { profilePages } from './pages/profile-pages';
 import { registerPages } from './pages/register-pages';
-import { signInPages } from './pages/sign-in-pages';
+import { signInPages, type OpenAccount } from './pages/sign-in-pages';
 import { testJobPages } from './pages/test-job-pages';
 
 const MAX_BODY = 16 * 1024;
 
-/** The account site, below `/account`: pages for people, `/account/api` for programs. */
+/** The account site, below `/account`: pages for people, `/account/api` for programs. `open` is shown to whoever signs in. */
 export const accountSite =
-  (services: Services): FastifyPluginAsync =>
+  (services: Services, open?: OpenAccount): FastifyPluginAsync =>
   async (app) => {
     // Other sites' forms do not carry our cookies, and what came by https goes by https alone.
     await app.register(cookie, { parseOptions: { sameSite: 'lax', secure: 'auto' } });
     await app.register(formbody, { bodyLimit: MAX_BODY });
     await app.register(accountApi(services));
-    signInPages(app, services);
+    signInPages(app, services, open);
     registerPages(app, services);
     invitePages(app, services);
     handOverPages(app, services);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
-import { bearerOf } from '../graphql/plugin';
+import { bearerOf } from '../sign-in/bearer';
 import { issueCode } from '../sign-in/handover';
 import { originsOf, ownShops } from '../sign-in/own-shops';
 import { checkRef } from './ref';

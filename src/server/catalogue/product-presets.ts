@@ -4,10 +4,11 @@ import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import type { ProductPresetTable } from './tables';
 import type { QueryOperations } from '../kernel/operation';
 import { sortOf } from '../kernel/sort';
-import { containing, isOpenFilter, pageOf } from '../kernel/input';
+import { containing, isOpenFilter } from '../kernel/input';
 
 /** Categories and providers that are counted (specification 1, §3). */
 const CATEGORIES = ['apparel', 'alloverprint', 'giftaccessories', 'homedecorations', 'facemask', 'canvasposter', 'jewelry'] as const;
@@ -30,11 +31,12 @@ type PresetRow = Omit<Selectable<ProductPresetTable>, 'container_id' | 'garment'
 
 export const toPreset = (row: PresetRow): ProductPreset => ({ ...row, id: row._id });
 
+const presetsOf = (tx: Tx, containerId: string) =>
+  tx.selectFrom('product_presets as preset').where('preset.container_id', '=', containerId);
+
 /** The container's presets with everything the API shows of them. */
 export const selectPresets = (tx: Tx, containerId: string) =>
-  tx
-    .selectFrom('product_presets as preset')
-    .where('preset.container_id', '=', containerId)
+  presetsOf(tx, containerId)
     .select([
       'preset._id',
       'preset.name',
@@ -115,8 +117,10 @@ export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount'
   productPreset: {
     rule: { module: 'item_preset', access: 'view' },
     run: async (tx, { _id, id, search, type, provider, sort }, context) => {
-      const order = sortOf(sort, SORTS);
-      let found = selectPresets(tx, context.container._id);
+      const sorted = sortOf(sort, SORTS);
+      const by = sorted && `preset.${sorted.field}`;
+      const order: PageOrder = { id: 'preset._id', by, direction: sorted?.direction ?? 'asc', ids: 'asc' };
+      let found = presetsOf(tx, context.container._id);
       for (const wanted of [_id, id]) if (wanted) found = found.where('preset._id', '=', wanted);
       if (search?.trim()) {
         const pattern = containing(search);
@@ -124,18 +128,8 @@ export const Query: Pick<QueryOperations, 'productPreset' | 'productPresetCount'
       }
       if (!isOpenFilter(type)) found = found.where('preset.type', '=', type.trim());
       if (!isOpenFilter(provider)) found = found.where('preset.provider', '=', provider.trim());
-      const { total } = await found
-        .clearSelect()
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      const rows = await found
-        .$if(order !== null, (presets) => presets.orderBy(`preset.${order?.field ?? 'name'}`, order?.direction))
-        .orderBy('preset._id')
-        .offset(offset)
-        .limit(limit)
-        .execute();
+      const page = await findPage(context, found, order);
+      const rows = await selectPresets(tx, context.container._id).where(page).orderBy(inOrder(order)).execute();
       return rows.map(toPreset);
     },
   },

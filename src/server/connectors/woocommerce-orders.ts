@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OrderStatus } from '../../domain/sales/order-status';
 import type { Connection, FetchedOrder, FetchedOrders } from './connector';
 import { WooClient } from './woocommerce-client';
 
@@ -8,7 +9,7 @@ const PAGE_SIZE = 100;
 const OVERLAP_MS = 5 * 60 * 1000;
 
 /** WooCommerce's order statuses in this product's words. */
-const STATUSES: Readonly<Record<string, string>> = {
+const STATUSES: Readonly<Record<string, OrderStatus>> = {
   pending: 'Pending',
   processing: 'Processing',
   'on-hold': 'On Hold',

@@ -1,3 +1,6 @@
+/** Shorter lists are counted and skipped through anew each time: exact, and fast enough. */
+export const LONG_LIST = 10_000;
+
 /** Milliseconds for which a long list's count and marks are good. */
 const GOOD_FOR = 15_000;
 /** Lists of one process that are kept, and marks of one list. */

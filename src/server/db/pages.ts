@@ -1,20 +1,30 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { RequestContext } from '../kernel/context';
-import { keepList, keptList, rememberMarks, type Kept, type Mark } from './kept-pages';
+import { pageOf } from '../kernel/input';
+import { keepList, keptList, LONG_LIST, rememberMarks, type Kept, type Mark } from './kept-pages';
 
 type Direction = 'asc' | 'desc';
 
-/** What a list is ordered by: a column, and the id among equals. After the container, both should lead an index. */
+/**
+ * What a list is ordered by: a value, and the id among equals. After the container, both should lead an index. Where the ids run against
+ * the values, PostgreSQL sorts the equals of a page by itself; the index need not know.
+ */
 export interface PageOrder {
   /** `alias._id` of the rows. */
   readonly id: string;
-  /** `alias.column`; null when the id alone orders them. It holds no nulls. */
-  readonly by: string | null;
+  /** `alias.column` or an expression; null when the id alone orders them. It holds no nulls: `nullsLast` fills them in. */
+  readonly by: string | RawBuilder<unknown> | null;
   readonly direction: Direction;
+  /** Which way the ids go among equals: the same way unless said otherwise. */
+  readonly ids?: Direction;
 }
 
-/** Shorter lists are counted and skipped through anew each time: exact, and fast enough. */
-export const LONG_LIST = 10_000;
+const EARLIEST = -(2 ** 31);
+const LATEST = 2 ** 31 - 1;
+
+/** A whole number such as a time, ordered after all others where there is none, upwards and downwards. */
+export const nullsLast = (column: string, direction: Direction): RawBuilder<number> =>
+  sql<number>`coalesce(${sql.ref(column)}, ${sql.lit(direction === 'asc' ? LATEST : EARLIEST)})`;
 
 // Any query: only its conditions and the columns of the order matter.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -28,78 +38,111 @@ type Found = SelectQueryBuilder<any, any, object>;
  * first, the last, or one of a page read before. `found` has the list's conditions and selects nothing.
  */
 export const findPage = async (context: RequestContext, found: Found, order: PageOrder): Promise<RawBuilder<SqlBool>> => {
-  const { container, page, perpage } = context;
-  const counted = found.select(sql<number>`count(*)`.as('total'));
-  const { sql: text, parameters } = counted.compile();
-  const list = JSON.stringify([text, parameters, order]);
-  let kept = keptList(container._id, list);
-  const total = kept?.total ?? ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
+  const { total, rows } = await findRows(context.container._id, found, order, pageOf(context));
   context.setTotal(total);
-  const offset = (page - 1) * perpage;
-  if (total < LONG_LIST) {
-    const ids = found.select(sql.ref(order.id).as('_id')).orderBy(inOrder(order, order.direction)).offset(offset).limit(perpage);
-    return sql<SqlBool>`${sql.ref(order.id)} in (${ids})`;
-  }
-  kept ??= keepList(container._id, list, total);
-  const ids = offset < total ? await seek(found, order, kept, { first: offset, last: Math.min(offset + perpage, total) - 1 }) : [];
-  return sql<SqlBool>`${sql.ref(order.id)} = any(${ids})`;
+  return rows;
 };
 
-/** The rows of a page by `findPage`, in the list's order. */
-export const inOrder = ({ id, by }: PageOrder, direction: Direction): RawBuilder<unknown> => {
-  const way = sql.raw(direction);
-  return by === null ? sql`${sql.ref(id)} ${way}` : sql`${sql.ref(by)} ${way}, ${sql.ref(id)} ${way}`;
+/** The same for rows of any places in a list, which is part of another one: how many it has, and the condition these rows meet. */
+export const findRows = async (
+  containerId: string,
+  found: Found,
+  order: PageOrder,
+  { offset, limit }: Span,
+): Promise<{ readonly total: number; readonly rows: RawBuilder<SqlBool> }> => {
+  const ids = found.select(sql.ref<string>(order.id).as('_id')).orderBy(inOrder(order));
+  const { sql: text, parameters } = ids.compile();
+  const list = JSON.stringify([text, parameters]);
+  let kept = keptList(containerId, list);
+  const total = kept?.total ?? (await count(found));
+  if (total < LONG_LIST) return { total, rows: sql<SqlBool>`${sql.ref(order.id)} in (${ids.offset(offset).limit(limit)})` };
+  kept ??= keepList(containerId, list, total);
+  const sought = offset < total ? await seek(found, order, kept, { offset, limit: Math.min(limit, total - offset) }) : [];
+  return { total, rows: sql<SqlBool>`${sql.ref(order.id)} = any(${sought})` };
 };
 
-/** Places in a list, from 0, both included. */
+const count = async (found: Found): Promise<number> => {
+  const { total } = (await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()) as { total: number };
+  return total;
+};
+
+/** The rows of a page by `findPage`, in the list's order; with `backwards`, from its end. */
+export const inOrder = (order: PageOrder, backwards = false): RawBuilder<unknown> => {
+  const { by, ids } = waysOf(order, backwards);
+  const id = sql`${sql.ref(order.id)} ${sql.raw(ids)}`;
+  return order.by === null ? id : sql`${valueOf(order.by)} ${sql.raw(by)}, ${id}`;
+};
+
+const opposite: Readonly<Record<Direction, Direction>> = { asc: 'desc', desc: 'asc' };
+
+/** Which way values and ids go when the list is read from its beginning, or backwards from its end. */
+const waysOf = ({ direction, ids = direction }: PageOrder, backwards: boolean): { readonly by: Direction; readonly ids: Direction } =>
+  backwards ? { by: opposite[direction], ids: opposite[ids] } : { by: direction, ids };
+
+const valueOf = (by: string | RawBuilder<unknown>): RawBuilder<unknown> => (typeof by === 'string' ? sql.ref(by) : by);
+
+/** Places in a list, the first one being 0. */
 interface Span {
-  readonly first: number;
-  readonly last: number;
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** Where to begin reading: at a known row or an end of the list, forwards or backwards, and how many rows lie between. */
 interface Start {
   readonly mark: Mark | undefined;
-  readonly forward: boolean;
+  readonly backwards: boolean;
   readonly skip: number;
 }
 
-const nearest = ({ marks, total }: Kept, { first, last }: Span): Start => {
+/**
+ * The nearest row known to stand before or behind some places. The list's end counts as a page farther away: rows may have been added there
+ * since it was counted, and who turns page after page would miss as many.
+ */
+const nearest = ({ marks, total }: Kept, { offset, limit }: Span): Start => {
+  const last = offset + limit - 1;
+  const end: Start = { mark: undefined, backwards: true, skip: total - 1 - last };
   const starts: Start[] = [
-    { mark: undefined, forward: true, skip: first },
-    { mark: undefined, forward: false, skip: total - 1 - last },
-    ...marks.filter(({ at }) => at <= first).map((mark) => ({ mark, forward: true, skip: first - mark.at })),
-    ...marks.filter(({ at }) => at >= last).map((mark) => ({ mark, forward: false, skip: mark.at - last })),
+    { mark: undefined, backwards: false, skip: offset },
+    end,
+    ...marks.filter(({ at }) => at <= offset).map((mark) => ({ mark, backwards: false, skip: offset - mark.at })),
+    ...marks.filter(({ at }) => at >= last).map((mark) => ({ mark, backwards: true, skip: mark.at - last })),
   ];
-  return starts.reduce((best, start) => (start.skip < best.skip ? start : best));
+  const distance = (start: Start): number => start.skip + (start === end ? limit : 0);
+  return starts.reduce((best, start) => (distance(start) < distance(best) ? start : best));
 };
 
-/** Ids of the rows of a long list between two places; remembers where the first and the last of them stand. */
+/** Ids of the rows of a long list at some places; remembers where the first and the last of them stand. */
 const seek = async (found: Found, order: PageOrder, kept: Kept, span: Span): Promise<string[]> => {
-  const { mark, forward, skip } = nearest(kept, span);
-  const direction = forward === (order.direction === 'asc') ? 'asc' : 'desc';
-  const columns = [sql.ref<string>(order.id).as('id'), (order.by === null ? sql.lit(null) : sql.ref(order.by)).as('by')];
+  const { mark, backwards, skip } = nearest(kept, span);
+  const columns = [sql.ref<string>(order.id).as('id'), (order.by === null ? sql.lit(null) : valueOf(order.by)).as('by')];
   const rows = (await found
     .select(columns)
-    .$if(mark !== undefined, (rest) => rest.where(from(order, direction, mark as Mark)))
-    .orderBy(inOrder(order, direction))
+    .$if(mark !== undefined, (rest) => rest.where(from(order, backwards, mark as Mark)))
+    .orderBy(inOrder(order, backwards))
     .offset(skip)
-    .limit(span.last - span.first + 1)
+    .limit(span.limit)
     .execute()) as Pick<Mark, 'id' | 'by'>[];
-  if (!forward) rows.reverse();
+  if (backwards) rows.reverse();
   const [first, last] = [rows[0], rows.at(-1)];
   // The list may have become shorter since it was counted: then its places have moved, and marks would mislead.
-  if (first && last && rows.length === span.last - span.first + 1) {
+  if (first && last && rows.length === span.limit) {
     rememberMarks(kept, [
-      { at: span.first, ...first },
-      { at: span.last, ...last },
+      { at: span.offset, ...first },
+      { at: span.offset + span.limit - 1, ...last },
     ]);
   }
   return rows.map(({ id }) => id);
 };
 
-/** A row and what follows it in a direction. */
-const from = ({ id, by }: PageOrder, direction: Direction, mark: Mark): RawBuilder<SqlBool> => {
-  const sign = sql.raw(direction === 'asc' ? '>=' : '<=');
-  return by === null ? sql`${sql.ref(id)} ${sign} ${mark.id}` : sql`(${sql.ref(by)}, ${sql.ref(id)}) ${sign} (${mark.by}, ${mark.id})`;
+/** A row and what follows it. */
+const from = (order: PageOrder, backwards: boolean, mark: Mark): RawBuilder<SqlBool> => {
+  const id = sql.ref(order.id);
+  const ways = waysOf(order, backwards);
+  const [sign, idSign] = [SIGNS[ways.by], SIGNS[ways.ids]].map((each) => sql.raw(each)) as [RawBuilder<unknown>, RawBuilder<unknown>];
+  if (order.by === null) return sql`${id} ${idSign} ${mark.id}`;
+  const by = valueOf(order.by);
+  if (ways.by === ways.ids) return sql`(${by}, ${id}) ${sign} (${mark.by}, ${mark.id})`;
+  return sql`(${by} ${sign} ${mark.by} and (${by} <> ${mark.by} or ${id} ${idSign} ${mark.id}))`;
 };
+
+const SIGNS: Readonly<Record<Direction, string>> = { asc: '>=', desc: '<=' };

@@ -25,8 +25,19 @@ export const DEMO_CONTAINERS: readonly DemoContainer[] = [
   { domain: 'rival', server: 'localhost', label: 'Rival shop', trend: false },
 ];
 
+const SELLER: DemoAccount = {
+  email: 'seller@demo.test',
+  name: 'Sam Seller',
+  role: 'root',
+  group: 'Owner',
+  containers: ['demo'],
+};
+
+/** The one the sign-in page tells everybody of. */
+export const OPEN_ACCOUNT = { email: SELLER.email, password: DEMO_PASSWORD };
+
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { email: 'seller@demo.test', name: 'Sam Seller', role: 'root', group: 'Owner', containers: ['demo'] },
+  SELLER,
   { email: 'sale@demo.test', name: 'Sasha Sale', role: 'sale', group: 'Manager', containers: ['demo'] },
   { email: 'support@demo.test', name: 'Robin Support', role: 'support', group: 'Support', containers: ['demo'] },
   { email: 'super@demo.test', name: 'Kim Super', role: 'super_root', group: 'Owner', containers: ['demo', 'rival'] },

@@ -1,5 +1,6 @@
 import type { RequestContext, Services, Tx } from '../kernel/context';
 import type { Operation } from '../kernel/operation';
+import { runOperation } from '../kernel/verdict';
 import { DEMO_ACCOUNTS, DEMO_CONTAINERS } from './accounts';
 
 /** The demo's seller in the demo shop, as the operations of the API know a caller; undefined when somebody removed one of them. */
@@ -36,12 +37,12 @@ export const demoSeller = async (services: Services, origin: string): Promise<Re
 
 /** Runs an operation as the API does for whoever calls it: what is slow first, then the rest in one transaction. */
 export const perform = async <Args, Result, Prepared>(
-  { prepare, run }: Operation<Args, Result, Prepared>,
+  operation: Operation<Args, Result, Prepared>,
   args: Args,
   context: RequestContext,
 ): Promise<Result> => {
-  const prepared = (await prepare?.(args, context)) as Prepared;
-  return context.services.inContainer(context.container._id, (tx: Tx) => run(tx, args, context, prepared));
+  const prepared = (await operation.prepare?.(args, context)) as Prepared;
+  return context.services.inContainer(context.container._id, (tx: Tx) => runOperation(operation, tx, args, context, prepared));
 };
 
 /** The same for an operation that answers with rows. */

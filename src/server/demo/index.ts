@@ -1,4 +1,4 @@
-export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, OPEN_ACCOUNT } from './accounts';
 export { seedDemo } from './seed';
 export { connectDemoStore } from './store';
 export { startDemoTrade } from './trade';

@@ -2,7 +2,7 @@ import { makeContainer, makeUser } from '../people/accounts';
 import { changeCredit, readWallet } from '../wallet/wallet';
 import type { Container, Services, Tx } from '../kernel/context';
 import { jsonb } from '../db/json';
-import { notify, type NewNotification } from '../inbox/operations';
+import { notify, type NewNotification } from '../inbox/notify';
 import { DEMO_ACCOUNTS, DEMO_CONTAINERS, DEMO_PASSWORD, type DemoContainer } from './accounts';
 import { seedCatalogue } from './catalogue';
 import { seedDesigns } from './designs';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR, unixNow } from '../kernel/clock';
 import type { RequestContext, Services } from '../kernel/context';
-import { Mutation as jobs } from '../job-groups/operations';
+import { Mutation as listings } from '../listings/operations';
 import { Mutation as orders } from '../sales/operations';
 import { logFault } from '../kernel/log';
 import { SHOP_SLUG } from '../sandbox';
@@ -53,7 +53,7 @@ const jobsEnd = async ({ services, container }: RequestContext, groups: readonly
 };
 
 const pushed = async (context: RequestContext, ids: readonly string[], storeId: string, signal: AbortSignal): Promise<void> => {
-  const groups = await performAll(jobs.jobItem, { ids: [...ids], store_ids: [storeId] }, context);
+  const groups = await performAll(listings.jobItem, { ids: [...ids], store_ids: [storeId] }, context);
   await jobsEnd(
     context,
     groups.map(({ _id }) => _id),

@@ -1,5 +1,6 @@
 import { checkStatus } from '../../domain/design/design';
 import { cleanWords } from '../../domain/names';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import type { Tx } from '../kernel/context';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { designRow, toDesigns } from './rows';
@@ -13,7 +14,7 @@ import {
   updateMockupDesign,
 } from './save';
 import { sortOf } from '../kernel/sort';
-import { containing, isOpenFilter, orThrow, pageOf } from '../kernel/input';
+import { containing, isOpenFilter, orThrow } from '../kernel/input';
 import { tagCounts, toCounter } from '../files/content-counts';
 
 /** What designs can be sorted by; each has an index. */
@@ -25,23 +26,16 @@ export const Query: Pick<QueryOperations, 'mockupDesigns' | 'mockupDesign' | 'mo
   mockupDesigns: {
     rule: { module: 'mockup', access: 'view' },
     run: async (tx, { _id, status, search, tags, sort }, context) => {
-      const order = sortOf(sort, SORTS);
+      const sorted = sortOf(sort, SORTS);
+      const order: PageOrder = { id: '_id', by: sorted && sorted.field, direction: sorted?.direction ?? 'desc', ids: 'desc' };
       let found = designs(tx, context.container._id);
       if (_id) found = found.where('_id', '=', _id.trim());
       else if (isOpenFilter(status)) found = found.where('status', '<>', 'trashed');
       if (!isOpenFilter(status)) found = found.where('status', '=', orThrow(checkStatus(status)));
       if (search?.trim()) found = found.where('name', 'ilike', containing(search));
       for (const tag of cleanWords(tags)) found = found.where((eb) => eb(eb.val(tag), '=', eb.fn.any('tags')));
-      const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      const rows = await found
-        .select(designRow)
-        .$if(order !== null, (some) => some.orderBy(order?.field ?? 'name', order?.direction))
-        .orderBy('_id', 'desc')
-        .offset(offset)
-        .limit(limit)
-        .execute();
+      const page = await findPage(context, found, order);
+      const rows = await designs(tx, context.container._id).where(page).select(designRow).orderBy(inOrder(order)).execute();
       return toDesigns(tx, context.container._id, rows);
     },
   },

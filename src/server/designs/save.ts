@@ -12,9 +12,8 @@ import type { MutationOperations } from '../kernel/operation';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { saveNewMockup } from '../mockups/save';
 import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
-import { removeDesignVerdicts } from './verdicts';
-import { cleanIds, orThrow } from '../kernel/input';
-import { acceptedIds } from '../kernel/verdict';
+import { designVerdicts, removeDesignVerdicts } from './verdicts';
+import { cleanIds, orThrow, someIds } from '../kernel/input';
 
 const missing = (): UserError => new UserError('This design is not there any more.', { code: 'NOT_FOUND', field: '_id' });
 
@@ -27,13 +26,6 @@ const findDesigns = (tx: Tx, containerId: string, ids: readonly string[]): Promi
     .orderBy('_id', 'desc')
     .forUpdate()
     .execute();
-
-/** The ids of a call, cleaned; refuses none at all. */
-const someIds = (ids: readonly string[], field: string): string[] => {
-  const wanted = cleanIds(ids);
-  if (wanted.length === 0) throw new UserError('Choose at least one design.', { field });
-  return wanted;
-};
 
 /** Refuses a picture that is missing or foreign, and holds the others. */
 const holdPictures = async (tx: Tx, containerId: string, values: DesignValues): Promise<void> => {
@@ -105,32 +97,25 @@ const move = (tx: Tx, containerId: string, ids: readonly string[], status: Desig
 
 export const trashMockupDesign: MutationOperations['trashMockupDesign'] = {
   rule: { module: 'mockup', access: 'delete' },
-  run: async (tx, { delete_ids }, { container }) => {
-    const trashed = await move(tx, container._id, someIds(delete_ids, 'delete_ids'), 'trashed');
-    if (trashed.length === 0) throw missing();
-    return trashed.map(({ _id }) => _id);
-  },
+  verdicts: (tx, { delete_ids }, { container }) => designVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
+  run: async (tx, _args, { container }, _prepared, accepted) => (await move(tx, container._id, accepted, 'trashed')).map(({ _id }) => _id),
 };
 
 export const moveMockupDesign: MutationOperations['moveMockupDesign'] = {
   rule: ({ status }) => ({ module: 'mockup', access: status.trim().toLowerCase() === 'trashed' ? 'delete' : 'update' }),
-  run: async (tx, { ids, status }, { container }) => {
-    const moved = await move(tx, container._id, someIds(ids, 'ids'), orThrow(checkStatus(status)));
-    if (moved.length === 0) throw missing();
-    return toDesigns(tx, container._id, moved);
-  },
+  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, someIds(ids, 'ids')),
+  run: async (tx, { status }, { container }, _prepared, accepted) =>
+    toDesigns(tx, container._id, await move(tx, container._id, accepted, orThrow(checkStatus(status)))),
 };
 
 export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
   rule: { module: 'mockup', access: 'delete' },
-  run: async (tx, { ids }, { container }) => {
-    const removable = acceptedIds(await removeDesignVerdicts(tx, container._id, someIds(ids, 'ids')));
-    if (removable.length === 0)
-      throw new UserError('Only designs in the trash can be removed for good.', { code: 'CONFLICT', field: 'ids' });
+  verdicts: (tx, { ids }, { container }) => removeDesignVerdicts(tx, container._id, someIds(ids, 'ids')),
+  run: async (tx, _args, { container }, _prepared, accepted) => {
     const removed = await tx
       .deleteFrom('mockup_designs')
       .where('container_id', '=', container._id)
-      .where('_id', 'in', removable)
+      .where('_id', 'in', accepted)
       .where('status', '=', 'trashed')
       .returning('_id')
       .execute();
@@ -142,9 +127,9 @@ export const removeMockupDesign: MutationOperations['removeMockupDesign'] = {
 
 export const duplicateMockupDesign: MutationOperations['duplicateMockupDesign'] = {
   rule: { module: 'mockup', access: 'add' },
-  run: async (tx, { ids }, { container, user }) => {
-    const originals = await findDesigns(tx, container._id, someIds(ids, 'ids'));
-    if (originals.length === 0) throw missing();
+  verdicts: (tx, { ids }, { container }) => designVerdicts(tx, container._id, someIds(ids, 'ids')),
+  run: async (tx, _args, { container, user }, _prepared, accepted) => {
+    const originals = await findDesigns(tx, container._id, accepted);
     const copies: DesignRow[] = [];
     for (const { name, width, height, image_id, tags, images } of originals) {
       const values: DesignValues = { name: `Clone ${name}`.slice(0, NAME_LIMIT), width, height, image_id, tags, images, status: 'draft' };

@@ -9,7 +9,7 @@ const named = (tx: Tx, containerId: string, ids: readonly string[]) =>
     .where('_id', 'in', ids)
     .execute();
 
-/** A status is given to any design that is there. */
+/** A status is given to any design that is there; so is a copy. */
 export const designVerdicts = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<Verdict[]> =>
   verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => accepted(_id, name));
 

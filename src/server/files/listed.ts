@@ -8,8 +8,8 @@ export const uploads = (tx: Tx, containerId: string) =>
   tx
     .selectFrom('files')
     .where('files.container_id', '=', containerId)
-    .where('files.state', '=', 'ready')
-    .where('files.kind', '=', 'upload');
+    // Written out, since the indexes of what is listed are of these rows alone.
+    .where(sql<boolean>`files.state = 'ready' and files.kind = 'upload'`);
 
 const uses = sql<number>`(select count(*) from file_uses u where u.container_id = files.container_id and u.file_id = files._id)`;
 

@@ -1,20 +1,21 @@
 import { checkStatus } from '../../domain/design/design';
 import { IMAGE_SIZES, type ImageSizeName } from '../../domain/files/image-sizes';
 import { cleanWords } from '../../domain/names';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { COLLECTION, fileRow, readFileBytes, toFile } from './rows';
 import type { MutationOperations, QueryOperations, Rule } from '../kernel/operation';
 import { countedFileRow, isUsed, uploads } from './listed';
 import { replaceFile } from './replace';
-import { moveFile, removeFile, saveFile, tagFile, trashFile } from './save';
+import { moveFile, removeFile, removeFiles, saveFile, tagFile, trashFile } from './save';
 import { signedUpload, updatePreSignedFile } from './upload';
 import { usersOf } from './uses';
 import { sortOf } from '../kernel/sort';
-import { containing, isOpenFilter, orThrow, pageOf } from '../kernel/input';
+import { containing, isOpenFilter, orThrow } from '../kernel/input';
 import { tagCounts, toCounter } from './content-counts';
 
-/** What files can be sorted by. */
+/** What files can be sorted by; each has an index. */
 const SORTS = ['filename', 'size', 'created_at', 'updated_at'] as const;
 
 /** Largest rendition `fileBlob` answers, in bytes: the whole answer stands in memory, a third larger. */
@@ -53,7 +54,8 @@ export const Query: Pick<QueryOperations, 'file' | 'files' | 'fileTags' | 'fileC
   files: {
     rule: viewRule,
     run: async (tx, { _id, search, tags, mask, provider, status, used, sort }, context) => {
-      const order = sortOf(sort, SORTS);
+      const sorted = sortOf(sort, SORTS);
+      const order: PageOrder = { id: '_id', by: sorted && sorted.field, direction: sorted?.direction ?? 'desc', ids: 'desc' };
       let found = maskedUploads(mask, tx, context);
       if (_id) found = found.where('_id', '=', _id.trim());
       else if (isOpenFilter(status)) found = found.where('status', '<>', 'trashed');
@@ -66,16 +68,8 @@ export const Query: Pick<QueryOperations, 'file' | 'files' | 'fileTags' | 'fileC
       }
       for (const tag of cleanWords(tags)) found = found.where((eb) => eb(eb.val(tag), '=', eb.fn.any('tags')));
       if (used !== null && used !== undefined) found = found.where((eb) => (used ? isUsed : eb.not(isUsed)));
-      const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      const rows = await found
-        .select(countedFileRow)
-        .$if(order !== null, (some) => some.orderBy(order?.field ?? 'filename', order?.direction))
-        .orderBy('_id', 'desc')
-        .offset(offset)
-        .limit(limit)
-        .execute();
+      const page = await findPage(context, found, order);
+      const rows = await uploads(tx, context.container._id).where(page).select(countedFileRow).orderBy(inOrder(order)).execute();
       return rows.map(toFile);
     },
   },
@@ -125,5 +119,5 @@ const typeOf = (url: string): string => TYPES[url.split('.').at(-1) ?? ''] ?? 'a
 
 export const Mutation: Pick<
   MutationOperations,
-  'signedUpload' | 'updatePreSignedFile' | 'replaceFile' | 'removeFile' | 'saveFile' | 'trashFile' | 'moveFile' | 'tagFile'
-> = { signedUpload, updatePreSignedFile, replaceFile, removeFile, saveFile, trashFile, moveFile, tagFile };
+  'signedUpload' | 'updatePreSignedFile' | 'replaceFile' | 'removeFile' | 'removeFiles' | 'saveFile' | 'trashFile' | 'moveFile' | 'tagFile'
+> = { signedUpload, updatePreSignedFile, replaceFile, removeFile, removeFiles, saveFile, trashFile, moveFile, tagFile };

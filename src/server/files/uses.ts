@@ -28,9 +28,10 @@ export const clearFileUses = async (tx: Tx, containerId: string, kind: FileUser,
     .execute();
 };
 
-/** Nothing needs the file any more. */
-export const clearUsesOfFile = async (tx: Tx, containerId: string, fileId: string): Promise<void> => {
-  await tx.deleteFrom('file_uses').where('container_id', '=', containerId).where('file_id', '=', fileId).execute();
+/** Nothing needs the files any more. */
+export const clearUsesOfFiles = async (tx: Tx, containerId: string, fileIds: readonly string[]): Promise<void> => {
+  if (fileIds.length === 0) return;
+  await tx.deleteFrom('file_uses').where('container_id', '=', containerId).where('file_id', 'in', fileIds).execute();
 };
 
 /** More users of one file are not listed. */
@@ -48,16 +49,4 @@ export const usersOf = async (tx: Tx, containerId: string, fileId: string): Prom
     where u.container_id = ${containerId} and u.file_id = ${fileId} and coalesce(m._id, p._id, d._id, i._id) is not null
     order by u.user_id desc limit ${MOST_USERS}`.execute(tx);
   return rows;
-};
-
-/** Whoever needs the file, undefined when nobody does. */
-export const findFileUser = async (tx: Tx, containerId: string, fileId: string): Promise<FileUser | undefined> => {
-  const row = await tx
-    .selectFrom('file_uses')
-    .select('user_kind')
-    .where('container_id', '=', containerId)
-    .where('file_id', '=', fileId)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.user_kind;
 };

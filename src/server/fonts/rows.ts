@@ -4,8 +4,8 @@ import { sceneFonts, type SceneFont } from '../../scene/fonts';
 import type { Tx } from '../kernel/context';
 import type { FontTable } from './tables';
 
-const SHIPPED = 'google';
-const CUSTOM = 'custom';
+export const SHIPPED = 'google';
+export const CUSTOM = 'custom';
 
 const toShippedFont = ({ slug, family, files: given }: SceneFont): Font => {
   const files = given.map(({ weight, path }) => ({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { checkFontUpload } from '../../domain/files/font-rules';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { FontVariant } from './tables';
@@ -56,7 +57,7 @@ const addVariant = async (tx: Tx, containerId: string, file_id: string, stored: 
   const { name, url, weight, italic, key } = stored;
   const added: FontVariant = { file_id, variant: variantOf(stored), url, style: italic ? 'italic' : 'normal', weight: String(weight) };
   // Two files of one family at once: the second waits and finds the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`font ${containerId} ${name.toLowerCase()}`}, 0))`.execute(tx);
+  await lock(tx, 'fontFamily', containerId, name.toLowerCase());
   const before = await customFonts(tx, containerId)
     .where(sql`lower(name)`, '=', name.toLowerCase())
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf } from '../sign-in/bearer';
 import { NotSignedIn, findCaller } from '../sign-in/caller';
 import type { RequestContext, Services } from '../kernel/context';
 import { languageOfCaller } from '../kernel/language';
@@ -9,7 +10,7 @@ import { limitsOf } from './limits';
 import { readParams } from './params';
 import { toGraphQLError } from './resolve';
 import { errorsText } from './run';
-import { operationResolvers, readContract, readSchema } from './schema';
+import { operationResolvers, readContract, readSchema, type Operations } from './schema';
 
 const DEFAULT_PERPAGE = 20;
 const MAX_PERPAGE = 100;
@@ -20,10 +21,10 @@ const MAX_BODY = 4 * 1024 * 1024;
  * 503 that the database is away.
  */
 export const graphqlPlugin =
-  (services: Services): FastifyPluginCallback =>
+  (services: Services, operations: Operations): FastifyPluginCallback =>
   (app, _options, done) => {
     const { root } = services.config;
-    const answer = createGraphQL(readSchema(root), operationResolvers(), limitsOf(readContract(root, 'operations')));
+    const answer = createGraphQL(readSchema(root), operationResolvers(operations), limitsOf(readContract(root, 'operations')));
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
     app.post('/graphql', { bodyLimit: MAX_BODY }, async (request, reply) => {
@@ -59,10 +60,6 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
     return undefined;
   }
 };
-
-/** The token of an `Authorization: Bearer` header. Cookies are never looked at, so no other site can act for a person. */
-export const bearerOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
 

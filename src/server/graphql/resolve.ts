@@ -1,9 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { RequestContext, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { forgetLists } from '../db/kept-pages';
 import { UserError } from '../kernel/errors';
 import { faultSentence, logFault } from '../kernel/log';
-import type { Operation } from '../kernel/operation';
+import type { Operation, MutationOperations } from '../kernel/operation';
+import { runOperation } from '../kernel/verdict';
+import { mutationChanges } from './mutation-changes';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
 import { requirePermission } from '../kernel/permission';
 
@@ -22,10 +25,13 @@ export const queryResolver = (name: string, operation: AnyOperation): Resolver =
   guarded(name, operation, async (args, context, whole) => {
     const prepared = await operation.prepare?.(args, context);
     const run = (whole && operation.runAsJson) || operation.run;
-    return inTenant(context, (tx) => run(tx, args, context, prepared));
+    return inTenant(context, (tx) => run(tx, args, context, prepared, []));
   });
 
-/** The same for a field of Mutation; with an idempotency key, effect and record are one transaction. */
+/**
+ * The same for a field of Mutation, which changes only rows its verdicts accept; with an idempotency key, effect and record are one transaction.
+ * Open pages hear what changed.
+ */
 export const mutationResolver = (name: string, operation: AnyOperation): Resolver =>
   guarded(name, operation, async (args, context) => {
     const intent = operation.answersSecret ? undefined : intentOf(context, name, args);
@@ -34,7 +40,11 @@ export const mutationResolver = (name: string, operation: AnyOperation): Resolve
     if (given) return given.value;
     const prepared = await operation.prepare?.(args, context);
     const answer = await inTenant(context, (tx) => {
-      const effect = (): Promise<unknown> => operation.run(tx, args, context, prepared);
+      const effect = async (): Promise<unknown> => {
+        const value = await runOperation(operation, tx, args, context, prepared);
+        await tellChanged(tx, context.container._id, mutationChanges[name as keyof MutationOperations], context.idempotencyKey);
+        return value;
+      };
       return intent ? once(tx, intent, effect) : effect();
     });
     forgetLists(context.container._id);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, GraphQLError, Kind, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import { operations } from '../operations';
-import type { Operation } from '../kernel/operation';
+import type { MutationOperations, Operation, QueryOperations } from '../kernel/operation';
+import { pixels } from './pixels';
 import { mutationResolver, queryResolver, type Resolver, type Resolvers } from './resolve';
 
 /** Reads the `.graphql` files of one folder of the contract; `root` is the repository. */
@@ -19,11 +19,18 @@ export const readContract = (root: string, folder: 'schema' | 'operations'): str
 export const readSchema = (root: string): GraphQLSchema => {
   const schema = buildSchema(readContract(root, 'schema'));
   Object.assign(schema.getType('SettingValue') ?? {}, settingValue);
+  Object.assign(schema.getType('Pixels') ?? {}, pixels);
   return schema;
 };
 
+/** Every field of Query and Mutation. */
+export interface Operations {
+  readonly Query: QueryOperations;
+  readonly Mutation: MutationOperations;
+}
+
 /** A resolver for every operation. */
-export const operationResolvers = (): Resolvers => ({
+export const operationResolvers = (operations: Operations): Resolvers => ({
   Query: resolversOf(operations.Query, queryResolver),
   Mutation: resolversOf(operations.Mutation, mutationResolver),
 });

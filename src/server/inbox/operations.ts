@@ -1,49 +1,12 @@
 import { sql } from 'kysely';
-import type { PermissionModule } from '../../domain/people/permissions';
 import { isOwner } from '../../domain/people/roles';
-import { unixNow } from '../kernel/clock';
 import type { SignedInUser, Tx } from '../kernel/context';
-import { newId } from '../db/ids';
-import { jsonb } from '../db/json';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import { wakePages } from '../db/channel';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
-import { inWords, wordsOf, type NotificationCode, type NotificationParams, type NotificationWords } from './words';
+import { inWords } from './words';
 import { cleanIds } from '../kernel/input';
-
-interface About {
-  readonly type: 'Order' | 'Item' | 'Support';
-  /** Leads there (specification 2, §2 "Notification click targets"): id of an order or an item; for Support the place itself, root-relative. */
-  readonly referent?: string;
-  /** Whose `view` it takes to hear of it; everybody hears of it without. */
-  readonly module?: PermissionModule;
-  /** The one person it is for; the whole container without. */
-  readonly userId?: string;
-}
-
-/** What somebody should hear of: words of ours, which each reader gets in their language, or somebody's own. */
-export type NewNotification = About & ({ readonly code: NotificationCode; readonly params?: NotificationParams } | NotificationWords);
-
-/**
- * Tells everybody in the transaction's container who may hear of it, or one member; it is New to each of them until they have read it, and
- * their open pages learn of it when the transaction is committed. Returns its id.
- */
-export const notify = async (tx: Tx, notification: NewNotification): Promise<string> => {
-  const _id = newId();
-  const { type, referent = null, module = null, userId = null } = notification;
-  await tx
-    .insertInto('notifications')
-    .values({ _id, type, ...toldBy(notification), referent, module, user_id: userId, created_at: unixNow() })
-    .execute();
-  await wakePages(tx, userId);
-  return _id;
-};
-
-const toldBy = (notification: NewNotification) => {
-  if (!('code' in notification)) return { code: null, params: null, subject: notification.subject, content: notification.content };
-  const { code, params = {} } = notification;
-  return { code, params: jsonb(params), ...wordsOf(code, params, 'en') };
-};
 
 const NEW = 'New';
 const READ = 'Readed';
@@ -91,13 +54,11 @@ export const readNews = async (tx: Tx, user: SignedInUser): Promise<{ readonly u
 export const Query: Pick<QueryOperations, 'notifications' | 'notificationsCount'> = {
   notifications: {
     rule: 'signed-in',
-    run: async (tx, _args, { user, page, perpage, language, setTotal }) => {
-      setTotal(await countOf(seenBy(tx, user)));
-      const rows = await listed(tx, user)
-        .orderBy('n._id', 'desc')
-        .limit(perpage)
-        .offset((page - 1) * perpage)
-        .execute();
+    run: async (tx, _args, context) => {
+      const order: PageOrder = { id: 'n._id', by: null, direction: 'desc' };
+      const { container, user, language } = context;
+      const page = await findPage(context, toldTo(tx, user).where('n.container_id', '=', container._id), order);
+      const rows = await listed(tx, user).where('n.container_id', '=', container._id).where(page).orderBy(inOrder(order)).execute();
       return rows.map((row) => inWords(row, language));
     },
   },

@@ -1,29 +1,38 @@
 import type { Job, JobGroup } from '../../contract/generated/resolvers';
+import { inOrder, type PageOrder } from '../db/pages';
 import type { Tx } from '../kernel/context';
-import type { JobStatus } from '../jobs/tables';
-import type { JobRow } from '../jobs/job';
+import type { JobRow, JobStatus } from '../jobs/tables';
 import type { Sort } from '../kernel/sort';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 
-/** Groups, to be narrowed before their jobs are counted. */
-export const groupRows = (tx: Tx, containerId: string) => tx.selectFrom('job_groups as g').where('g.container_id', '=', containerId);
+/** Groups and their stores, to be narrowed before their jobs are counted. */
+export const groupRows = (tx: Tx, containerId: string) =>
+  tx
+    .selectFrom('job_groups as g')
+    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'g.container_id').onRef('s._id', '=', 'g.store_id'))
+    .where('g.container_id', '=', containerId);
 
-export type GroupOrder = Sort<'created_at' | 'job_type' | 'store'>;
+export type GroupSort = Sort<'created_at' | 'job_type' | 'store'>;
 
-const ORDER_BY = { created_at: 'g.created_at', job_type: 'g.job_type', store: 's.sto_name' } as const;
+const ORDER_BY: Readonly<Record<GroupSort['field'], string>> = { created_at: 'g.created_at', job_type: 'g.job_type', store: 's.sto_name' };
 
-/** Groups with their store and the counts of their jobs by status, newest first unless another order is asked for. */
+/** Newest first unless another order is asked for. */
+export const groupOrder = (sort: GroupSort | null): PageOrder => ({
+  id: 'g._id',
+  by: sort && ORDER_BY[sort.field],
+  direction: sort?.direction ?? 'desc',
+});
+
+/** Groups with their store and the counts of their jobs by status. */
 export const readGroups = async (
   tx: Tx,
   containerId: string,
   found: ReturnType<typeof groupRows>,
-  order: GroupOrder | null = null,
+  order: PageOrder = groupOrder(null),
 ): Promise<JobGroup[]> => {
   const rows = await found
-    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'g.container_id').onRef('s._id', '=', 'g.store_id'))
     .select(['g._id', 'g.job_type', 'g.created_at', ...itemStoreColumns])
-    .$if(order !== null, (groups) => groups.orderBy(ORDER_BY[order?.field ?? 'created_at'], order?.direction))
-    .orderBy('g._id', order?.direction ?? 'desc')
+    .orderBy(inOrder(order))
     .execute();
   if (rows.length === 0) return [];
   const counts = await tx

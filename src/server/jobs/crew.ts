@@ -2,49 +2,38 @@ import { run, type Runner, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { pollOrders } from '../sales/fetch-job';
+import type { Round, Work } from './kind';
 import { Lease, releaseDeadWorkers } from './lease';
 import { queueLogger } from './queue';
-import { runners } from '../job-kinds';
-import { runJob, type JobRunner } from './run-job';
-import { askDueStores } from '../sales/schedule';
-import { drainStoreQueues } from '../listings/drain-queues';
-import { runTestJob } from './test-job';
+import { runJob } from './run-job';
 
-/** Jobs one process works on at a time; jobs of one store run one after the other. */
+/** Jobs one process works on at a time; those of one queue run one after the other. */
 const CONCURRENCY = 4;
 
 /** How soon a job is seen that no notification announces: one whose delay is over, or one taken back from a dead worker. */
 const POLL_MS = 1000;
 
-const SWEEP_MS = 3000;
-const SCHEDULE_MS = 2000;
+/** Takes jobs back from workers that died. */
+const SWEEP: Round = { name: 'sweep of dead workers', pause: 3000, run: releaseDeadWorkers };
 
 const jobRef = z.object({ container_id: z.string(), job_id: z.string() });
-const storeRef = z.object({ container_id: z.string(), store_id: z.string() });
-const testRef = z.object({ container_id: z.string(), test_id: z.string(), requested_ms: z.string() });
 
-const taskList = (services: Services, signal: AbortSignal): TaskList => ({
-  ...Object.fromEntries(
-    Object.entries(runners).map(([name, runner]: [string, JobRunner]) => [
-      name,
-      (payload: unknown) => runJob(services, runner, jobRef.parse(payload), signal),
-    ]),
-  ),
-  poll_orders: (payload: unknown) => pollOrders(services, storeRef.parse(payload), signal),
-  test_job: (payload: unknown) => runTestJob(services, testRef.parse(payload)),
-});
+const taskList = (services: Services, { kinds, errands }: Work, signal: AbortSignal): TaskList =>
+  Object.fromEntries([
+    ...Object.values(kinds).map((kind) => [kind.type, (payload: unknown) => runJob(services, kind, jobRef.parse(payload), signal)]),
+    ...errands.map((errand) => [errand.name, (payload: unknown) => errand.perform(services, payload, signal)]),
+  ]) as TaskList;
 
-/** Runs `work` again and again with a pause between; a failure is logged and does not end it. Returns how to end it. */
-const repeat = (name: string, pauseMs: number, work: () => Promise<void>): (() => Promise<void>) => {
+/** Goes round again and again; a failure is logged and does not end it. Returns how to end it. */
+const repeat = (services: Services, { name, pause, run: goRound }: Round): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   let running = Promise.resolve();
   const round = (): void => {
-    running = work()
+    running = goRound(services)
       .catch((error: unknown) => void logFault(name, error))
       .then(() => {
-        if (!ended) timer = setTimeout(round, pauseMs);
+        if (!ended) timer = setTimeout(round, pause);
       });
   };
   round();
@@ -61,10 +50,10 @@ export interface Crew {
   stop(): Promise<void>;
 }
 
-const runQueue = (services: Services, lease: Lease, signal: AbortSignal): Promise<Runner> =>
+const runQueue = (services: Services, work: Work, lease: Lease, signal: AbortSignal): Promise<Runner> =>
   run({
     pgPool: services.pool,
-    taskList: taskList(services, signal),
+    taskList: taskList(services, work, signal),
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
@@ -115,26 +104,22 @@ const leaseHook = (lease: Lease) => {
   };
 };
 
-/** Workers, the sweeper that takes jobs back from the dead, the schedule of orders and the stores' queues; all of them or none. */
-export const startCrew = async (services: Services): Promise<Crew> => {
-  const work = new AbortController();
+/** Workers, the sweeper that takes jobs back from the dead and the rounds of the product; all of them or none. */
+export const startCrew = async (services: Services, work: Work): Promise<Crew> => {
+  const stopping = new AbortController();
   const lease = await Lease.open(services);
   let runner: Runner;
   try {
     await releaseDeadWorkers(services);
-    runner = await runQueue(services, lease, work.signal);
+    runner = await runQueue(services, work, lease, stopping.signal);
   } catch (error) {
     lease.close();
     throw error;
   }
-  const endings = [
-    repeat('sweep of dead workers', SWEEP_MS, () => releaseDeadWorkers(services)),
-    repeat('schedule of orders', SCHEDULE_MS, () => askDueStores(services)),
-    repeat('queues of stores', SCHEDULE_MS, () => drainStoreQueues(services)),
-  ];
+  const endings = [SWEEP, ...work.rounds].map((round) => repeat(services, round));
   const failed = runner.promise.catch((error: unknown) => void logFault('job queue', error));
   const stop = async (): Promise<void> => {
-    work.abort();
+    stopping.abort();
     await Promise.all(endings.map((end) => end()));
     await runner.stop().catch(() => undefined);
     await failed;

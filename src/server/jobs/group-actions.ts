@@ -64,7 +64,7 @@ export const startGroups = async (tx: Tx, containerId: string, groupIds: readonl
         starting.map(({ _id }) => _id),
       )
       .execute();
-    await enqueueJobs(tx, store_id, starting);
+    await enqueueJobs(tx, starting);
   }
 };
 

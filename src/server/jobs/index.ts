@@ -1,6 +1,7 @@
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
 import { startCrew, type Crew } from './crew';
+import type { Work } from './kind';
 
 export { removeGroups, startGroups, stopGroups, stopStoreJobs } from './group-actions';
 export { addJobs } from './job';
@@ -12,10 +13,10 @@ const RESTART_MS = 1000;
  * Starts the job workers of this process and keeps them going: when the database goes away they stop, and start anew when it
  * is back. `stop` interrupts what is in hand (it goes back to the queue) and waits for it. Call `prepareQueue` first.
  */
-export const startWorkers = async (services: Services): Promise<{ stop(): Promise<void> }> => {
+export const startWorkers = async (services: Services, work: Work): Promise<{ stop(): Promise<void> }> => {
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }));
-  let crew: Crew | undefined = await startCrew(services);
+  let crew: Crew | undefined = await startCrew(services, work);
 
   const pause = (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
@@ -31,7 +32,7 @@ export const startWorkers = async (services: Services): Promise<{ stop(): Promis
       crew = undefined;
       if (stopping.signal.aborted) return;
       await pause();
-      crew = await startCrew(services).catch((error: unknown) => {
+      crew = await startCrew(services, work).catch((error: unknown) => {
         logFault('start of job workers', error);
         return undefined;
       });

@@ -1,32 +1,40 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { unixNow } from '../kernel/clock';
-import type { Services, Tx } from '../kernel/context';
+import type { Services, Tx, StoreRef } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
+import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
-import type { Database } from '../db/schema';
-import type { JobDetails, JobType } from './tables';
+import type { JobKind } from './kind';
 import { dequeue, enqueue } from './queue';
-import type { StoreRef } from '../stores/status';
-
-export type JobRow = Selectable<Database['jobs']>;
+import type { JobType } from '../../domain/jobs/job-types';
+import type { JobDetails, JobRow } from './tables';
 
 const keyOf = (job: Pick<JobRow, '_id'>): string => `job:${job._id}`;
 
-/** Puts job rows of one store in the queue. The rows are `waiting` in the same transaction. */
-export const enqueueJobs = (tx: Tx, storeId: string, jobs: readonly Pick<JobRow, '_id' | 'job_type'>[], delaySeconds = 0): Promise<void> =>
+/** Tells open pages that jobs of a container changed. */
+const tellJobs = (tx: Tx, containerId: string): Promise<void> => tellChanged(tx, containerId, ['jobGroups', 'jobs']);
+
+type QueuedRow = Pick<JobRow, '_id' | 'job_type' | 'queue' | 'priority'>;
+
+/** Puts job rows in their queue. They are `waiting` in the same transaction. */
+export const enqueueJobs = (tx: Tx, jobs: readonly QueuedRow[], delaySeconds = 0): Promise<void> =>
   enqueue(
     tx,
-    storeId,
-    jobs.map((job) => ({ task: job.job_type, key: keyOf(job), payload: { job_id: job._id } })),
+    jobs.map((job) => ({
+      task: job.job_type,
+      queue: job.queue,
+      priority: job.priority,
+      key: keyOf(job),
+      payload: { job_id: job._id },
+    })),
     delaySeconds,
   );
 
 export const dequeueJobs = (tx: Tx, jobs: readonly Pick<JobRow, '_id'>[]): Promise<void> => dequeue(tx, jobs.map(keyOf));
 
 /** Who adds or starts jobs of a store takes turns, so that two never queue the same listing. */
-export const lockStoreJobs = async (tx: Tx, storeId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`jobs:${storeId}`}, 0))`.execute(tx);
-};
+export const lockStoreJobs = (tx: Tx, storeId: string): Promise<void> => lock(tx, 'storeJobs', storeId);
 
 /** Jobs of a kind for one store that wait or are in hand, held as they are until the transaction ends. */
 const activeJobs = (tx: Tx, { container_id, store_id }: StoreRef, jobType: JobType): Promise<JobRow[]> =>
@@ -50,9 +58,9 @@ export interface NewJob {
  * hand is marked to run once more, since it may have read the listing before the change that is to be pushed.
  * Returns the groups that now hold the work: the new one, if any, and those of jobs that were there.
  */
-export const addJobs = async (tx: Tx, store: StoreRef, jobType: JobType, jobs: readonly NewJob[]): Promise<string[]> => {
+export const addJobs = async (tx: Tx, kind: JobKind, store: StoreRef, jobs: readonly NewJob[]): Promise<string[]> => {
   await lockStoreJobs(tx, store.store_id);
-  const active = new Map((await activeJobs(tx, store, jobType)).map((job) => [job.item_info_id, job]));
+  const active = new Map((await activeJobs(tx, store, kind.type)).map((job) => [job.item_info_id, job]));
   const present = jobs.flatMap(({ item_info_id }) => active.get(item_info_id) ?? []);
   const inHand = present.filter(({ status }) => status === 'pending').map(({ _id }) => _id);
   if (inHand.length > 0) {
@@ -61,27 +69,30 @@ export const addJobs = async (tx: Tx, store: StoreRef, jobType: JobType, jobs: r
 
   const fresh = jobs.filter(({ item_info_id }) => !active.has(item_info_id));
   const groups = new Set(present.map(({ group_id }) => group_id));
-  if (fresh.length > 0) groups.add(await addGroup(tx, store.store_id, jobType, fresh));
+  if (fresh.length > 0) groups.add(await addGroup(tx, kind, store, fresh));
+  await tellJobs(tx, store.container_id);
   return [...groups];
 };
 
-const addGroup = async (tx: Tx, storeId: string, jobType: JobType, jobs: readonly NewJob[]): Promise<string> => {
+const addGroup = async (tx: Tx, kind: JobKind, store: StoreRef, jobs: readonly NewJob[]): Promise<string> => {
   const now = unixNow();
   const groupId = newId();
-  await tx.insertInto('job_groups').values({ _id: groupId, job_type: jobType, store_id: storeId, created_at: now }).execute();
+  await tx.insertInto('job_groups').values({ _id: groupId, job_type: kind.type, store_id: store.store_id, created_at: now }).execute();
   const rows = jobs.map(({ item_info_id, data }) => ({
     _id: newId(),
     group_id: groupId,
-    job_type: jobType,
-    store_id: storeId,
+    job_type: kind.type,
+    store_id: store.store_id,
     item_info_id,
+    queue: kind.queue(store),
+    priority: kind.priority,
     status: 'waiting' as const,
     data: jsonb(data),
     created_at: now,
     updated_at: now,
   }));
   await tx.insertInto('jobs').values(rows).execute();
-  await enqueueJobs(tx, storeId, rows);
+  await enqueueJobs(tx, rows);
   return groupId;
 };
 
@@ -96,16 +107,18 @@ export interface JobRef {
  * `pending` already was in the hand of a worker that died, for the queue gives it to one at a time.
  */
 export const claimJob = (services: Services, { container_id, job_id }: JobRef): Promise<JobRow | undefined> =>
-  services.inContainer(container_id, (tx) =>
-    tx
+  services.inContainer(container_id, async (tx) => {
+    const claimed = await tx
       .updateTable('jobs')
       .set((row) => ({ status: 'pending' as const, attempts: row('attempts', '+', 1), again: false, updated_at: unixNow() }))
       .where('container_id', '=', container_id)
       .where('_id', '=', job_id)
       .where('status', 'in', ['waiting', 'pending'])
       .returningAll()
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (claimed) await tellJobs(tx, container_id);
+    return claimed;
+  });
 
 /** Ends a job well, in the transaction of its effect; goes back to the queue when it was asked for again meanwhile. */
 export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
@@ -117,7 +130,8 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
     .where('status', '=', 'pending')
     .returning('status')
     .executeTakeFirst();
-  if (row?.status === 'waiting') await enqueueJobs(tx, job.store_id, [job]);
+  if (row?.status === 'waiting') await enqueueJobs(tx, [job]);
+  await tellJobs(tx, job.container_id);
 };
 
 export interface Failure {
@@ -139,7 +153,8 @@ export const settleRetry = async (tx: Tx, job: JobRow, failure: Failure | undefi
     .where('status', '=', 'pending')
     .returning('_id')
     .executeTakeFirst();
-  if (row) await enqueueJobs(tx, job.store_id, [job], delaySeconds);
+  if (row) await enqueueJobs(tx, [job], delaySeconds);
+  await tellJobs(tx, job.container_id);
 };
 
 /** Gives a job up until somebody starts it again. */
@@ -151,14 +166,11 @@ export const settleRejected = async (tx: Tx, job: JobRow, failure: Failure): Pro
     .where('_id', '=', job._id)
     .where('status', '=', 'pending')
     .execute();
-  // A listing that came out of the store's queue says there why it did not arrive.
-  if (!job.item_info_id) return;
-  await tx
-    .updateTable('store_queue')
-    .set({ queue_status: 'refused', queue_messenger: failure.msg })
-    .where('container_id', '=', job.container_id)
-    .where('store_id', '=', job.store_id)
-    .where('item_info_id', '=', job.item_info_id)
-    .where('queue_status', '=', 'pushed')
-    .execute();
+  await tellJobs(tx, job.container_id);
+};
+
+/** All jobs of a job's group once the last of them is done or given up; undefined before. */
+export const readEndedGroup = async (tx: Tx, { container_id, group_id }: JobRow): Promise<readonly JobRow[] | undefined> => {
+  const jobs = await tx.selectFrom('jobs').selectAll().where('container_id', '=', container_id).where('group_id', '=', group_id).execute();
+  return jobs.every(({ status }) => status === 'done' || status === 'rejected') ? jobs : undefined;
 };

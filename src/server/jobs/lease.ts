@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
+import { tryLock, tryLockForSession } from '../db/advisory-locks';
 import type { Services } from '../kernel/context';
-
-/** First half of the advisory locks' name; the second is the worker's id. */
-const LOCK_CLASS = 0x706f64;
 
 /**
  * A worker is alive as long as its database session holds the advisory lock named after it. PostgreSQL drops the lock with the
@@ -36,11 +34,8 @@ export class Lease {
 
   /** Takes the lock of one worker id, before that worker takes its first job. */
   async hold(workerId: string): Promise<void> {
-    const { rows } = await this.client.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
-      LOCK_CLASS,
-      workerId,
-    ]);
-    if (!rows[0]?.held) throw new Error(`Another session holds the lease of ${workerId}.`);
+    if (!(await tryLockForSession(this.client, 'workerLease', workerId)))
+      throw new Error(`Another session holds the lease of ${workerId}.`);
   }
 
   close(): void {
@@ -59,9 +54,8 @@ export const releaseDeadWorkers = async (services: Services): Promise<void> => {
     select distinct locked_by from graphile_worker.jobs where locked_by is not null`.execute(services.db);
   for (const { locked_by } of rows) {
     await services.db.transaction().execute(async (tx) => {
-      const { rows: tried } = await sql<{ dead: boolean }>`
-        select pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(${locked_by})) as dead`.execute(tx);
-      if (tried[0]?.dead) await sql`select graphile_worker.force_unlock_workers(array[${locked_by}]::text[])`.execute(tx);
+      const dead = await tryLock(tx, 'workerLease', locked_by);
+      if (dead) await sql`select graphile_worker.force_unlock_workers(array[${locked_by}]::text[])`.execute(tx);
     });
   }
 };

@@ -20,26 +20,24 @@ export const prepareQueue = async (services: Services): Promise<void> => {
   }
 };
 
-export type QueueTask = 'push_item' | 'fetch_orders' | 'poll_orders';
-
-/** Looking for orders is short and goes before the pushes that wait for the same store. Smaller runs first. */
-const PRIORITY: Readonly<Record<QueueTask, number>> = { push_item: 0, fetch_orders: -10, poll_orders: -5 };
-
 export interface QueueEntry {
-  readonly task: QueueTask;
+  /** The job's kind or the errand's name. */
+  readonly task: string;
+  /** What stands in one queue is done one after the other. */
+  readonly queue: string;
+  /** Smaller runs first. */
+  readonly priority: number;
   /** Names the entry within its container: the same key again replaces what still waits. */
   readonly key: string;
   readonly payload: Readonly<Record<string, string>>;
 }
 
-/**
- * Adds work for one store, done one after the other, in the caller's own transaction: it is there exactly when its cause is.
- * The container is the transaction's.
- */
-export const enqueue = async (tx: Tx, storeId: string, entries: readonly QueueEntry[], delaySeconds = 0): Promise<void> => {
-  const rows = JSON.stringify(entries.map((entry) => ({ ...entry, priority: PRIORITY[entry.task] })));
-  await sql`select enqueue_job(task, payload, ${`store:${storeId}`}, now() + make_interval(secs => ${delaySeconds}), key, priority)
-    from jsonb_to_recordset(${rows}::jsonb) as entry(task text, payload jsonb, key text, priority integer)`.execute(tx);
+/** Adds work in the caller's own transaction: it is there exactly when its cause is. The container is the transaction's. */
+export const enqueue = async (tx: Tx, entries: readonly QueueEntry[], delaySeconds = 0): Promise<void> => {
+  await sql`select enqueue_job(task, payload, queue, now() + make_interval(secs => ${delaySeconds}), key, priority)
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(task text, payload jsonb, queue text, key text, priority integer)`.execute(
+    tx,
+  );
 };
 
 /** Takes waiting work out again. */

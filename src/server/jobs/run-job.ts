@@ -1,19 +1,10 @@
-import type { JobType } from './tables';
-import type { Services, Tx } from '../kernel/context';
 import { ConnectorError } from '../connectors/connector';
+import type { Services, Tx } from '../kernel/context';
 import { faultSentence, logFault } from '../kernel/log';
-import { announceGroupEnd } from './announce';
-import { claimJob, settleDone, settleRejected, settleRetry, type JobRef, type JobRow } from './job';
-import { noteStoreStatus } from '../stores/status';
-
-/** One kind of job. */
-export interface JobRunner {
-  /**
-   * Does the outside work and returns what to write down about it, which then happens in the transaction that ends the job.
-   * May run again after any interruption, so what it does outside must be the same when done twice. Throws `ConnectorError`.
-   */
-  perform(services: Services, job: JobRow, signal: AbortSignal): Promise<(tx: Tx) => Promise<void>>;
-}
+import { claimJob, readEndedGroup, settleDone, settleRejected, settleRetry, type JobRef } from './job';
+import type { JobKind } from './kind';
+import type { JobType } from '../../domain/jobs/job-types';
+import type { JobRow } from './tables';
 
 /** Seconds to wait after the first, second … failure; after the last one the job is rejected. */
 const BACKOFF = [2, 8, 30] as const;
@@ -30,34 +21,42 @@ const explain = (error: unknown, jobType: JobType): ConnectorError =>
     ? error
     : new ConnectorError('internal', faultSentence(logFault(`job ${jobType}`, error)), { retry: true });
 
+/** Lets the kind tell of the group, in the transaction in which its last job ends. Jobs of one queue end one after the other, so one of them is last. */
+const announceEnd = async (tx: Tx, kind: JobKind, job: JobRow): Promise<void> => {
+  const jobs = await readEndedGroup(tx, job);
+  if (jobs) await kind.announce(tx, { last: job, jobs, rejected: jobs.filter(({ status }) => status === 'rejected') });
+};
+
+const reject = async (tx: Tx, kind: JobKind, job: JobRow, failure: ConnectorError): Promise<void> => {
+  await settleRejected(tx, job, { code: failure.code, msg: failure.sentence });
+  await announceEnd(tx, kind, job);
+  await kind.afterRejection?.(tx, job, failure);
+};
+
 /** Runs one job from claim to end. Throws only when the database fails; the queue then gives the job out again. */
-export const runJob = async (services: Services, runner: JobRunner, ref: JobRef, signal: AbortSignal): Promise<void> => {
+export const runJob = async (services: Services, kind: JobKind, ref: JobRef, signal: AbortSignal): Promise<void> => {
   const job = await claimJob(services, ref);
   if (!job) return;
   const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> => services.inContainer(ref.container_id, work);
   if (job.attempts - job.failures > MOST_INTERRUPTIONS) {
-    const msg = 'The work was interrupted too often; start it again when the server runs steadily.';
-    return inContainer(async (tx) => {
-      await settleRejected(tx, job, { code: 'interrupted', msg });
-      await announceGroupEnd(tx, job);
-    });
+    const sentence = 'The work was interrupted too often; start it again when the server runs steadily.';
+    return inContainer((tx) => reject(tx, kind, job, new ConnectorError('interrupted', sentence)));
   }
   try {
-    const effect = await runner.perform(services, job, signal);
+    const effect = await kind.perform(services, job, signal);
     await inContainer(async (tx) => {
       await effect(tx);
       await settleDone(tx, job);
-      await announceGroupEnd(tx, job);
+      await announceEnd(tx, kind, job);
     });
   } catch (error) {
     if (signal.aborted) return inContainer((tx) => settleRetry(tx, job, undefined, 0));
-    const { code, sentence, retry, storeStatus } = explain(error, job.job_type);
-    const delay = retry ? BACKOFF[job.failures] : undefined;
-    await inContainer(async (tx) => {
-      if (delay !== undefined) return settleRetry(tx, job, { code, msg: sentence }, jittered(delay));
-      await settleRejected(tx, job, { code, msg: sentence });
-      await announceGroupEnd(tx, job);
-      await noteStoreStatus(tx, job, storeStatus);
-    });
+    const failure = explain(error, job.job_type);
+    const delay = failure.retry ? BACKOFF[job.failures] : undefined;
+    await inContainer((tx) =>
+      delay === undefined
+        ? reject(tx, kind, job, failure)
+        : settleRetry(tx, job, { code: failure.code, msg: failure.sentence }, jittered(delay)),
+    );
   }
 };

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { JobType } from '../../domain/jobs/job-types';
 
 declare module '../db/schema' {
   interface Database {
@@ -7,8 +8,6 @@ declare module '../db/schema' {
     test_jobs: TestJobTable;
   }
 }
-
-export type JobType = 'push_item' | 'fetch_orders';
 
 interface JobGroupTable {
   container_id: Generated<string>;
@@ -30,6 +29,8 @@ export interface JobDetails {
   readonly origin?: string;
 }
 
+export type JobRow = Selectable<JobTable>;
+
 interface JobTable {
   container_id: Generated<string>;
   _id: string;
@@ -37,6 +38,10 @@ interface JobTable {
   job_type: JobType;
   store_id: string;
   item_info_id: string | null;
+  /** Jobs of one queue are done one after the other. */
+  queue: string;
+  /** Smaller runs first. */
+  priority: number;
   status: JobStatus;
   /** Times a worker took it in hand. */
   attempts: Generated<number>;

@@ -1,8 +1,10 @@
 import os from 'node:os';
-import { sql } from 'kysely';
+import { z } from 'zod';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import { newId } from '../db/ids';
+import type { Errand } from './kind';
+import { enqueue } from './queue';
 
 /** A job that does nothing but tell that the queue works, and how soon. Times are unix seconds. */
 export interface TestJob {
@@ -22,8 +24,8 @@ const KEPT = 10;
 export const requestTestJob = async (tx: Tx, containerId: string, userId: string): Promise<void> => {
   const _id = newId();
   await tx.insertInto('test_jobs').values({ _id, requested_by: userId, requested_at: unixNow() }).execute();
-  const payload = JSON.stringify({ test_id: _id, requested_ms: String(Date.now()) });
-  await sql`select enqueue_job('test_job', ${payload}::jsonb, 'test', now(), ${`test:${_id}`}, -20)`.execute(tx);
+  const payload = { test_id: _id, requested_ms: String(Date.now()) };
+  await enqueue(tx, [{ task: testJob.name, queue: 'test', priority: testJob.priority, key: `test:${_id}`, payload }]);
   const kept = await readTestJobs(tx, containerId);
   await tx
     .deleteFrom('test_jobs')
@@ -46,15 +48,15 @@ export const readTestJobs = (tx: Tx, containerId: string): Promise<TestJob[]> =>
     .limit(KEPT)
     .execute();
 
-export interface TestJobRef {
-  readonly container_id: string;
-  readonly test_id: string;
+const payloadShape = z.object({
+  container_id: z.string(),
+  test_id: z.string(),
   /** When it was asked for, in milliseconds since the epoch, as text. */
-  readonly requested_ms: string;
-}
+  requested_ms: z.string(),
+});
 
-/** What a worker does with one: writes down that it had it. Doing it twice changes nothing but the time. */
-export const runTestJob = async (services: Services, { container_id, test_id, requested_ms }: TestJobRef): Promise<void> => {
+const run = async (services: Services, payload: unknown): Promise<void> => {
+  const { container_id, test_id, requested_ms } = payloadShape.parse(payload);
   await services.inContainer(container_id, async (tx) => {
     await tx
       .updateTable('test_jobs')
@@ -68,3 +70,6 @@ export const runTestJob = async (services: Services, { container_id, test_id, re
       .execute();
   });
 };
+
+/** What a worker does with one: writes down that it had it. Doing it twice changes nothing but the time. */
+export const testJob: Errand = { name: 'test_job', priority: -20, perform: run };

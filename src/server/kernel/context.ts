@@ -13,6 +13,12 @@ export interface Container {
   readonly label: string;
 }
 
+/** Names a store: the container is always said, besides what row-level security says. */
+export interface StoreRef {
+  readonly container_id: string;
+  readonly store_id: string;
+}
+
 export interface SignedInUser {
   readonly _id: string;
   readonly email: string;

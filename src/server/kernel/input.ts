@@ -21,5 +21,12 @@ export const containing = (text: string): string => `%${text.trim().replace(/[\\
 export const isOpenFilter = (value: string | null | undefined): value is null | undefined | '' =>
   value === null || value === undefined || ['', 'all'].includes(value.trim().toLowerCase());
 
+/** The ids a change is asked for, cleaned. Throws when there are none. */
+export const someIds = (ids: readonly string[], field: string): string[] => {
+  const wanted = cleanIds(ids);
+  if (wanted.length === 0) throw new UserError('Choose at least one row.', { field });
+  return wanted;
+};
+
 /** Ids as people paste them: trimmed, each once, empty ones dropped. */
 export const cleanIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim()).filter((id) => id !== ''))];

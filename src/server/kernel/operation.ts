@@ -1,7 +1,9 @@
 import type { MutationResolvers, QueryResolvers } from '../../contract/generated/resolvers';
 import type { RequestContext, Tx } from './context';
 import type { JsonText } from '../db/json';
+import type { BulkAction } from '../../domain/lists/bulk';
 import type { Access, PermissionModule } from '../../domain/people/permissions';
+import type { Verdict } from './verdict';
 
 /** Who may call an operation: holders of one access on one module, or anybody signed in to the container. */
 export type Rule = { readonly module: PermissionModule; readonly access: Access } | 'signed-in';
@@ -20,7 +22,14 @@ export interface Operation<Args, Result, Prepared = unknown> {
    */
   readonly answersSecret?: true;
   readonly prepare?: (args: Args, context: RequestContext) => Promise<Prepared>;
-  readonly run: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared) => Promise<Result>;
+  /**
+   * For a change of rows named by id: what it would do with each of them. The executor refuses a call that would change none, and hands
+   * the ids of those it would change to `run`; a dry run (`bulkCheck`) shows all of it under the same rule. So the two cannot disagree.
+   * Throw `UserError` for what concerns the call and no single row, such as a store that is not connected.
+   */
+  readonly verdicts?: (tx: Tx, args: Args, context: RequestContext) => Promise<Verdict[]>;
+  /** `accepted`: ids of the rows to change, where there are `verdicts`. */
+  readonly run: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared, accepted: readonly string[]) => Promise<Result>;
   /**
    * The same answer made by PostgreSQL, for a list whose rows are large. It runs instead of `run` where a document asks for every field
    * there is, as the product's own do: then nothing in between has to look at the rows.
@@ -36,7 +45,21 @@ type ResultOf<R> = NonNullable<R> extends (...args: never[]) => infer Result ? A
 type OperationsOf<R> = { readonly [K in keyof R]-?: Operation<ArgsOf<R[K]>, ResultOf<R[K]>, any> };
 
 export type QueryOperations = OperationsOf<QueryResolvers>;
-export type MutationOperations = OperationsOf<MutationResolvers>;
+/** A change of rows named by id, which tells what it would do with each of them. */
+export type RowsOperation<Args, Result, Prepared> = Operation<Args, Result, Prepared> &
+  Required<Pick<Operation<Args, Result, Prepared>, 'verdicts'>>;
+
+// The same `any`. What can be done in bulk has verdicts, or it does not compile.
+export type MutationOperations = {
+  readonly [Name in keyof MutationResolvers]-?: Name extends BulkAction
+    ? // eslint-disable-next-line @typescript-eslint/no-explicit-any
+      RowsOperation<ArgsOf<MutationResolvers[Name]>, ResultOf<MutationResolvers[Name]>, any>
+    : // eslint-disable-next-line @typescript-eslint/no-explicit-any
+      Operation<ArgsOf<MutationResolvers[Name]>, ResultOf<MutationResolvers[Name]>, any>;
+};
+
+/** What a mutation is called with. */
+export type MutationArgs<Name extends keyof MutationOperations> = ArgsOf<MutationResolvers[Name]>;
 
 /** Names the type of `Prepared` once, where an operation has a `prepare`. */
 export const operation = <Args, Result, Prepared>(definition: Operation<Args, Result, Prepared>): Operation<Args, Result, Prepared> =>

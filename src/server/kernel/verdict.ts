@@ -1,4 +1,7 @@
 import type { BulkCode } from '../../domain/lists/bulk';
+import type { RequestContext, Tx } from './context';
+import { UserError } from './errors';
+import type { Operation } from './operation';
 
 /** What a change would do with one row. The mutation itself goes by it, and the dry run shows it. */
 export interface Verdict {
@@ -35,8 +38,44 @@ export const verdictsOn = <Row extends { readonly _id: string }>(
   });
 };
 
-/** Ids of the rows that may be changed. */
-export const acceptedIds = (verdicts: readonly Verdict[]): string[] => verdicts.filter(({ ok }) => ok).map(({ _id }) => _id);
+const SENTENCES: Readonly<Record<BulkCode, (count: number) => string>> = {
+  missing: () => 'It is not there any more.',
+  notConnected: () => 'The store is not connected.',
+  inHand: () => 'A job of it is in hand just now.',
+  nothingToStart: () => 'Nothing of it is stopped or rejected.',
+  nothingWaits: () => 'Nothing of it waits.',
+  queued: () => 'It waits in the queue of this store already.',
+  notTrashed: () => 'It is not in the trash.',
+  inUse: (count) => `Designs, mockups, templates and listings still use it: ${count}.`,
+  keptByUsers: (count) => `Designs, mockups, templates and listings that keep it: ${count}.`,
+  jobsStopped: (count) => `Waiting jobs that are stopped: ${count}.`,
+  staysOnStores: (count) => `Stores it stays on: ${count}.`,
+  newOnStores: (count) => `Stores it is new on: ${count}.`,
+  updatesOnStores: (count) => `Stores it is updated on: ${count}.`,
+  jobsStarted: (count) => `Jobs that start again: ${count}.`,
+  jobsDropped: (count) => `Waiting jobs that will not run: ${count}.`,
+};
+
+/** What a verdict says, for callers that do not know its code; empty when it says nothing. */
+export const sentenceOf = ({ code, count }: Pick<Verdict, 'code' | 'count'>): string => (code ? SENTENCES[code](count) : '');
+
+/** Ids of the rows a change accepts. Throws the first row's reason when there are none. */
+const acceptedOf = (verdicts: readonly Verdict[]): string[] => {
+  const ids = verdicts.filter(({ ok }) => ok).map(({ _id }) => _id);
+  if (ids.length > 0) return ids;
+  const reason = verdicts.find(({ code }) => code !== 'missing');
+  if (!reason) throw new UserError(SENTENCES.missing(0), { code: 'NOT_FOUND' });
+  throw new UserError(`"${reason.label}": ${sentenceOf(reason)}`, { code: 'CONFLICT' });
+};
+
+/** Runs an operation on the rows its verdicts accept. Throws `UserError` when there are none. */
+export const runOperation = async <Args, Result, Prepared>(
+  { verdicts, run }: Operation<Args, Result, Prepared>,
+  tx: Tx,
+  args: Args,
+  context: RequestContext,
+  prepared: Prepared,
+): Promise<Result> => run(tx, args, context, prepared, verdicts ? acceptedOf(await verdicts(tx, args, context)) : []);
 
 /** Rows by some id with how many things belong to each. */
 export const countsBy = (rows: readonly { readonly key: string | null; readonly count: number }[]): ReadonlyMap<string, number> =>

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { addJobs, lockStoreJobs } from '../jobs/job';
+import type { Round } from '../jobs/kind';
 import { quotasOf, usedUp, type LimitedStore } from '../stores/quota';
+import { pushDetails } from './push';
+import { pushItem } from './push-job';
 
 /** Listings of one store that leave its queue in one round. */
 const LISTINGS_A_ROUND = 100;
@@ -68,11 +72,8 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
   const known = store.sto_status === 'Valid' ? waiting.filter(({ item_id }) => item_id !== null) : [];
   const going = [...fresh, ...known];
   if (going.length > 0) {
-    const jobs = going.map(({ item_info_id, name, images, origin }) => ({
-      item_info_id,
-      data: { name, origin, ...(images[0] ? { image: images[0].src } : {}) },
-    }));
-    await addJobs(tx, { container_id: store.container_id, store_id: store._id }, 'push_item', jobs);
+    const jobs = going.map(({ item_info_id, origin, ...listing }) => ({ item_info_id, data: pushDetails(listing, origin) }));
+    await addJobs(tx, pushItem, { container_id: store.container_id, store_id: store._id }, jobs);
     await tx
       .updateTable('store_queue')
       .set({ queue_status: 'pushed', queue_messenger: null })
@@ -84,21 +85,22 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
       )
       .execute();
   }
-  await tx
+  const told = await tx
     .updateTable('store_queue')
     .set({ queue_messenger: reason })
     .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
     .where('queue_status', '=', 'waiting')
     .where('queue_messenger', 'is distinct from', reason)
-    .execute();
+    .executeTakeFirst();
+  if (going.length > 0 || told.numUpdatedRows > 0n) await tellChanged(tx, store.container_id, ['listings']);
 };
 
 /**
  * Pushes what waits in the stores' queues (specification 2, §7, queueItem), the longest waiting first, as far as each store's limits leave
- * room. Any number of nodes may do so at once: a store is drained by one at a time.
+ * room. A store is drained by one node at a time.
  */
-export const drainStoreQueues = async (services: Services): Promise<void> => {
+const drainStoreQueues = async (services: Services): Promise<void> => {
   const stores = await services.db
     .selectFrom('stores')
     .select(['container_id', '_id', 'sto_name', 'sto_status', 'max_per_day', 'max_per_week', 'max_per_month'])
@@ -118,3 +120,5 @@ export const drainStoreQueues = async (services: Services): Promise<void> => {
     .execute();
   for (const store of stores) await services.inContainer(store.container_id, (tx) => drain(tx, store));
 };
+
+export const queuesOfStores: Round = { name: 'queues of stores', pause: 2000, run: drainStoreQueues };

@@ -8,11 +8,11 @@ import { sanitizeHtml } from '../kernel/purify';
 import { clearFileUses } from '../files/uses';
 import { asAnswers, listingsOf } from './rows';
 import { changeListing, createListing } from './save';
-import { removeVerdicts } from './verdicts';
+import { pushListings } from './push';
 import { queueForStore } from './queue';
+import { pushVerdicts, queueVerdicts, removeVerdicts } from './verdicts';
 import { sortOf } from '../kernel/sort';
-import { cleanIds, containing } from '../kernel/input';
-import { acceptedIds } from '../kernel/verdict';
+import { containing, someIds } from '../kernel/input';
 
 /** Longest description, in characters of HTML. */
 const DESCRIPTION_LIMIT = 100_000;
@@ -62,7 +62,7 @@ const readPage = async (
   }
   const order: PageOrder = { id: 'listing._id', by: sorted && `listing.${sorted.field}`, direction: sorted?.direction ?? 'desc' };
   const page = await findPage(context, found, order);
-  return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order, order.direction));
+  return asAnswers(listingsOf(tx, context.container._id).where(page)).orderBy(inOrder(order));
 };
 
 export const Query: Pick<QueryOperations, 'itemsInfo'> = {
@@ -73,7 +73,7 @@ export const Query: Pick<QueryOperations, 'itemsInfo'> = {
   },
 };
 
-export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'queueItem'> = {
+export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'jobItem' | 'queueItem'> = {
   makeItemInfo: operation({
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
     prepare: async ({ params: { description } }) => {
@@ -93,15 +93,12 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
 
   removeItemInfo: {
     rule: { module: 'item_info', access: 'delete' },
-    run: async (tx, args, { container }) => {
-      const ids = cleanIds(args.ids);
-      if (ids.length === 0) throw new UserError('Choose at least one listing to remove.', { field: 'ids' });
-      const removable = acceptedIds(await removeVerdicts(tx, container._id, ids));
-      if (removable.length === 0) throw new UserError('These listings are not there.', { code: 'NOT_FOUND', field: 'ids' });
+    verdicts: (tx, { ids }, { container }) => removeVerdicts(tx, container._id, someIds(ids, 'ids')),
+    run: async (tx, _args, { container }, _prepared, accepted) => {
       const removed = await tx
         .deleteFrom('item_infos')
         .where('container_id', '=', container._id)
-        .where('_id', 'in', removable)
+        .where('_id', 'in', accepted)
         .returning('_id')
         .execute();
       const removedIds = removed.map((row) => row._id);
@@ -116,8 +113,15 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     },
   },
 
+  jobItem: {
+    rule: { module: 'item_info', access: 'update' },
+    verdicts: (tx, args, { container }) => pushVerdicts(tx, container._id, args),
+    run: (tx, args, { container, origin }, _prepared, accepted) => pushListings(tx, container._id, args, accepted, origin),
+  },
+
   queueItem: {
     rule: { module: 'item_info', access: 'update' },
-    run: (tx, args, { container, origin }) => queueForStore(tx, container._id, args, origin),
+    verdicts: (tx, args, { container }) => queueVerdicts(tx, container._id, args),
+    run: (tx, { store_id }, { origin }, _prepared, accepted) => queueForStore(tx, store_id.trim(), accepted, origin),
   },
 };

@@ -1,13 +1,15 @@
 import { unixNow } from '../kernel/clock';
 import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
-import type { JobRow } from '../jobs/job';
+import type { JobKind } from '../jobs/kind';
+import type { JobRow } from '../jobs/tables';
 import { toOutgoing } from './outgoing';
 import { quotasOf, usedUp } from '../stores/quota';
-import type { JobRunner } from '../jobs/run-job';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
-import { noteStoreStatus } from '../stores/status';
+import { noteStoreStatus, storeQueue } from '../stores/status';
+import { announcePushes } from './announce-pushes';
 
 const EVERYTHING = { text: true, images: true, variants: true } as const;
 
@@ -69,11 +71,28 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
     .where('container_id', '=', job.container_id)
     .where('_id', '=', job.store_id)
     .execute();
+  await tellChanged(tx, job.container_id, ['listings', 'stores']);
   await noteStoreStatus(tx, job, 'Valid');
 };
 
+/** A listing that came out of the store's queue says there why it did not arrive. */
+const tellQueue = async (tx: Tx, job: JobRow, sentence: string): Promise<void> => {
+  await tx
+    .updateTable('store_queue')
+    .set({ queue_status: 'refused', queue_messenger: sentence })
+    .where('container_id', '=', job.container_id)
+    .where('store_id', '=', job.store_id)
+    .where('item_info_id', '=', job.item_info_id)
+    .where('queue_status', '=', 'pushed')
+    .execute();
+  await tellChanged(tx, job.container_id, ['listings']);
+};
+
 /** Makes the store hold the listing, once. */
-export const pushItem: JobRunner = {
+export const pushItem: JobKind = {
+  type: 'push_item',
+  queue: storeQueue,
+  priority: 0,
   perform: async (services: Services, job: JobRow, signal: AbortSignal) => {
     const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { connector, connection, isSandbox } = await openStore(services, store, signal);
@@ -81,5 +100,10 @@ export const pushItem: JobRunner = {
     const product = toOutgoing(listing, item?.platform_id ?? null, origin, providerSkus);
     const pushed = await connector.pushProduct(connection, product, job.data.parts ?? EVERYTHING);
     return (tx) => recordPush(tx, job, store, product, pushed);
+  },
+  announce: announcePushes,
+  afterRejection: async (tx, job, { sentence, storeStatus }) => {
+    await tellQueue(tx, job, sentence);
+    await noteStoreStatus(tx, job, storeStatus);
   },
 };

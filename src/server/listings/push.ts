@@ -1,22 +1,13 @@
-import type { MutationJobItemArgs } from '../../contract/generated/resolvers';
-import type { Tx } from '../kernel/context';
-import type { JobDetails } from '../jobs/tables';
-import { UserError } from '../kernel/errors';
+import type { JobGroup, MutationJobItemArgs } from '../../contract/generated/resolvers';
+import { readGroupsById } from '../job-groups/rows';
 import { addJobs } from '../jobs';
-import { visibleStores } from '../stores/rows';
+import type { JobDetails } from '../jobs/tables';
+import type { Tx } from '../kernel/context';
 import { cleanIds } from '../kernel/input';
-
-/** Jobs one call may make. */
-const MOST_JOBS = 5000;
+import { pushItem } from './push-job';
 
 /** What to push of a listing that is on the store already; undefined: all of it, as when no flag is set. */
 const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
-  if (args.update_sizechart || args.update_logistic) {
-    const flag = args.update_sizechart ? 'update_sizechart' : 'update_logistic';
-    throw new UserError(`A listing holds no ${args.update_sizechart ? 'size chart' : 'shipping data'} that could be updated.`, {
-      field: flag,
-    });
-  }
   const parts = {
     text: Boolean(args.update_title_description),
     images: Boolean(args.update_image),
@@ -25,29 +16,22 @@ const partsOf = (args: MutationJobItemArgs): JobDetails['parts'] => {
   return parts.text || parts.images || parts.variants ? parts : undefined;
 };
 
-/** The stores, every one of them connected. */
-const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<string[]> => {
-  const ids = cleanIds(storeIds);
-  if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
-  const stores = await visibleStores(tx, containerId).where('s._id', 'in', ids).select(['s._id', 's.sto_name', 's.sto_status']).execute();
-  if (stores.length < ids.length) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
-  const down = stores.find(({ sto_status }) => sto_status !== 'Valid');
-  if (down)
-    throw new UserError(`The store "${down.sto_name}" is not connected (${down.sto_status}).`, { code: 'CONFLICT', field: 'store_ids' });
-  return ids;
-};
+/** What a push remembers of its listing. `origin`: `http://host:port` the seller used, where the shop finds the pictures. */
+export const pushDetails = (
+  { name, images }: { readonly name: string; readonly images: readonly { readonly src: string }[] },
+  origin: string,
+  parts?: JobDetails['parts'],
+): JobDetails => ({ name, origin, ...(images[0] ? { image: images[0].src } : {}), ...(parts ? { parts } : {}) });
 
-/** Queues a push of every listing to every store, one group per store. Returns the ids of the groups that hold the work. */
-export const queueListings = async (tx: Tx, containerId: string, args: MutationJobItemArgs, origin: string): Promise<string[]> => {
-  const jobType = args.job_type?.trim() || 'push_item';
-  if (jobType !== 'push_item') throw new UserError(`"${jobType}" is no kind of job for listings.`, { field: 'job_type' });
+/** Queues a push of every listing to every store, one group per store. Returns the groups that hold the work. */
+export const pushListings = async (
+  tx: Tx,
+  containerId: string,
+  args: MutationJobItemArgs,
+  ids: readonly string[],
+  origin: string,
+): Promise<JobGroup[]> => {
   const parts = partsOf(args);
-  const ids = cleanIds(args.ids);
-  if (ids.length === 0) throw new UserError('Choose at least one listing.', { field: 'ids' });
-  const stores = await connectedStores(tx, containerId, args.store_ids);
-  if (ids.length * stores.length > MOST_JOBS) {
-    throw new UserError(`That would be ${ids.length * stores.length} jobs; ${MOST_JOBS} can be made at once.`, { field: 'ids' });
-  }
   const listings = await tx
     .selectFrom('item_infos')
     .select(['_id', 'name', 'images'])
@@ -55,15 +39,11 @@ export const queueListings = async (tx: Tx, containerId: string, args: MutationJ
     .where('_id', 'in', ids)
     .orderBy('_id')
     .execute();
-  if (listings.length < ids.length) throw new UserError('There is no such listing.', { code: 'NOT_FOUND', field: 'ids' });
+  const jobs = listings.map((listing) => ({ item_info_id: listing._id, data: pushDetails(listing, origin, parts) }));
   const groups: string[] = [];
   // In a fixed order, so that two calls for the same stores wait for each other instead of blocking each other.
-  for (const storeId of stores.toSorted()) {
-    const jobs = listings.map(({ _id, name, images }) => ({
-      item_info_id: _id,
-      data: { name, origin, ...(images[0] ? { image: images[0].src } : {}), ...(parts ? { parts } : {}) },
-    }));
-    groups.push(...(await addJobs(tx, { container_id: containerId, store_id: storeId }, 'push_item', jobs)));
+  for (const store_id of cleanIds(args.store_ids).toSorted()) {
+    groups.push(...(await addJobs(tx, pushItem, { container_id: containerId, store_id }, jobs)));
   }
-  return groups;
+  return readGroupsById(tx, containerId, groups);
 };

@@ -1,45 +1,17 @@
-import type { MutationQueueItemArgs } from '../../contract/generated/resolvers';
+import { newId } from '../db/ids';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
-import { newId } from '../db/ids';
-import { UserError } from '../kernel/errors';
-import { queueVerdicts } from './verdicts';
-import { visibleStores } from '../stores/rows';
-import { cleanIds, isOpenFilter } from '../kernel/input';
-import { acceptedIds } from '../kernel/verdict';
-
-/** Listings one call may queue. */
-const MOST_LISTINGS = 5000;
 
 /**
- * Puts listings in a store's queue (specification 2, §7, queueItem); `jobs/store-queue.ts` pushes them when its limits leave room. What
- * waits already, or is on its way, is left as it is. Returns the ids of the listings that were queued.
+ * Puts listings in a store's queue (specification 2, §7, queueItem); `drain-queues.ts` pushes them when its limits leave room. Returns their
+ * ids.
  */
-export const queueForStore = async (tx: Tx, containerId: string, args: MutationQueueItemArgs, origin: string): Promise<string[]> => {
-  const ids = cleanIds(args.ids);
-  if (ids.length === 0) throw new UserError('Choose at least one listing.', { field: 'ids' });
-  if (ids.length > MOST_LISTINGS) throw new UserError(`${MOST_LISTINGS} listings can be queued at once.`, { field: 'ids' });
-  const store = await visibleStores(tx, containerId)
-    .where('s._id', '=', args.store_id.trim())
-    .select(['s._id', 's.platform_id'])
-    .executeTakeFirst();
-  if (!store) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_id' });
-  if (!isOpenFilter(args.platform) && args.platform.trim() !== store.platform_id) {
-    throw new UserError(`The store is not on the platform "${args.platform.trim().slice(0, 40)}".`, { field: 'platform' });
-  }
-  const verdicts = await queueVerdicts(tx, containerId, ids, store._id);
-  const queued = acceptedIds(verdicts);
-  if (queued.length === 0) {
-    const there = verdicts.some(({ code }) => code !== 'missing');
-    throw there
-      ? new UserError('These listings wait for this store already, or are on their way to it.', { code: 'CONFLICT', field: 'ids' })
-      : new UserError('There is no such listing.', { code: 'NOT_FOUND', field: 'ids' });
-  }
+export const queueForStore = async (tx: Tx, storeId: string, ids: readonly string[], origin: string): Promise<string[]> => {
   const fields = { queue_at: unixNow(), queue_status: 'waiting' as const, queue_messenger: null, origin };
   await tx
     .insertInto('store_queue')
-    .values(queued.map((item_info_id) => ({ _id: newId(), item_info_id, store_id: store._id, ...fields })))
+    .values(ids.map((item_info_id) => ({ _id: newId(), item_info_id, store_id: storeId, ...fields })))
     .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet(fields))
     .execute();
-  return queued;
+  return [...ids];
 };

@@ -1,5 +1,14 @@
+import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { cleanIds, isOpenFilter, someIds } from '../kernel/input';
 import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel/verdict';
+import { visibleStores } from '../stores/rows';
+
+/** Jobs one call may make. */
+const MOST_JOBS = 5000;
+/** Listings one call may queue. */
+const MOST_LISTINGS = 5000;
 
 const named = (tx: Tx, containerId: string, ids: readonly string[]) =>
   tx.selectFrom('item_infos').select(['_id', 'name']).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
@@ -27,25 +36,56 @@ export const removeVerdicts = async (tx: Tx, containerId: string, ids: readonly 
   return verdictsOn(ids, listings, ({ _id, name }) => accepted(_id, name, 'staysOnStores', counts.get(_id)));
 };
 
-/** What pushing listings to stores does: each is new there, or what is there is updated. */
-export const pushVerdicts = async (
-  tx: Tx,
-  containerId: string,
-  ids: readonly string[],
-  storeIds: readonly string[],
-): Promise<Verdict[]> => {
-  const listings = await named(tx, containerId, ids);
-  const counts = storeIds.length === 0 ? new Map<string, number>() : await onStores(tx, containerId, ids, storeIds);
-  return verdictsOn(ids, listings, ({ _id, name }) => {
+const checkKindOfPush = ({ job_type, update_sizechart, update_logistic }: MutationJobItemArgs): void => {
+  const jobType = job_type?.trim() || 'push_item';
+  if (jobType !== 'push_item') throw new UserError(`"${jobType}" is no kind of job for listings.`, { field: 'job_type' });
+  if (update_sizechart) throw new UserError('A listing holds no size chart that could be updated.', { field: 'update_sizechart' });
+  if (update_logistic) throw new UserError('A listing holds no shipping data that could be updated.', { field: 'update_logistic' });
+};
+
+/** The stores a push goes to. Throws for one that is missing or not connected. */
+const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly string[]): Promise<string[]> => {
+  const ids = cleanIds(storeIds);
+  if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
+  const stores = await visibleStores(tx, containerId).where('s._id', 'in', ids).select(['s._id', 's.sto_name', 's.sto_status']).execute();
+  if (stores.length < ids.length) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
+  const down = stores.find(({ sto_status }) => sto_status !== 'Valid');
+  if (down)
+    throw new UserError(`The store "${down.sto_name}" is not connected (${down.sto_status}).`, { code: 'CONFLICT', field: 'store_ids' });
+  return ids;
+};
+
+/** What pushing listings to stores does: each is new there, or what is there is updated. Throws for a push that cannot be. */
+export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJobItemArgs): Promise<Verdict[]> => {
+  checkKindOfPush(args);
+  const [ids, storeIds] = [someIds(args.ids, 'ids'), await connectedStores(tx, containerId, args.store_ids)];
+  const jobs = ids.length * storeIds.length;
+  if (jobs > MOST_JOBS) throw new UserError(`That would be ${jobs} jobs; ${MOST_JOBS} can be made at once.`, { field: 'ids' });
+  const counts = await onStores(tx, containerId, ids, storeIds);
+  return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
     const updates = counts.get(_id) ?? 0;
     const fresh = storeIds.length - updates;
     return fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
   });
 };
 
-/** What queueing listings for a store does: one that waits there, or is on its way, is refused. */
-export const queueVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], storeId: string): Promise<Verdict[]> => {
-  const listings = await named(tx, containerId, ids);
+const checkStore = async (tx: Tx, containerId: string, { store_id, platform }: MutationQueueItemArgs): Promise<string> => {
+  const store = await visibleStores(tx, containerId)
+    .where('s._id', '=', store_id.trim())
+    .select(['s._id', 's.platform_id'])
+    .executeTakeFirst();
+  if (!store) throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_id' });
+  if (!isOpenFilter(platform) && platform.trim() !== store.platform_id) {
+    throw new UserError(`The store is not on the platform "${platform.trim().slice(0, 40)}".`, { field: 'platform' });
+  }
+  return store._id;
+};
+
+/** What queueing listings for a store does: one that waits there, or is on its way, is refused. Throws for a store that cannot be. */
+export const queueVerdicts = async (tx: Tx, containerId: string, args: MutationQueueItemArgs): Promise<Verdict[]> => {
+  const ids = someIds(args.ids, 'ids');
+  if (ids.length > MOST_LISTINGS) throw new UserError(`${MOST_LISTINGS} listings can be queued at once.`, { field: 'ids' });
+  const storeId = await checkStore(tx, containerId, args);
   const waiting = await tx
     .selectFrom('store_queue')
     .select('item_info_id as _id')
@@ -63,7 +103,7 @@ export const queueVerdicts = async (tx: Tx, containerId: string, ids: readonly s
     .where('status', 'in', ['waiting', 'pending'])
     .execute();
   const [queued, inHand] = [new Set(waiting.map(({ _id }) => _id)), new Set(active.map(({ _id }) => _id))];
-  return verdictsOn(ids, listings, ({ _id, name }) => {
+  return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
     if (queued.has(_id)) return refused(_id, name, 'queued');
     return inHand.has(_id) ? refused(_id, name, 'inHand') : accepted(_id, name);
   });

@@ -1,79 +1,62 @@
-import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction, type BulkCode } from '../../domain/lists/bulk';
-import type { Tx } from '../kernel/context';
+import type { QueryBulkCheckArgs } from '../../contract/generated/resolvers';
+import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
-import type { QueryOperations, Rule } from '../kernel/operation';
-import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from '../files/verdicts';
-import { pushVerdicts, queueVerdicts, removeVerdicts } from '../listings/verdicts';
-import { removeGroupVerdicts, startVerdicts, stopVerdicts } from '../job-groups/verdicts';
-import { designVerdicts, removeDesignVerdicts } from '../designs/verdicts';
-import { fetchVerdicts, trashVerdicts } from '../stores/verdicts';
 import { cleanIds } from '../kernel/input';
-import type { Verdict } from '../kernel/verdict';
+import type { MutationArgs, MutationOperations, QueryOperations, RowsOperation } from '../kernel/operation';
+import { sentenceOf } from '../kernel/verdict';
 
-interface BulkCheck {
-  /** The rule of the mutation itself. */
-  readonly rule: Rule;
-  /** The very verdicts the mutation goes by. */
-  readonly verdicts: (tx: Tx, containerId: string, ids: readonly string[], storeIds: readonly string[]) => Promise<Verdict[]>;
+/** What a dry run is asked about. */
+interface Asked {
+  readonly ids: readonly string[];
+  readonly store_ids: readonly string[];
+  /** Of the actions that give rows a status. */
+  readonly status: string;
 }
 
-/** Every bulk action; one that is missing is a type error. */
-const checks: Readonly<Record<BulkAction, BulkCheck>> = {
-  trashStore: { rule: { module: 'store', access: 'delete' }, verdicts: trashVerdicts },
-  ordersFetch: { rule: { module: 'order', access: 'update' }, verdicts: fetchVerdicts },
-  removeItemInfo: { rule: { module: 'item_info', access: 'delete' }, verdicts: removeVerdicts },
-  jobItem: { rule: { module: 'item_info', access: 'update' }, verdicts: pushVerdicts },
-  queueItem: {
-    rule: { module: 'item_info', access: 'update' },
-    verdicts: (tx, containerId, ids, [storeId = '']) => queueVerdicts(tx, containerId, ids, storeId),
-  },
-  jobsStart: { rule: { module: 'job', access: 'update' }, verdicts: startVerdicts },
-  jobsStop: { rule: { module: 'job', access: 'update' }, verdicts: stopVerdicts },
-  trashMockupDesign: { rule: { module: 'mockup', access: 'delete' }, verdicts: designVerdicts },
-  removeMockupDesign: { rule: { module: 'mockup', access: 'delete' }, verdicts: removeDesignVerdicts },
-  moveMockupDesign: { rule: { module: 'mockup', access: 'update' }, verdicts: designVerdicts },
-  duplicateMockupDesign: { rule: { module: 'mockup', access: 'add' }, verdicts: designVerdicts },
-  trashFile: { rule: { module: 'file', access: 'delete' }, verdicts: trashFileVerdicts },
-  removeFile: { rule: { module: 'file', access: 'delete' }, verdicts: removeFileVerdicts },
-  moveFile: { rule: { module: 'file', access: 'update' }, verdicts: fileVerdicts },
-  tagFile: { rule: { module: 'file', access: 'update' }, verdicts: fileVerdicts },
-  jobsRemove: { rule: { module: 'job', access: 'delete' }, verdicts: removeGroupVerdicts },
+/** How each action is called for what is asked. Arguments that change no verdict are left at their least. */
+const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<Action> } = {
+  trashStore: ({ ids }) => ({ delete_ids: [...ids] }),
+  ordersFetch: ({ ids }) => ({ store_ids: [...ids] }),
+  removeItemInfo: ({ ids }) => ({ ids: [...ids] }),
+  jobItem: ({ ids, store_ids }) => ({ ids: [...ids], store_ids: [...store_ids] }),
+  queueItem: ({ ids, store_ids: [store_id = ''] }) => ({ ids: [...ids], store_id }),
+  jobsStart: ({ ids }) => ({ ids: [...ids] }),
+  jobsStop: ({ ids }) => ({ ids: [...ids] }),
+  jobsRemove: ({ ids }) => ({ ids: [...ids] }),
+  trashMockupDesign: ({ ids }) => ({ delete_ids: [...ids] }),
+  removeMockupDesign: ({ ids }) => ({ ids: [...ids] }),
+  moveMockupDesign: ({ ids, status }) => ({ ids: [...ids], status }),
+  duplicateMockupDesign: ({ ids }) => ({ ids: [...ids] }),
+  trashFile: ({ ids }) => ({ delete_ids: [...ids] }),
+  removeFiles: ({ ids }) => ({ ids: [...ids] }),
+  moveFile: ({ ids, status }) => ({ ids: [...ids], status }),
+  tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const SENTENCES: Readonly<Record<BulkCode, (count: number) => string>> = {
-  missing: () => 'It is not there any more.',
-  notConnected: () => 'The store is not connected.',
-  inHand: () => 'A job of it is in hand just now.',
-  nothingToStart: () => 'Nothing of it is stopped or rejected.',
-  nothingWaits: () => 'Nothing of it waits.',
-  queued: () => 'It waits in the queue of this store already.',
-  notTrashed: () => 'It is not in the trash.',
-  inUse: (count) => `Designs, mockups, templates and listings that use it: ${count}.`,
-  keptByUsers: (count) => `Designs, mockups, templates and listings that keep it: ${count}.`,
-  jobsStopped: (count) => `Waiting jobs that are stopped: ${count}.`,
-  staysOnStores: (count) => `Stores it stays on: ${count}.`,
-  newOnStores: (count) => `Stores it is new on: ${count}.`,
-  updatesOnStores: (count) => `Stores it is updated on: ${count}.`,
-  jobsStarted: (count) => `Jobs that start again: ${count}.`,
-  jobsDropped: (count) => `Waiting jobs that will not run: ${count}.`,
-};
+const readAsked = ({ ids, store_ids, status }: QueryBulkCheckArgs): Asked => ({
+  ids: cleanIds(ids),
+  store_ids: cleanIds(store_ids ?? []),
+  status: status?.trim() ?? '',
+});
 
-const checkOf = (action: string): BulkCheck => {
-  if (!isBulkAction(action)) throw new UserError(`"${action.slice(0, 40)}" is no bulk action.`, { field: 'action' });
-  return checks[action];
-};
-
-export const Query: Pick<QueryOperations, 'bulkCheck'> = {
-  bulkCheck: {
-    rule: ({ action }) => checkOf(action).rule,
-    run: async (tx, { action, ids, store_ids }, { container }) => {
-      const wanted = cleanIds(ids);
-      if (wanted.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
-      if (wanted.length > BULK_CHECK_LIMIT) {
-        throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
-      }
-      const verdicts = await checkOf(action).verdicts(tx, container._id, wanted, cleanIds(store_ids ?? []));
-      return verdicts.map((verdict) => ({ ...verdict, message: verdict.code ? SENTENCES[verdict.code](verdict.count) : '' }));
+/** The dry run of bulk actions: rule and verdicts are those of the operations themselves. */
+export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): QueryOperations['bulkCheck'] => {
+  const callOf = (asked: QueryBulkCheckArgs) => {
+    const { action } = asked;
+    if (!isBulkAction(action)) throw new UserError(`"${action.slice(0, 40)}" is no bulk action.`, { field: 'action' });
+    const { rule, verdicts } = operations[action] as RowsOperation<unknown, unknown, unknown>;
+    const args = argsOf[action](readAsked(asked));
+    return { args, verdicts, rule: typeof rule === 'function' ? rule(args) : rule };
+  };
+  return {
+    rule: (asked) => callOf(asked).rule,
+    run: async (tx, asked, context) => {
+      const { ids } = readAsked(asked);
+      if (ids.length === 0) throw new UserError('Choose at least one row.', { field: 'ids' });
+      if (ids.length > BULK_CHECK_LIMIT) throw new UserError(`A dry run looks at ${BULK_CHECK_LIMIT} rows at a time.`, { field: 'ids' });
+      const { args, verdicts } = callOf(asked);
+      const found = await verdicts(tx, args, context);
+      return found.map((verdict) => ({ ...verdict, message: sentenceOf(verdict) }));
     },
-  },
+  };
 };

@@ -3,6 +3,7 @@ import type { ListView } from '../../contract/generated/resolvers';
 import { SUPER_ROOT } from '../../domain/people/roles';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, SignedInUser, Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
@@ -109,7 +110,7 @@ export const Mutation: Pick<MutationOperations, 'makeListView' | 'trashListView'
       }
       const id = before?._id ?? newId();
       // Two at once for the same name wait for each other, so that the second gets the sentence.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`views:${container._id}:${view.list}`}, 0))`.execute(tx);
+      await lock(tx, 'listViews', container._id, view.list);
       await checkFreeName(tx, context, { ...view, _id: id });
       if (!before) {
         const { count } = await tx

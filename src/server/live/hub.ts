@@ -1,6 +1,8 @@
 import type { Notification as Message, Pool, PoolClient } from 'pg';
 import { logFault } from '../kernel/log';
+import { ANYTHING, type Change } from '../../domain/lists/changes';
 import { CHANNEL, readWake } from '../db/channel';
+import { forgetLists } from '../db/kept-pages';
 
 /** ms until a lost connection is tried again. */
 const RETRY_MS = 1000;
@@ -8,12 +10,14 @@ const RETRY_MS = 1000;
 interface Subscriber {
   readonly containerId: string;
   readonly userId: string;
+  /** There may be news. */
   readonly wake: () => void;
+  readonly tellChanged: (change: Change) => void;
 }
 
 /**
  * One process's ear on the channel: a single connection for all its open pages, taken from the pool when the first page comes. When it is
- * lost, every page is woken after it is back, since anything may have happened meanwhile.
+ * lost, every page is told after it is back that anything may have changed meanwhile.
  */
 export class Hub {
   readonly #pool: Pool;
@@ -62,9 +66,13 @@ export class Hub {
   }
 
   readonly #hear = ({ payload = '' }: Message): void => {
-    const { containerId, userId } = readWake(payload);
+    const { containerId, userId, change } = readWake(payload);
+    // A page that reads again must not be answered from what this node counted before.
+    if (change) forgetLists(containerId);
     for (const subscriber of this.#subscribers) {
-      if (subscriber.containerId === containerId && (userId === null || subscriber.userId === userId)) subscriber.wake();
+      if (subscriber.containerId !== containerId || (userId !== null && subscriber.userId !== userId)) continue;
+      if (change) subscriber.tellChanged(change);
+      else subscriber.wake();
     }
   };
 
@@ -74,7 +82,7 @@ export class Hub {
     this.#retry = setTimeout(() => {
       this.#listening = this.#listen();
       this.#listening.then(
-        () => this.#subscribers.forEach(({ wake }) => wake()),
+        () => this.#subscribers.forEach(tellEverything),
         (error: unknown) => {
           logFault('live channel', error);
           this.#lost();
@@ -93,3 +101,9 @@ export class Hub {
     client?.release(true);
   }
 }
+
+const tellEverything = ({ containerId, wake, tellChanged }: Subscriber): void => {
+  forgetLists(containerId);
+  wake();
+  for (const change of ANYTHING) tellChanged(change);
+};

@@ -1,18 +1,21 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { findCaller, NotSignedIn, type Caller } from '../sign-in/caller';
-import type { Services } from '../kernel/context';
+import { CHANGE_MODULES, type Change } from '../../domain/lists/changes';
+import type { Services, SignedInUser } from '../kernel/context';
 import { readNews } from '../inbox/operations';
-import { bearerOf } from '../graphql/plugin';
+import { bearerOf } from '../sign-in/bearer';
 import { faultSentence, logFault } from '../kernel/log';
+import { holds } from '../kernel/permission';
 import { Hub } from './hub';
-import { PageStream } from './page-stream';
+import { PageStream, type Pending, type Telling } from './page-stream';
 
 /** Streams one person may have open at one process: a browser opens one, whatever its tabs. */
 const MOST_STREAMS = 10;
 
 /**
  * `GET /live`: what an open page is told by itself, as server-sent events, to whoever the Authorization header names. The caller is looked
- * up anew before each event and every 15 s, so a token that was revoked ends the stream. Who accepts `application/json` gets the news once. 400 and 503 mean what they mean at `/graphql`.
+ * up anew before each event and every 15 s, so a token that was revoked ends the stream. Who accepts `application/json` gets the news once.
+ * 400 and 503 mean what they mean at `/graphql`.
  */
 export const livePlugin =
   (services: Services): FastifyPluginCallback =>
@@ -24,10 +27,13 @@ export const livePlugin =
     const callerOf = (request: FastifyRequest): Promise<Caller> =>
       findCaller(services.pool, bearerOf(request), request.hostname, loginAsOf(request));
 
-    const newsFor = async (request: FastifyRequest): Promise<object | undefined> => {
+    const tellingFor = async (request: FastifyRequest, { news, changes }: Pending): Promise<Telling | undefined> => {
       try {
         const { user, container } = await callerOf(request);
-        return await services.inContainer(container._id, (tx) => readNews(tx, user));
+        return {
+          news: news ? await services.inContainer(container._id, (tx) => readNews(tx, user)) : undefined,
+          changes: changes.filter((change) => mayHear(user, change)),
+        };
       } catch (error) {
         if (error instanceof NotSignedIn) return undefined;
         throw error;
@@ -52,12 +58,19 @@ export const livePlugin =
         if (request.headers.accept === 'application/json') return await services.inContainer(container._id, (tx) => readNews(tx, user));
         const countOut = countIn(user._id);
         if (!countOut) return await reply.code(429).send({ errors: [{ message: 'Too many pages listen already.' }] });
-        const stream = new PageStream(() => newsFor(request));
+        const stream = new PageStream((pending) => tellingFor(request, pending));
         stream.once('close', countOut);
         reply.raw.once('close', () => stream.destroy());
         stream.once(
           'close',
-          await hub.join({ containerId: container._id, userId: user._id, wake: () => stream.wake() }).catch(failIn(stream)),
+          await hub
+            .join({
+              containerId: container._id,
+              userId: user._id,
+              wake: () => stream.wake(),
+              tellChanged: (change) => stream.tellChanged(change),
+            })
+            .catch(failIn(stream)),
         );
         return await reply
           .type('text/event-stream; charset=utf-8')
@@ -73,6 +86,12 @@ export const livePlugin =
     });
     done();
   };
+
+/** Which rows there are is for those who may see some of them; what each may see is decided where it is read. */
+const mayHear = (user: SignedInUser, { kind }: Change): boolean => {
+  const modules = CHANGE_MODULES[kind];
+  return modules.length === 0 || modules.some((module) => holds(user, { module, access: 'view' }));
+};
 
 const loginAsOf = ({ headers }: FastifyRequest): string | undefined => {
   const header = headers['login-as'];

@@ -1,15 +1,16 @@
 import { unixNow } from '../kernel/clock';
-import type { RequestContext, Tx } from '../kernel/context';
+import type { Tx } from '../kernel/context';
 import { jsonb } from '../db/json';
 import type { MockupPresetTable } from './tables';
 import { newId } from '../db/ids';
+import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { makeMockupPreview } from './preview';
 import { mockupPresetRow, mockupRow, toMockup, toMockupPreset } from './rows';
 import { mockupValues, newRow, nextVersion, saveNewMockup } from './save';
-import { containing, isOpenFilter, pageOf } from '../kernel/input';
+import { containing, isOpenFilter } from '../kernel/input';
 
 /** Providers templates are counted for (specification 2, §1). */
 const PROVIDERS = ['customcat', 'lionnix', 'merchize', 'geargag', 'scalable', 'private', 'printify'] as const;
@@ -34,7 +35,7 @@ interface Filters {
 
 const EXACT = ['product_id', 'preset_id', 'item_info_id'] as const;
 
-const findMockups = (tx: Tx, table: 'mockups' | 'mockup_presets', containerId: string, filters: Filters) => {
+const findMockups = (tx: Tx, table: 'mockups' | 'mockup_presets', containerId: string, filters: Filters = {}) => {
   let found = tx.selectFrom(table).where('container_id', '=', containerId);
   for (const id of [filters._id, filters.id]) if (id) found = found.where('_id', '=', id);
   for (const column of EXACT) {
@@ -42,16 +43,6 @@ const findMockups = (tx: Tx, table: 'mockups' | 'mockup_presets', containerId: s
     if (wanted) found = found.where(column, '=', wanted);
   }
   return filters.name?.trim() ? found.where('name', 'ilike', containing(filters.name)) : found;
-};
-
-/** Tells the total of a list before its page is read. */
-const announceTotal = async (
-  found: ReturnType<typeof findMockups>,
-  context: RequestContext,
-): Promise<{ offset: number; limit: number }> => {
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  context.setTotal(total);
-  return pageOf(context);
 };
 
 /** A template as it is seeded: blank sides of one product. */
@@ -85,8 +76,9 @@ export const Query: Pick<QueryOperations, 'productMockups' | 'productMockupPrese
     rule: { module: 'mockup', access: 'view' },
     run: async (tx, filters, context) => {
       const found = findMockups(tx, 'mockups', context.container._id, filters);
-      const { offset, limit } = await announceTotal(found, context);
-      const rows = await found.select(mockupRow).orderBy('_id', 'desc').offset(offset).limit(limit).execute();
+      const order: PageOrder = { id: '_id', by: null, direction: 'desc' };
+      const page = await findPage(context, found, order);
+      const rows = await findMockups(tx, 'mockups', context.container._id).where(page).select(mockupRow).orderBy(inOrder(order)).execute();
       return rows.map(toMockup);
     },
   },
@@ -96,19 +88,14 @@ export const Query: Pick<QueryOperations, 'productMockups' | 'productMockupPrese
     run: async (tx, { provider, ...filters }, context) => {
       let found = findMockups(tx, 'mockup_presets', context.container._id, filters);
       if (!isOpenFilter(provider)) found = found.where('provider', '=', provider.trim());
-      const { offset, limit } = await announceTotal(found, context);
-      const ids = await found.select('_id').orderBy('_id').offset(offset).limit(limit).execute();
-      if (ids.length === 0) return [];
+      const order: PageOrder = { id: '_id', by: null, direction: 'asc' };
+      const page = await findPage(context, found, order);
       const rows = await tx
         .selectFrom('mockup_presets')
         .select(mockupPresetRow)
         .where('container_id', '=', context.container._id)
-        .where(
-          '_id',
-          'in',
-          ids.map(({ _id }) => _id),
-        )
-        .orderBy('_id')
+        .where(page)
+        .orderBy(inOrder(order))
         .execute();
       return rows.map(toMockupPreset);
     },

@@ -17,7 +17,7 @@ export interface ResolvedSides {
 const GARMENT = /^\/static\/garments\/[a-z0-9-]+\/[a-z0-9-]+\.png$/u;
 
 /**
- * Applies the save rules (`domain/mockup-save`) and puts the container's own files in. Throws `UserError` for a file that is missing or
+ * Applies the save rules (`domain/design/mockup-save`) and puts the container's own files in. Throws `UserError` for a file that is missing or
  * foreign, a font nobody ships, a garment that is not of the catalogue. `keep`: see `findPictures`.
  */
 export const resolveSides = async (

@@ -1,17 +1,15 @@
-import { sql } from 'kysely';
 import { OWNER } from '../../domain/people/roles';
 import { mayHandOut, mayManage, type Manager } from '../../domain/people/user-groups';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
 import { memberships, type MembershipRow } from './rows';
 import { memberRole } from '../sign-in/membership';
 
 /** Changes of one container's members and groups take turns, so that what was checked still holds when it is written. */
-export const takeTurn = async (tx: Tx, containerId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${containerId}`}, 0))`.execute(tx);
-};
+export const lockStaff = (tx: Tx, containerId: string): Promise<void> => lock(tx, 'staff', containerId);
 
 /** Every group of the container. */
 export const groupsIn = (tx: Tx, containerId: string) =>
@@ -59,7 +57,7 @@ const countOwners = (tx: Tx, containerId: string): Promise<number> =>
     return count;
   });
 
-/** Runs a change that may not take the last owner away; after `takeTurn`, so that two changes cannot each leave one to the other. */
+/** Runs a change that may not take the last owner away; after `lockStaff`, so that two changes cannot each leave one to the other. */
 export const keepingAnOwner = async <T>(tx: Tx, containerId: string, change: () => Promise<T>): Promise<T> => {
   const before = await countOwners(tx, containerId);
   const result = await change();

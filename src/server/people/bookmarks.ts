@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { User } from '../../contract/generated/resolvers';
 import { checkBookmarks, mergeBookmarks, QUICK_LINKS, type Bookmark } from '../../domain/people/bookmarks';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { jsonb } from '../db/json';
 import type { MutationOperations } from '../kernel/operation';
 import { orThrow } from '../kernel/input';
@@ -11,7 +11,7 @@ import { currentUser } from './rows';
 /** What a person has now; whoever saves at the same time waits. */
 const keptBy = async (tx: Tx, userId: string): Promise<readonly Bookmark[]> => {
   // Somebody's very first list has no row yet to wait for.
-  await sql`select pg_advisory_xact_lock(hashtextextended('bookmarks', 0) # hashtextextended(${userId}, 0))`.execute(tx);
+  await lock(tx, 'bookmarks', userId);
   const row = await tx.selectFrom('bookmarks').select('bookmarks').where('user_id', '=', userId).executeTakeFirst();
   return row?.bookmarks ?? QUICK_LINKS;
 };

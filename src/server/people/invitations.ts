@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { tellChanged } from '../db/channel';
 import { DAY, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
@@ -100,6 +101,7 @@ export const acceptInvitation = (
       .where('user_id', '=', invitation.userId)
       .where('status', '=', 'Pending')
       .execute();
+    await tellChanged(tx, invitation.containerId, ['members', 'userGroups']);
     return true;
   });
 

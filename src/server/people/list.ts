@@ -1,14 +1,14 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { QueryUsersArgs } from '../../contract/generated/resolvers';
+import { nullsLast, type PageOrder } from '../db/pages';
 import type { Database } from '../db/schema';
 import { UserError } from '../kernel/errors';
 import { containing } from '../kernel/input';
-import { memberName, memberships, type MembershipRow, type membershipRows } from './rows';
+import { sortOf } from '../kernel/sort';
+import { memberName, memberships } from './rows';
 
 /** Filters of a list of members, as `users` of the contract describes them; `name` is the one of `usersByName`. */
 export type MemberFilter = Omit<QueryUsersArgs, 'sort'> & { readonly name?: string };
-
-type Conditions = ReturnType<typeof conditions>;
 
 /** `#12` and `12` are the number 12; undefined for what cannot be one. */
 const numberOf = (text: string): number | undefined => {
@@ -49,40 +49,31 @@ const statusOf = (text: string | null | undefined): string | undefined => {
   return status;
 };
 
-export const filterMembers = (rows: ReturnType<typeof membershipRows>, containerId: string, filter: MemberFilter) =>
-  rows.where((is) => is.and(conditions(containerId, filter) satisfies Conditions));
+/** The members a filter leaves, for a list of them or to be counted. */
+export const filterMembers = (identity: Kysely<Database>, containerId: string, filter: MemberFilter) =>
+  memberships(identity).where((is) => is.and(conditions(containerId, filter)));
 
 export const countMembers = async (identity: Kysely<Database>, containerId: string, filter: MemberFilter): Promise<number> => {
-  const { count } = await memberships(identity)
+  const { count } = await filterMembers(identity, containerId, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where((is) => is.and(conditions(containerId, filter)))
     .executeTakeFirstOrThrow();
   return count;
 };
 
-/** What a list can be sorted by. Newest first among equals. */
-const SORTS = {
-  name: () => sql`lower(${memberName()})`,
-  email: () => sql`u.email`,
-  identity: () => sql`u.identity`,
-  status: () => sql`m.status`,
-  last_login: () => sql`u.last_login`,
-  created_at: () => sql`m.created_at`,
-} as const;
+const SORTS = ['name', 'email', 'identity', 'status', 'last_login', 'created_at'] as const;
 
-const isSort = (field: string): field is keyof typeof SORTS => Object.hasOwn(SORTS, field);
-
-/** `field` or `-field`; members without a value come last either way. Throws one sentence for a field there is none of. */
-export const orderMembers = <DB, TB extends keyof DB>(
-  rows: SelectQueryBuilder<DB, TB, MembershipRow>,
-  sort: string | null | undefined,
-): SelectQueryBuilder<DB, TB, MembershipRow> => {
-  const asked = sort?.trim();
-  if (!asked) return rows.orderBy(sql`m._id`, 'desc');
-  const descending = asked.startsWith('-');
-  const field = descending ? asked.slice(1) : asked;
-  if (!isSort(field)) {
-    throw new UserError(`Users cannot be sorted by "${field}"; choose ${Object.keys(SORTS).join(', ')}.`, { field: 'sort' });
-  }
-  return rows.orderBy(SORTS[field](), (order) => (descending ? order.desc() : order.asc()).nullsLast()).orderBy(sql`m._id`, 'desc');
+/** How a list of members is ordered: the newest first, also among equals; who never signed in comes last. Throws one sentence for another order. */
+export const memberOrder = (sort: string | null | undefined): PageOrder => {
+  const sorted = sortOf(sort, SORTS);
+  if (!sorted) return { id: 'm._id', by: null, direction: 'desc' };
+  const { field, direction } = sorted;
+  const by = {
+    name: sql`lower(${memberName()})`,
+    email: 'u.email',
+    identity: 'u.identity',
+    status: 'm.status',
+    last_login: nullsLast('u.last_login', direction),
+    created_at: 'm.created_at',
+  } satisfies Record<typeof field, PageOrder['by']>;
+  return { id: 'm._id', by: by[field], direction, ids: 'desc' };
 };

@@ -2,7 +2,7 @@ import { hashSecret, newSecret } from '../sign-in/secrets';
 import { HOUR, unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations } from '../kernel/operation';
-import { groupsIn, requireManage, requireOther, takeTurn } from './authority';
+import { groupsIn, requireManage, requireOther, lockStaff } from './authority';
 import { findMember } from './rows';
 import { missingUser } from './save';
 
@@ -17,7 +17,7 @@ export const Mutation: Pick<MutationOperations, 'loginAs' | 'endLoginAs'> = {
     run: async (tx, args, context) => {
       const { container, user, loginAs, tokenHash } = context;
       if (loginAs) throw new UserError('You are signed in as somebody else already; end that first.', { code: 'FORBIDDEN' });
-      await takeTurn(tx, container._id);
+      await lockStaff(tx, container._id);
       const member = await findMember(tx, container._id, args._id.trim());
       if (!member) throw missingUser();
       requireOther(context, member.user_id, 'You are signed in as yourself already.', '_id');

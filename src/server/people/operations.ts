@@ -2,14 +2,14 @@ import type { MadeUser, UserInput } from '../../contract/generated/resolvers';
 import { mayHandOut } from '../../domain/people/user-groups';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
+import { findPage, inOrder } from '../db/pages';
 import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
 import { requirePermission } from '../kernel/permission';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
-import { pageOf } from '../kernel/input';
-import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, takeTurn } from './authority';
+import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, lockStaff } from './authority';
 import { inviteMember } from './invite';
-import { countMembers, filterMembers, orderMembers } from './list';
+import { countMembers, filterMembers, memberOrder } from './list';
 import { findMember, membershipRows, toUser } from './rows';
 import { chosenGroup, chosenName, chosenStatus, memberColumns, missingUser, placement, refuseOwnGifts, writeMembership } from './save';
 import { normalizeEmail } from '../sign-in/sign-in';
@@ -46,10 +46,13 @@ export const Query: Pick<QueryOperations, Names> = {
     rule: { module: 'user', access: 'view' },
     run: (tx, args, context) =>
       asIdentity(tx, async (identity) => {
-        const found = filterMembers(membershipRows(identity), context.container._id, args);
-        context.setTotal(await countMembers(identity, context.container._id, args));
-        const { offset, limit } = pageOf(context);
-        const rows = await orderMembers(found, args.sort).offset(offset).limit(limit).execute();
+        const order = memberOrder(args.sort);
+        const page = await findPage(context, filterMembers(identity, context.container._id, args), order);
+        const rows = await membershipRows(identity)
+          .where('m.container_id', '=', context.container._id)
+          .where(page)
+          .orderBy(inOrder(order))
+          .execute();
         return rows.map((row) => toUser(row));
       }),
   },
@@ -58,8 +61,13 @@ export const Query: Pick<QueryOperations, Names> = {
     rule: { module: 'user', access: 'view' },
     run: (tx, { name }, { container }) =>
       asIdentity(tx, async (identity) => {
-        const found = filterMembers(membershipRows(identity), container._id, { name, status: 'All' });
-        const rows = await orderMembers(found, 'name').limit(SUGGESTED).execute();
+        const order = memberOrder('name');
+        const found = filterMembers(identity, container._id, { name, status: 'All' });
+        const rows = await membershipRows(identity)
+          .where('m.container_id', '=', container._id)
+          .where('m._id', 'in', found.select('m._id').orderBy(inOrder(order)).limit(SUGGESTED))
+          .orderBy(inOrder(order))
+          .execute();
         return rows.map((row) => toUser(row));
       }),
   },
@@ -85,7 +93,7 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
     answersSecret: true,
     run: async (tx, { id, params }, context) => {
-      await takeTurn(tx, context.container._id);
+      await lockStaff(tx, context.container._id);
       return id ? changeMember(tx, id.trim(), params, context) : inviteMember(tx, params, context);
     },
   },
@@ -97,7 +105,7 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
       const { container } = context;
       const id = (args._id?.trim() ? args._id : (args.delete_ids?.[0] ?? '')).trim();
       if (!id) throw new UserError('Choose a user to remove.', { field: '_id' });
-      await takeTurn(tx, container._id);
+      await lockStaff(tx, container._id);
       const member = await findMember(tx, container._id, id);
       if (!member) throw missingUser();
       requireOther(context, member.user_id, 'You cannot remove yourself; ask somebody above you.', '_id');

@@ -3,7 +3,7 @@ import type { RequestContext, Tx } from '../kernel/context';
 import { countUnread } from '../inbox/operations';
 
 /** What the signed-in user's record tells that person alone: their bookmarks here, null until they changed one, and how much is unread. */
-export const readOwnShell = async (
+export const readOwnRecord = async (
   tx: Tx,
   { user, container }: Pick<RequestContext, 'user' | 'container'>,
 ): Promise<Pick<User, 'bookmarks' | 'unread_notifications'>> => {

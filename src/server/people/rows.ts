@@ -6,7 +6,7 @@ import type { LoginAsState, ModulePermission, RequestContext, Tx } from '../kern
 import type { Database } from '../db/schema';
 import { asIdentity } from '../db/tenancy';
 import { groupsOf, memberRole } from '../sign-in/membership';
-import { readOwnShell } from './own-record';
+import { readOwnRecord } from './own-record';
 
 /** Members of containers. The tenant role may not read people, so this runs inside `asIdentity` and names its container itself. */
 export const memberships = (identity: Kysely<Database>) =>
@@ -126,5 +126,5 @@ export const currentUser = async (tx: Tx, { user, container, loginAs }: RequestC
   // The caller was found through this very membership a moment ago.
   if (!here) throw new Error('The signed-in user has left the container.');
   // Who acts as somebody else sees this container alone: the other ones are none of their business.
-  return { ...toUser(here, loginAs ? [here] : rows, loginAs), ...(await readOwnShell(tx, { user, container })) };
+  return { ...toUser(here, loginAs ? [here] : rows, loginAs), ...(await readOwnRecord(tx, { user, container })) };
 };

@@ -1,11 +1,16 @@
-import { unixNow } from '../kernel/clock';
+import { z } from 'zod';
+import { addresses } from '../../domain/addresses/addresses';
 import { ConnectorError } from '../connectors/connector';
-import type { Services, Tx } from '../kernel/context';
+import { notify } from '../inbox/notify';
+import type { Errand, GroupEnd, JobKind } from '../jobs/kind';
+import { unixNow } from '../kernel/clock';
+import type { Services, StoreRef, Tx } from '../kernel/context';
+import { tellChanged } from '../db/channel';
 import { logFault } from '../kernel/log';
-import { keepOrders } from './keep-orders';
-import type { JobRunner } from '../jobs/run-job';
 import { findJobStore, openStore } from '../stores/connection';
-import { noteStoreStatus, type StoreRef } from '../stores/status';
+import { storeNameOf } from '../stores/rows';
+import { noteStoreStatus, storeQueue } from '../stores/status';
+import { keepOrders } from './keep-orders';
 
 /** Reads what changed at the store since the last look. Pages are kept as they come; the cursor moves when all are in. */
 const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal): Promise<string | null> => {
@@ -26,25 +31,50 @@ const recordFetch = async (tx: Tx, ref: StoreRef, cursor: string | null): Promis
     .where('container_id', '=', ref.container_id)
     .where('_id', '=', ref.store_id)
     .execute();
+  await tellChanged(tx, ref.container_id, ['stores']);
   await noteStoreStatus(tx, ref, 'Valid');
 };
 
-/** A look for orders somebody asked for: a job people can follow. */
-export const fetchOrders: JobRunner = {
+/** A look that went well is told by the orders it brought. */
+const announceFailure = async (tx: Tx, { last, rejected: [failed] }: GroupEnd): Promise<void> => {
+  if (!failed) return;
+  await notify(tx, {
+    type: 'Support',
+    code: 'orders-failed',
+    module: 'job',
+    params: { store: await storeNameOf(tx, last), reason: failed.msg?.msg ?? '' },
+    referent: addresses.jobs.print(),
+  });
+};
+
+/** A look for orders somebody asked for: a job people can follow. It is short and goes before the pushes that wait for the same store. */
+export const fetchOrders: JobKind = {
+  type: 'fetch_orders',
+  queue: storeQueue,
+  priority: -10,
   perform: async (services, job, signal) => {
     const cursor = await fetchInto(services, job, signal);
     return (tx) => recordFetch(tx, job, cursor);
   },
+  announce: announceFailure,
+  afterRejection: (tx, job, { storeStatus }) => noteStoreStatus(tx, job, storeStatus),
 };
 
-/** The look the schedule asks for: no job row, its failure shows in the store's status, and the schedule itself tries again. */
-export const pollOrders = async (services: Services, ref: StoreRef, signal: AbortSignal): Promise<void> => {
-  try {
-    const cursor = await fetchInto(services, ref, signal);
-    await services.inContainer(ref.container_id, (tx) => recordFetch(tx, ref, cursor));
-  } catch (error) {
-    if (signal.aborted) return;
-    if (!(error instanceof ConnectorError)) return void logFault('poll_orders', error);
-    await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error.storeStatus));
-  }
+const storeRef = z.object({ container_id: z.string(), store_id: z.string() });
+
+/** The look the schedule asks for: its failure shows in the store's status, and the schedule itself tries again. */
+export const pollOrders: Errand = {
+  name: 'poll_orders',
+  priority: -5,
+  perform: async (services, payload, signal) => {
+    const ref = storeRef.parse(payload);
+    try {
+      const cursor = await fetchInto(services, ref, signal);
+      await services.inContainer(ref.container_id, (tx) => recordFetch(tx, ref, cursor));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ConnectorError)) return void logFault('poll_orders', error);
+      await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error.storeStatus));
+    }
+  },
 };

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { FetchedOrder } from '../connectors/connector';
+import { tellChanged } from '../db/channel';
 import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { OrderLine } from './tables';
-import { notify } from '../inbox/operations';
+import { notify } from '../inbox/notify';
 import type { StoreRow } from '../stores/connection';
 
 /** Which listing each product of the shop is. */
@@ -48,7 +49,7 @@ const announce = async (tx: Tx, store: StoreRow, order: FetchedOrder, id: string
  */
 export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[]): Promise<number> => {
   const listings = await listingsByProduct(tx, store, orders);
-  let added = 0;
+  let [added, changed] = [0, 0n];
   for (const order of orders) {
     const now = unixNow();
     const facts = {
@@ -77,7 +78,7 @@ export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly Fetch
       if (store.fetch_cursor !== null || order.created_at >= store.created_at) await announce(tx, store, order, row._id);
       continue;
     }
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('orders')
       .set({ ...facts, updated_at: now })
       .where('container_id', '=', store.container_id)
@@ -87,7 +88,9 @@ export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly Fetch
         sql<boolean>`(number, status, currency, total, buyer, items) is distinct from
         (${facts.number}, ${facts.status}, ${facts.currency}, ${facts.total}::numeric, ${facts.buyer}, ${facts.items})`,
       )
-      .execute();
+      .executeTakeFirst();
+    changed += numUpdatedRows;
   }
+  if (added > 0 || changed > 0n) await tellChanged(tx, store.container_id, ['orders']);
   return added;
 };

@@ -1,12 +1,12 @@
 import { findPage, inOrder, type PageOrder } from '../db/pages';
-import { UserError } from '../kernel/errors';
 import { addJobs } from '../jobs';
+import { fetchOrders } from './fetch-job';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { readGroupsById } from '../job-groups/rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
 import { sortOf } from '../kernel/sort';
 import { fetchVerdicts } from '../stores/verdicts';
-import { cleanIds, containing, isOpenFilter } from '../kernel/input';
+import { containing, isOpenFilter, someIds } from '../kernel/input';
 
 const SORTS = ['number', 'status', 'total', 'created_at'] as const;
 
@@ -42,7 +42,7 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
         .where(page)
         .selectAll('o')
         .select(itemStoreColumns)
-        .orderBy(inOrder(order, direction))
+        .orderBy(inOrder(order))
         .execute();
       return rows.map(({ s_id, sto_name, sto_type, sto_status, ...order }) => ({
         ...order,
@@ -67,19 +67,12 @@ export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
   /** A look that waits or runs already is not asked for twice. */
   ordersFetch: {
     rule: { module: 'order', access: 'update' },
-    run: async (tx, { store_ids }, { container }) => {
-      const ids = cleanIds(store_ids);
-      if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'store_ids' });
-      const verdicts = await fetchVerdicts(tx, container._id, ids);
-      if (verdicts.some(({ code }) => code === 'missing')) {
-        throw new UserError('There is no such store.', { code: 'NOT_FOUND', field: 'store_ids' });
-      }
-      const refused = verdicts.find(({ ok }) => !ok);
-      if (refused) throw new UserError(`The store "${refused.label}" refuses its key.`, { code: 'CONFLICT', field: 'store_ids' });
+    verdicts: (tx, { store_ids }, { container }) => fetchVerdicts(tx, container._id, someIds(store_ids, 'store_ids')),
+    run: async (tx, _args, { container }, _prepared, accepted) => {
       const groups: string[] = [];
-      for (const store_id of ids.toSorted()) {
+      for (const store_id of accepted.toSorted()) {
         const store = { container_id: container._id, store_id };
-        groups.push(...(await addJobs(tx, store, 'fetch_orders', [{ item_info_id: null, data: {} }])));
+        groups.push(...(await addJobs(tx, fetchOrders, store, [{ item_info_id: null, data: {} }])));
       }
       return readGroupsById(tx, container._id, groups);
     },

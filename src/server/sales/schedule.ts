@@ -1,11 +1,14 @@
 import { unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
+import type { Round } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
+import { storeQueue } from '../stores/status';
+import { pollOrders } from './fetch-job';
 
 const STORES_A_ROUND = 200;
 
-/** Asks every store that is due for its orders. Any number of nodes may do so at once: each store is taken by one. */
-export const askDueStores = async (services: Services): Promise<void> => {
+/** Asks every store that is due for its orders; each store is taken by one node. */
+const askDueStores = async (services: Services): Promise<void> => {
   const due = await services.db
     .selectFrom('stores')
     .select(['container_id', '_id', 'next_fetch_at'])
@@ -26,7 +29,11 @@ export const askDueStores = async (services: Services): Promise<void> => {
         .where('next_fetch_at', '=', store.next_fetch_at)
         .returning('_id')
         .executeTakeFirst();
-      if (taken) await enqueue(tx, store._id, [{ task: 'poll_orders', key: `poll:${store._id}`, payload: { store_id: store._id } }]);
+      if (!taken) return;
+      const [queue, payload] = [storeQueue({ store_id: store._id }), { store_id: store._id }];
+      await enqueue(tx, [{ task: pollOrders.name, queue, priority: pollOrders.priority, key: `poll:${store._id}`, payload }]);
     });
   }
 };
+
+export const scheduleOfOrders: Round = { name: 'schedule of orders', pause: 2000, run: askDueStores };

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
 import { unixNow } from '../kernel/clock';
-import { roundTo } from '../../domain/money';
+import { roundTo } from '../../domain/numbers';
 import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
 import type { SandboxLine } from './tables';

@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Services, Tx } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import type { Database } from '../db/schema';
 import { imageUrl } from './images';
 import { websiteOf, type Shop } from './shops';
@@ -24,9 +25,7 @@ export const findVariations = (db: Reader, shop: string, productId: number): Pro
   db.selectFrom('sandbox_products').selectAll().where('shop', '=', shop).where('parent_id', '=', productId).orderBy('id').execute();
 
 /** Writers of one shop take turns, so that a free slug is still free when it is used. */
-export const lockShop = async (tx: Tx, shop: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox:${shop}`}, 0))`.execute(tx);
-};
+export const lockShop = (tx: Tx, shop: string): Promise<void> => lock(tx, 'sandboxShop', shop);
 
 /** A slug of the name that no product of the shop has: `sunny-tee`, `sunny-tee-2`, … Needs `lockShop`. */
 export const freeSlug = async (tx: Tx, shop: string, name: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Services } from '../kernel/context';
-import { notify } from '../inbox/operations';
+import { notify } from '../inbox/notify';
 import { logFault } from '../kernel/log';
 
 const LOOPBACK = 'this machine';

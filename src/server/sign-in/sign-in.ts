@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { MINUTE, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
+import { lock } from '../db/advisory-locks';
 import { newId } from '../db/ids';
 import { AccountFault } from './account-fault';
 import { tellOfNewPlace } from './new-place';
@@ -52,16 +53,13 @@ export const signIn = async (services: Services, attempt: SignInAttempt): Promis
   return { userId: user._id };
 };
 
-/** Any constant; sign-in attempts take turns under it, for the few statements of `noteAttempt`. */
-const ATTEMPTS_LOCK = 8_153_204;
-
 const noteAttempt = (
   { db }: Services,
   email: string,
   { address, userAgent = null }: { readonly address: string; readonly userAgent?: string | null | undefined },
 ): Promise<{ eventId: string; limited: boolean }> =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${ATTEMPTS_LOCK})`.execute(tx);
+    await lock(tx, 'signInAttempts');
     const now = unixNow();
     const refused = tx
       .selectFrom('login_events')

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely';
 import { ConnectorError, type Connection, type Connector } from '../connectors/connector';
 import { connectors } from '../connectors/registry';
 import { openVault } from '../connectors/secrets';
-import type { Services, Tx } from '../kernel/context';
+import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { sandboxGate } from '../sandbox';
-import type { StoreRef } from './status';
 
 export type StoreRow = Selectable<Database['stores']>;
 

@@ -1,22 +1,38 @@
-import { sql } from 'kysely';
 import type { Store } from '../../contract/generated/resolvers';
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
 import type { PlatformId } from '../connectors/registry';
 import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
+import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
-import { storeCounts, toStore, visibleStores } from './rows';
+import { ordersOfStore, productsOfStore, storeCounts, toStore, visibleStores } from './rows';
 import { checkPlatform, checkStoreFields, checkWoocommerce, connectionColumns } from './save';
 import { sortOf } from '../kernel/sort';
 import { trashVerdicts } from './verdicts';
-import { cleanIds, containing, isOpenFilter, pageOf } from '../kernel/input';
-import { acceptedIds } from '../kernel/verdict';
+import { containing, isOpenFilter, someIds } from '../kernel/input';
 
 /** What stores can be sorted by; a container has some dozens of them at most. */
 const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
+
+/** The newest first, also among equals; a store that was never read or pushed to comes last. */
+const storeOrder = (sort: string | null | undefined): PageOrder => {
+  const sorted = sortOf(sort, SORTS);
+  if (!sorted) return { id: 's._id', by: null, direction: 'desc' };
+  const { field, direction } = sorted;
+  const by = {
+    sto_name: 's.sto_name',
+    sto_status: 's.sto_status',
+    created_at: 's.created_at',
+    last_fetch_at: nullsLast('s.last_fetch_at', direction),
+    last_push_item_at: nullsLast('s.last_push_item_at', direction),
+    total_order: ordersOfStore,
+    last_total_product: productsOfStore,
+  } satisfies Record<typeof field, PageOrder['by']>;
+  return { id: 's._id', by: by[field], direction, ids: 'desc' };
+};
 
 const missing = (): UserError => new UserError('There is no such store.', { code: 'NOT_FOUND' });
 
@@ -30,7 +46,7 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
   stores: {
     rule: { module: 'store', access: 'view' },
     run: async (tx, { _id, search, status, platform, sort }, context) => {
-      const order = sortOf(sort, SORTS);
+      const order = storeOrder(sort);
       let found = visibleStores(tx, context.container._id);
       if (_id) found = found.where('s._id', '=', _id.trim());
       if (!isOpenFilter(status)) found = found.where('s.sto_status', '=', status.trim() as StoreStatus);
@@ -39,18 +55,12 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
         const pattern = containing(search);
         found = found.where((is) => is.or([is('s.sto_name', 'ilike', pattern), is('s.website', 'ilike', pattern)]));
       }
-      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      context.setTotal(total);
-      const { offset, limit } = pageOf(context);
-      const rows = await found
+      const page = await findPage(context, found, order);
+      const rows = await visibleStores(tx, context.container._id)
+        .where(page)
         .selectAll('s')
         .select(storeCounts())
-        .$if(order !== null, (stores) =>
-          stores.orderBy(sql.ref(order?.field ?? ''), (by) => (order?.direction === 'desc' ? by.desc() : by.asc()).nullsLast()),
-        )
-        .orderBy('s._id', 'desc')
-        .offset(offset)
-        .limit(limit)
+        .orderBy(inOrder(order))
         .execute();
       return rows.map(toStore);
     },
@@ -119,17 +129,14 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
   /** The stores leave every list and their credentials are wiped; their orders stay. Waiting jobs are stopped. */
   trashStore: {
     rule: { module: 'store', access: 'delete' },
-    run: async (tx, { delete_ids }, { container }) => {
-      const ids = cleanIds(delete_ids);
-      if (ids.length === 0) throw new UserError('Choose at least one store.', { field: 'delete_ids' });
-      const removable = acceptedIds(await trashVerdicts(tx, container._id, ids));
-      if (removable.length === 0) throw missing();
+    verdicts: (tx, { delete_ids }, { container }) => trashVerdicts(tx, container._id, someIds(delete_ids, 'delete_ids')),
+    run: async (tx, _args, { container }, _prepared, accepted) => {
       const now = unixNow();
       const trashed = await tx
         .updateTable('stores')
         .set({ trashed_at: now, updated_at: now, credentials: '', key_mask: '', secret_mask: '' })
         .where('container_id', '=', container._id)
-        .where('_id', 'in', removable)
+        .where('_id', 'in', accepted)
         .where('trashed_at', 'is', null)
         .returning('_id')
         .execute();

@@ -3,7 +3,7 @@ import type { ItemStore, Store } from '../../contract/generated/resolvers';
 import { warningLevel } from '../../domain/stores/store-warning';
 import { DAY, unixNow } from '../kernel/clock';
 import { connectors } from '../connectors/registry';
-import type { Tx } from '../kernel/context';
+import type { StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 
 /** Stores somebody may see: the trashed are kept for their orders only. */
@@ -13,14 +13,20 @@ export const visibleStores = (tx: Tx, containerId: string) =>
 const pushedSince = (seconds: number) =>
   sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id and i.imported_at > ${unixNow() - seconds})`;
 
+/** Products in all of a row of `visibleStores`. */
+export const productsOfStore = sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id)`;
+
+/** Orders in all of a row of `visibleStores`. */
+export const ordersOfStore = sql<number>`(select count(*) from orders o where o.container_id = s.container_id and o.store_id = s._id)`;
+
 /** What is counted about a store: products new within the last day, week (7 days) and month (30 days), products and orders in all. */
 export const storeCounts = () =>
   [
     pushedSince(DAY).as('item_per_day'),
     pushedSince(7 * DAY).as('item_per_week'),
     pushedSince(30 * DAY).as('item_per_month'),
-    sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id)`.as('last_total_product'),
-    sql<number>`(select count(*) from orders o where o.container_id = s.container_id and o.store_id = s._id)`.as('total_order'),
+    productsOfStore.as('last_total_product'),
+    ordersOfStore.as('total_order'),
   ] as const;
 
 type CountedStore = Selectable<Database['stores']> &
@@ -56,6 +62,17 @@ export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedSto
   created_at: store.created_at,
   updated_at: store.updated_at,
 });
+
+/** The store's name, its id when it is not there any more. */
+export const storeNameOf = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<string> => {
+  const store = await tx
+    .selectFrom('stores')
+    .select('sto_name')
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .executeTakeFirst();
+  return store?.sto_name ?? store_id;
+};
 
 /** The columns of a store other entities show with their own rows. */
 export const itemStoreColumns = ['s._id as s_id', 's.sto_name', 's.platform_id as sto_type', 's.sto_status'] as const;

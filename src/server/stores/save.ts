@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { StoreInput, StoreWoocommerceInput } from '../../contract/generated/resolvers';
+import { storeNumber } from '../../domain/stores/store-numbers';
 import { checkLiteralHost } from '../connectors/addresses';
 import { ConnectorError, type StoreStatus } from '../connectors/connector';
 import { connectors, isPlatformId, type PlatformId } from '../connectors/registry';
@@ -34,12 +35,8 @@ const text = (value: string | null | undefined, before: string | null, field: st
   return trimmed || null;
 };
 
-/** Specification 1, §5: a quota that is no number is 0, whole numbers are taken as they are; a negative one means none either. */
-const whole = (value: number | null | undefined, before: number): number => {
-  if (value === undefined) return before;
-  const number = Math.trunc(Number(value));
-  return Number.isFinite(number) ? Math.min(Math.max(number, 0), MAX_INT) : 0;
-};
+/** A number field; not sent stays as it was. */
+const whole = (value: unknown, before: number): number => (value === undefined ? before : storeNumber(value));
 
 /** Everything about a store but its connection. `before` is undefined for a new one. */
 export const checkStoreFields = (params: StoreInput, before: StoreRow | undefined) => {
@@ -162,5 +159,5 @@ export const connectionColumns = (containerId: string, storeId: string, connecti
     vaultContext(containerId, storeId),
   ),
   sto_status: connection.sto_status,
-  fetch_every: connection.isSandbox ? SANDBOX_FETCH_EVERY : schedule_fetch * 60,
+  fetch_every: connection.isSandbox ? SANDBOX_FETCH_EVERY : Math.min(schedule_fetch * 60, MAX_INT),
 });

@@ -1,14 +1,13 @@
+import { addresses } from '../../domain/addresses/addresses';
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
-import type { Tx } from '../kernel/context';
-import { notify } from '../inbox/operations';
+import type { StoreRef, Tx } from '../kernel/context';
+import { notify } from '../inbox/notify';
+import { tellChanged } from '../db/channel';
 import type { NotificationCode } from '../inbox/words';
 
-/** Names a row of a tenant table: the container is always said, besides what row-level security says. */
-export interface StoreRef {
-  readonly container_id: string;
-  readonly store_id: string;
-}
+/** Calls to one store are made one after the other. */
+export const storeQueue = ({ store_id }: Pick<StoreRef, 'store_id'>): string => `store:${store_id}`;
 
 /** What a lost connection means for the seller. */
 const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, NotificationCode>> = {
@@ -28,12 +27,14 @@ export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreR
     .where('trashed_at', 'is', null)
     .returning('sto_name')
     .executeTakeFirst();
-  if (!changed || status === 'Valid') return;
+  if (!changed) return;
+  await tellChanged(tx, container_id, ['stores']);
+  if (status === 'Valid') return;
   await notify(tx, {
     type: 'Support',
     code: TROUBLE[status],
     module: 'store',
     params: { store: changed.sto_name },
-    referent: `/stores/${status.toLowerCase()}`,
+    referent: addresses.stores.print({ filter: status.toLowerCase() }),
   });
 };

@@ -1,6 +1,6 @@
 import { newLayerName } from '../../../domain/design/layer-names';
 import { ROUNDED_SETTINGS } from '../../../domain/design/mockup-save';
-import { roundTo } from '../../../domain/money';
+import { roundTo } from '../../../domain/numbers';
 import { areaMiddle, fitPicture, type Size } from '../../../domain/geometry/placement';
 import type { SceneClipartLayer, SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { EditorSide, LayerChange } from './types';

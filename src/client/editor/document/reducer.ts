@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { dequal } from 'dequal/lite';
 import { CLONE_OFFSET, cloneName } from '../../../domain/design/layer-names';
-import { roundTo } from '../../../domain/money';
+import { roundTo } from '../../../domain/numbers';
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from './actions';
 import { clipartLayer, imageLayer, patched, textLayer } from './layers';

@@ -1,5 +1,5 @@
+import { roundTo } from '../../../domain/numbers';
 import { dequal } from 'dequal/lite';
-import { roundTo } from '../../../domain/money';
 import { cloneName } from '../../../domain/design/layer-names';
 import type { ScenePrintArea } from '../../../scene/document';
 import type { documentActions } from './actions';

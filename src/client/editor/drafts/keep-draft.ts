@@ -74,7 +74,8 @@ function* offer(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   yield* put(draftActions.found(draft ? { id: draft.id, savedAt: draft.savedAt } : null));
 }
 
-function* heedThePerson(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
+/** Carries out what the person says about drafts: restore one, discard one, or start over. */
+function* answerDraftActions(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   for (;;) {
     const action = yield* take([draftActions.restore, draftActions.discard, startOver]);
     if (startOver.match(action)) yield* drop(drafts, own);
@@ -101,7 +102,7 @@ export function* keepDraft(drafts: Drafts): SagaGenerator<void> {
   const hidden = eventChannel<true>((emit) => drafts.onHide(() => emit(true)));
   try {
     yield* offer(drafts, own);
-    yield* fork(heedThePerson, drafts, own);
+    yield* fork(answerDraftActions, drafts, own);
     yield* writeChanges(drafts, own, hidden);
   } finally {
     hidden.close();

@@ -9,7 +9,7 @@ import type { Preset } from '../../entities/presets';
 import { toAppError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
-import { requestFailed } from '../../kernel/received';
+import { failed } from '../../kernel/failed';
 import { taskActions } from '../../kernel/tasks-slice';
 import type { ProductForm } from '../../../domain/listing/product-form';
 import { sidesToSave, usedAssets } from '../document/convert';
@@ -165,6 +165,6 @@ export function* save(): SagaGenerator<void> {
     yield* put(saveActions.failed({ attemptId: attempt.id, step, failure: failureOf(thrown), outcomeKnown }));
     // Without a right to be here there is nothing to retry; the application takes the person to sign in.
     const isSession = error.kind === 'wrong-token' || error.kind === 'warning-ip' || error.kind === 'docker-not-found';
-    if (isSession) yield* put(requestFailed({ origin: { entity: 'editor', operation: 'save' }, error, at: yield* currentTime() }));
+    if (isSession) yield* failed({ entity: 'editor', operation: 'save' }, thrown);
   }
 }

@@ -1,7 +1,6 @@
-import { toAppError } from '../../kernel/app-error';
 import { watch } from '../../kernel/concurrency';
-import { all, call, currentTime, late, put, type SagaGenerator } from '../../kernel/effects';
-import { requestFailed } from '../../kernel/received';
+import { all, call, late, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
 import { saveActions } from './actions';
 
 /** What saves, loaded when it is first asked for; out of reach is out of reach, whether it is the server or our own code there. */
@@ -10,7 +9,7 @@ function* run(name: 'save' | 'review'): SagaGenerator<void> {
     const saga = yield* late(() => import('./run-save'));
     yield* saga[name]();
   } catch (thrown) {
-    yield* put(requestFailed({ origin: { entity: 'editor', operation: name }, error: toAppError(thrown), at: yield* currentTime() }));
+    yield* failed({ entity: 'editor', operation: name }, thrown);
   }
 }
 

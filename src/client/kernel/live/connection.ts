@@ -1,8 +1,9 @@
+import type { Change } from '../../../domain/lists/changes';
 import { errorForStatus, type AppError } from '../app-error';
-import { after, random } from '../clock';
+import { after, makeId, random } from '../clock';
 import type { Credentials } from '../request';
 import { readEvents } from './event-stream';
-import { readNews, type News } from './news';
+import { readChanges, readNews, type News } from './news';
 
 /** ms without a sign of life after which a connection counts as lost; the server gives one every 15 s. */
 const SILENCE = 40_000;
@@ -23,17 +24,29 @@ export interface ConnectionOptions {
   /** Read anew at every attempt. */
   readonly credentials: () => Credentials;
   readonly onNews: (news: News) => void;
+  /** Which lists changed. */
+  readonly onChanged: (changes: readonly Change[]) => void;
+  /** A connection is open, by its id; null when it is lost. */
+  readonly onLink: (connection: string | null) => void;
   /** The server refuses this token or this host; nothing more comes. */
   readonly onRefused: (error: AppError) => void;
   readonly fetch?: typeof fetch;
 }
 
 /**
- * Keeps a stream of news open until the returned function is called. Each connection begins with how things stand, so nothing is missed
- * between two. While the browser is offline or the server away it keeps trying, ever more slowly, and says nothing: what somebody does
- * next tells them.
+ * Keeps a stream open until the returned function is called. Each connection begins with how the news stand; what changed between two is
+ * not told, so whoever hears of another one takes everything as changed. While the browser is offline or the server away it keeps trying,
+ * ever more slowly, and says no more than that it has no connection.
  */
-export const connect = ({ url, credentials, onNews, onRefused, fetch: send = fetch }: ConnectionOptions): (() => void) => {
+export const connect = ({
+  url,
+  credentials,
+  onNews,
+  onChanged,
+  onLink,
+  onRefused,
+  fetch: send = fetch,
+}: ConnectionOptions): (() => void) => {
   const stopped = new AbortController();
   let cancelWait = (): void => undefined;
 
@@ -59,6 +72,7 @@ export const connect = ({ url, credentials, onNews, onRefused, fetch: send = fet
     let heard = false;
     let cancelSilence = after(FIRST_SILENCE, () => silent.abort());
     const onSign = (): void => {
+      if (!heard && !stopped.signal.aborted) onLink(makeId());
       heard = true;
       cancelSilence();
       cancelSilence = after(SILENCE, () => silent.abort());
@@ -77,8 +91,11 @@ export const connect = ({ url, credentials, onNews, onRefused, fetch: send = fet
       await readEvents(response.body, {
         onSign,
         onEvent: ({ event, data }) => {
+          if (stopped.signal.aborted) return;
           const news = event === 'news' ? readNews(JSON.parse(data)) : undefined;
-          if (news && !stopped.signal.aborted) onNews(news);
+          if (news) onNews(news);
+          const changes = event === 'changed' ? readChanges(JSON.parse(data)) : [];
+          if (changes.length > 0) onChanged(changes);
         },
       });
     } catch {
@@ -87,6 +104,7 @@ export const connect = ({ url, credentials, onNews, onRefused, fetch: send = fet
       cancelSilence();
       // Lets go of the connection after something unreadable came over it.
       silent.abort();
+      if (heard && !stopped.signal.aborted) onLink(null);
     }
     return heard;
   };

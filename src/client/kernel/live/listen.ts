@@ -15,9 +15,12 @@ export const createLiveSource =
             url,
             credentials,
             onNews: (news) => share({ kind: 'news', news }),
+            onChanged: (changes) => share({ kind: 'changed', changes }),
+            onLink: (connection) => share({ kind: 'link', connection }),
             onRefused: (error) => share({ kind: 'failed', error }),
           }),
         hear: tell,
+        standing: ({ kind }) => (kind === 'changed' ? undefined : kind),
       },
       pageTabs(),
     );

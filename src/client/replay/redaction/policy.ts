@@ -22,6 +22,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   removeItemInfo: 'id',
   jobsRemove: 'id',
   removeFile: 'id',
+  removeFiles: 'id',
   trashFile: 'id',
   trashMockupDesign: 'id',
   removeMockupDesign: 'id',
@@ -98,9 +99,10 @@ const everywhere: Readonly<Record<string, Decision>> = {
 /** Fields that mean something else in some actions, by the start of the action's type. */
 const byAction: readonly (readonly [start: RegExp, fields: Readonly<Record<string, Decision>>])[] = [
   // The intent to load a list is made by every entity: `stores/load`.
-  [/^entities\/|^\w+\/load$/, { key: 'list' }],
+  [/^entities\/|^\w+\/load$/, { key: 'list', by: 'id' }],
+  [/^entities\/forgot$/, { lists: 'list', rows: 'id' }],
   [/^tasks\//, { key: 'id', run: 'id', action: 'word', list: 'word' }],
-  [/^bulk\//, { run: 'id', action: 'word', code: 'word' }],
+  [/^bulk\//, { run: 'id', task: 'id', action: 'word', code: 'word' }],
   [/^counts\//, { payload: 'id', name: 'id' }],
   [/^editor\//, { key: 'id', reason: 'word', strokeColor: 'colour', shadowColor: 'colour', tiling: 'word', clipart: 'id' }],
   [/^editor\/ui\//, { payload: 'id' }],

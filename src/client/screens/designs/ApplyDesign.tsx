@@ -13,6 +13,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual, useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { mockups, type Mockup } from '../../entities/mockups';
 import { presets } from '../../entities/presets';
@@ -28,7 +29,7 @@ export interface ApplyDesignProps {
 
 const ALL_TYPES = { perpage: 100 };
 
-const editorOf = ({ product_id, _id }: Mockup): string => `/mockup/${product_id}/editor/${_id}`;
+const editorOf = ({ product_id, _id }: Mockup): string => addresses.editor.print({ presetId: product_id, mockupId: _id });
 
 /** Chooses the product types a design is put on. One leads to the editor at once; of several, each is offered. */
 export const ApplyDesign = ({ design, onClose }: ApplyDesignProps) => {

@@ -1,11 +1,10 @@
 import Layers from '@mui/icons-material/LayersOutlined';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import type { MockupDesignInput } from '../../../contract/generated/operations';
 import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useMutation } from '../../kernel/hooks';
+import { useList, useMutation, useRow } from '../../kernel/hooks';
+import type { Save } from '../../ui/form/use-save-form';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
@@ -21,17 +20,14 @@ export interface DesignDrawerProps {
 /** The design of the address, to look at and change. */
 export const DesignDrawer = ({ id, onClose, onApply }: DesignDrawerProps) => {
   const { t } = useTranslation('designs');
-  const design = useSelector((state: EntitiesState) => (id === null ? undefined : mockupDesigns.selectById(state, id)));
+  const design = useRow(mockupDesigns, id);
   const { loading } = useList(mockupDesigns, { variables: { _id: id } }, { skip: id === null || design !== undefined });
   const create = useMutation(mockupDesigns, mockupDesigns.actions.create);
   const update = useMutation(mockupDesigns, mockupDesigns.actions.update);
-  const state = id === null ? create.state : update.state;
-  const saved = state?.status === 'done';
-  useEffect(() => {
-    if (!saved) return;
-    showToast(t('saved'));
-    onClose();
-  }, [saved, onClose, t]);
+  const save: Save<MockupDesignInput> =
+    id === null
+      ? { ...create, submit: (params) => create.submit({ params }) }
+      : { ...update, submit: (params) => update.submit({ _id: id, params }) };
   const missing = id !== null && !design;
   return (
     <SideDrawer open title={id === null ? t('add') : (design?.name ?? t('title'))} onClose={onClose}>
@@ -39,9 +35,11 @@ export const DesignDrawer = ({ id, onClose, onApply }: DesignDrawerProps) => {
       {!missing && (
         <DesignForm
           design={design}
-          pending={state?.status === 'pending'}
-          refusal={state?.error?.message ?? null}
-          onSubmit={(params) => void (id === null ? create.submit({ params }) : update.submit({ _id: id, params }))}
+          save={save}
+          onSaved={() => {
+            showToast(t('saved'));
+            onClose();
+          }}
           onApply={onApply}
         />
       )}

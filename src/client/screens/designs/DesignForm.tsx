@@ -1,81 +1,70 @@
 import Checkroom from '@mui/icons-material/CheckroomOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MockupDesignInput } from '../../../contract/generated/operations';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { contentStatusName } from '../../ui/ContentStatus';
-import { FormField } from '../../ui/FormField';
-import { PlainSelect } from '../../ui/PlainSelect';
-import { imagesOf, inputOf, valuesOf } from './design-form';
+import { FormField } from '../../ui/form/FormField';
+import { SaveForm } from '../../ui/form/SaveForm';
+import { SelectField } from '../../ui/form/SelectField';
+import { useSaveForm, type Save } from '../../ui/form/use-save-form';
+import { designFormShape, inputOf, valuesOf, type DesignFormFault } from './design-form';
 import { DesignImages } from './DesignImages';
 
 export interface DesignFormProps {
   /** Undefined: a new design. */
   readonly design: MockupDesign | undefined;
-  readonly pending: boolean;
-  /** Why the last save was refused. */
-  readonly refusal: string | null;
-  readonly onSubmit: (params: MockupDesignInput) => void;
+  readonly save: Save<MockupDesignInput>;
+  readonly onSaved: () => void;
   readonly onApply: ((design: MockupDesign) => void) | undefined;
 }
 
 /** Name, pictures, size, tags and status of a design. */
-export const DesignForm = ({ design, pending, refusal, onSubmit, onApply }: DesignFormProps) => {
+export const DesignForm = ({ design, save, onSaved, onApply }: DesignFormProps) => {
   const { t } = useTranslation('designs');
   const { t: common } = useTranslation('common');
   const { t: lists } = useTranslation('lists');
-  const id = useId();
-  const [images, setImages] = useState(() => imagesOf(design));
-  const { register, handleSubmit, watch, setValue, formState } = useForm({ defaultValues: valuesOf(design) });
-  const status = watch('status');
-  const submit = handleSubmit((values) => onSubmit(inputOf(values, images)));
-  const isLength = (text: string): true | string => text.trim() === '' || Number(text.replace(',', '.')) > 0 || t('form.lengthError');
+  const form = useSaveForm({
+    shape: designFormShape,
+    values: valuesOf(design),
+    words: (fault) => t(`form.${fault as DesignFormFault}`),
+    save,
+    variables: inputOf,
+    fields: ['name', 'width', 'height', 'tags', 'status'],
+    onSaved,
+  });
+  const { register, errorOf, setValue, watch } = form;
   const statuses = ['published', 'draft', ...(design?.status === 'trashed' ? ['trashed'] : [])];
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
-      <FormField
-        label={t('form.name')}
-        error={formState.errors.name?.message}
-        autoFocus={!design}
-        field={register('name', { validate: (name) => name.trim() !== '' || t('form.nameError') })}
-      />
-      <DesignImages images={images} onChange={setImages} />
+    <SaveForm form={form}>
+      <FormField label={t('form.name')} error={errorOf('name')} autoFocus={!design} field={register('name')} />
+      <DesignImages images={watch('images')} onChange={(images) => setValue('images', images, { shouldDirty: true })} />
       <Box sx={{ display: 'flex', gap: 4 }}>
         <FormField
           label={t('form.width')}
           hint={t('form.lengthHint')}
-          error={formState.errors.width?.message}
+          error={errorOf('width')}
           inputMode="decimal"
-          field={register('width', { validate: isLength })}
+          field={register('width')}
         />
         <FormField
           label={t('form.height')}
           hint={t('form.lengthHint')}
-          error={formState.errors.height?.message}
+          error={errorOf('height')}
           inputMode="decimal"
-          field={register('height', { validate: isLength })}
+          field={register('height')}
         />
       </Box>
-      <FormField label={t('form.tags')} hint={t('form.tagsHint')} field={register('tags')} />
-      <Box>
-        <FormLabel htmlFor={`${id}-status`} sx={{ display: 'block', fontSize: 13, fontWeight: 500, color: 'text.primary', mb: 1 }}>
-          {t('form.status')}
-        </FormLabel>
-        <PlainSelect
-          id={`${id}-status`}
-          value={status}
-          options={statuses.map((value) => ({ value, label: contentStatusName(lists, value) }))}
-          onChange={(value) => setValue('status', value)}
-        />
-      </Box>
+      <FormField label={t('form.tags')} hint={t('form.tagsHint')} error={errorOf('tags')} field={register('tags')} />
+      <SelectField
+        label={t('form.status')}
+        error={errorOf('status')}
+        options={statuses.map((value) => ({ value, label: contentStatusName(lists, value) }))}
+        field={register('status')}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button type="submit" variant="contained" loading={pending}>
+        <Button type="submit" variant="contained" loading={form.pending}>
           {common('action.save')}
         </Button>
         {design && onApply && design.status !== 'trashed' && (
@@ -84,6 +73,6 @@ export const DesignForm = ({ design, pending, refusal, onSubmit, onApply }: Desi
           </Button>
         )}
       </Box>
-    </Box>
+    </SaveForm>
   );
 };

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNo
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
 import { ListScreen } from '../../shell/lists/ListScreen';
@@ -86,7 +87,7 @@ export const DesignsScreen = () => {
           items: TABS.map((each) => ({
             value: each,
             label: each === 'all' ? t('tab.all') : lists(`contentStatus.${each}`),
-            to: `/mockups/${each}`,
+            to: addresses.mockups.print({ filter: each }),
             count: counts?.[each],
           })),
         }}
@@ -97,7 +98,7 @@ export const DesignsScreen = () => {
         cardWidth={200}
         actions={addButton}
         bulk={bulk}
-        home="/mockups/all"
+        home={addresses.mockups.print({ filter: 'all' })}
         narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
         empty={
           <Message Icon={Layers} title={t('empty.title')} text={t('empty.text')}>

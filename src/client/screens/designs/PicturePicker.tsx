@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { imageUrl } from '../../../domain/files/image-sizes';
 import { files, type File } from '../../entities/files';
 import { useList, useSettledText } from '../../kernel/hooks';
@@ -57,7 +58,7 @@ export const PicturePicker = ({ onChoose, onClose }: PicturePickerProps) => {
         {!loading && !error && rows.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('picker.empty')}{' '}
-            <Link component={RouterLink} to="/design-collection/all">
+            <Link component={RouterLink} to={addresses.designCollection.print({ filter: 'all' })}>
               {t('picker.toCollection')}
             </Link>
           </Typography>

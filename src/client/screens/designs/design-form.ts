@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { MockupDesignImageInput, MockupDesignInput } from '../../../contract/generated/operations';
 import type { DesignPosition, PrintFit } from '../../../domain/design/design';
 import { imageUrl } from '../../../domain/files/image-sizes';
@@ -18,23 +19,34 @@ export interface FormImage {
   readonly kept: Partial<MockupDesignImageInput>;
 }
 
-export interface DesignFormValues {
-  readonly name: string;
-  readonly tags: string;
-  readonly status: string;
-  readonly width: string;
-  readonly height: string;
-}
+/** Null for what was left empty: the server then takes its default. */
+const lengthOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
+
+const length = z.string().refine((text) => (lengthOf(text) ?? 1) > 0, 'lengthError');
+
+/** A design as typed; messages are keys of `designs:form`. */
+export const designFormShape = z.object({
+  name: z.string().refine((name) => name.trim() !== '', 'nameError'),
+  images: z.array(z.custom<FormImage>()),
+  width: length,
+  height: length,
+  tags: z.string(),
+  status: z.string(),
+});
+
+export type DesignFormFault = 'nameError' | 'lengthError';
+type DesignFormValues = z.infer<typeof designFormShape>;
 
 export const valuesOf = (design: MockupDesign | undefined): DesignFormValues => ({
   name: design?.name ?? '',
+  images: imagesOf(design),
   tags: design?.tags.join(', ') ?? '',
   status: design?.status ?? 'published',
   width: design ? String(design.width) : '',
   height: design ? String(design.height) : '',
 });
 
-export const imagesOf = (design: MockupDesign | undefined): FormImage[] =>
+const imagesOf = (design: MockupDesign | undefined): FormImage[] =>
   (design?.images ?? []).map(({ type, name, image, print_fit, position, size, rotation, skew, scale, crop }, index) => ({
     key: `saved-${index}`,
     fileId: image?._id ?? null,
@@ -56,10 +68,7 @@ export const imageOfFile = ({ _id, filename, image_sizes }: File, key: string, p
   kept: {},
 });
 
-/** Null for what was left empty: the server then takes its default. */
-const lengthOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
-
-export const inputOf = ({ name, tags, status, width, height }: DesignFormValues, images: readonly FormImage[]): MockupDesignInput => ({
+export const inputOf = ({ name, images, tags, status, width, height }: DesignFormValues): MockupDesignInput => ({
   name,
   status,
   tags: splitTags(tags),

@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { EDITOR_STEPS, type EditorStep } from '../../editor/ui';
 import { Hint } from '../../ui/Hint';
 import { unseenBelow } from '../../ui/unseen';
@@ -58,7 +59,7 @@ export const EditorBar = ({ name, step, state, checks, commands, onStep }: Edito
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, md: 2 }, minWidth: 0 }}>
         <Hint title={t('backToProducts')}>
-          <IconButton component={Link} to="/products/type" aria-label={t('backToProducts')}>
+          <IconButton component={Link} to={addresses.productTypes.print()} aria-label={t('backToProducts')}>
             <ArrowBack />
           </IconButton>
         </Hint>

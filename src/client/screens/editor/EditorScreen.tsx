@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { saveActions } from '../../editor/save/actions';
 import { selectPreset, selectUnsaved } from '../../editor/selectors';
 import { editorLeft, openEditor, startOver } from '../../editor/session-actions';
@@ -38,7 +39,7 @@ const useSession = () => {
   useEffect(() => () => void dispatch(editorLeft()), [dispatch]);
   const savedId = saved && session.presetId === presetId ? session.mockupId : null;
   useEffect(() => {
-    if (savedId !== null && savedId !== mockupId) void navigate(`/mockup/${presetId}/editor/${savedId}`, { replace: true });
+    if (savedId !== null && savedId !== mockupId) void navigate(addresses.editor.print({ presetId, mockupId: savedId }), { replace: true });
   }, [navigate, presetId, mockupId, savedId]);
 
   const reopen = (): void => {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { listings, type Listing } from '../../entities/listings';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
@@ -20,9 +21,6 @@ import { editorOf } from './listing-facts';
 import { listingColumns } from './listing-columns';
 
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
-
-/** How often the list is asked for: a push changes where an item is on sale. In milliseconds. */
-const POLL = 5_000;
 
 const ALL_STORES = { perpage: 100 };
 
@@ -103,7 +101,7 @@ export const ItemsInternalScreen = () => {
     in_store: sale ? sale === 'yes' : null,
   });
   const create = may.create && (
-    <Button variant="contained" startIcon={<Add />} component={Link} to="/products/type">
+    <Button variant="contained" startIcon={<Add />} component={Link} to={addresses.productTypes.print()}>
       {t('create')}
     </Button>
   );
@@ -121,14 +119,13 @@ export const ItemsInternalScreen = () => {
         rowName={({ name }) => name}
         rowLink={editorOf}
         actions={create}
-        home="/items/internal"
+        home={addresses.internal.print()}
         narrowed={id !== ''}
-        poll={POLL}
         bulk={bulk}
         {...(id !== '' && pushes && may.push && { begin: { action: 'jobItem' as const, ids: [id] } })}
         empty={
           <Message Icon={Inventory2} title={t('empty.title')} text={t('empty.text')}>
-            <Button variant="contained" component={Link} to="/products/type">
+            <Button variant="contained" component={Link} to={addresses.productTypes.print()}>
               {t('empty.action')}
             </Button>
           </Message>

@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { Listing } from '../../entities/listings';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { jobState, type ListingJobState } from './listing-facts';
@@ -19,7 +20,7 @@ export const ListingJobs = ({ listing }: { readonly listing: Listing }) => {
   const state = jobState(listing);
   if (!state) return null;
   return (
-    <MuiLink component={Link} to="/jobs" underline="none">
+    <MuiLink component={Link} to={addresses.jobs.print()} underline="none">
       <StatusChip tone={tones[state]} label={t(`job.${state}`)} />
     </MuiLink>
   );

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { Listing } from '../../entities/listings';
 import type { Store } from '../../entities/stores';
 import { ListFailure } from '../../ui/ListFailure';
@@ -71,7 +72,7 @@ export const PushDialog = ({ listings, count, stores, loading, error, onRetry, o
         )}
         <Button onClick={onClose}>{common('action.cancel')}</Button>
         {!loading && !error && stores.length === 0 ? (
-          <Button variant="contained" component={Link} to="/stores/all">
+          <Button variant="contained" component={Link} to={addresses.stores.print({ filter: 'all' })}>
             {t('push.goToStores')}
           </Button>
         ) : (

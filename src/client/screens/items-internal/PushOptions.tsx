@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { listings, type Listing } from '../../entities/listings';
 import { stores } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
-import { useList } from '../../kernel/hooks';
+import { useHeldRows, useList } from '../../kernel/hooks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { PushDialog } from './PushDialog';
 
@@ -14,6 +14,7 @@ const NONE: readonly string[] = [];
 /** Which stores listings are pushed to, and what of them. */
 export const PushOptions = ({ ids, count, onReady, onClose }: BulkOptionsProps) => {
   const { rows, loading, error, reload } = useList(stores, ALL_STORES);
+  useHeldRows(listings, ids ?? NONE);
   const shown = useSelector(
     (state: EntitiesState) => (ids ?? NONE).map((id) => listings.selectById(state, id)).filter((row): row is Listing => row !== undefined),
     shallowEqual,

@@ -4,16 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
+import { SelectField } from '../../ui/form/SelectField';
 import { ListFailure } from '../../ui/ListFailure';
-import { PlainSelect } from '../../ui/PlainSelect';
 
 const ALL_STORES = { perpage: 100 };
 
@@ -37,12 +37,8 @@ export const QueueOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
             <DialogContentText variant="body1" sx={{ mb: 3 }}>
               {t('queue.hint')}
             </DialogContentText>
-            <FormLabel htmlFor={`${titleId}-store`} sx={{ display: 'block', fontSize: 13, fontWeight: 500, color: 'text.primary', mb: 1 }}>
-              {t('queue.choose')}
-            </FormLabel>
-            <PlainSelect
-              id={`${titleId}-store`}
-              fullWidth
+            <SelectField
+              label={t('queue.choose')}
               value={chosen ?? ''}
               options={rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name }))}
               onChange={setPicked}
@@ -53,7 +49,7 @@ export const QueueOptions = ({ count, onReady, onClose }: BulkOptionsProps) => {
       <DialogActions>
         <Button onClick={onClose}>{common('action.cancel')}</Button>
         {!loading && rows.length === 0 ? (
-          <Button variant="contained" component={Link} to="/stores/all">
+          <Button variant="contained" component={Link} to={addresses.stores.print({ filter: 'all' })}>
             {t('push.goToStores')}
           </Button>
         ) : (

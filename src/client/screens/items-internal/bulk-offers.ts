@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 
 const PushOptions = lazy(async () => ({ default: (await import('./PushOptions')).PushOptions }));
@@ -22,7 +23,7 @@ export const bulkOffers = (
       tone: 'primary',
       title: (count) => t('push.dryTitle', { count }),
       done: (count) => t('push.started', { count }),
-      follow: { label: t('push.follow'), to: '/jobs' },
+      follow: { label: t('push.follow'), to: addresses.jobs.print() },
       Options: PushOptions,
     },
     {

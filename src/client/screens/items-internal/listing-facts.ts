@@ -1,3 +1,4 @@
+import { addresses } from '../../../domain/addresses/addresses';
 import { toCents } from '../../../domain/money';
 import type { Listing } from '../../entities/listings';
 
@@ -25,7 +26,7 @@ export const profitSpan = (listing: Listing): Span | null =>
 
 /** Where a listing's design is edited; null when it has none. */
 export const editorOf = ({ product_id, mockup_id }: Listing): string | null =>
-  mockup_id ? `/mockup/${product_id}/editor/${mockup_id}` : null;
+  mockup_id ? addresses.editor.print({ presetId: product_id, mockupId: mockup_id }) : null;
 
 /** What a push to a store would do with a listing. */
 export const pushEffect = (listing: Listing, storeId: string): 'new' | 'update' =>

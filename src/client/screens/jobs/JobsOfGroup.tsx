@@ -11,7 +11,7 @@ import { useList } from '../../kernel/hooks';
 import { ListFailure } from '../../ui/ListFailure';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { isLive, STATES, type JobState } from './job-progress';
+import { STATES, type JobState } from './job-progress';
 import { rejectedReasons } from './rejected-reasons';
 
 /** Jobs shown under a group, at most. */
@@ -26,10 +26,10 @@ const tones: Readonly<Record<JobState, Tone>> = {
 };
 
 /** The single jobs of a group, with why the rejected ones failed. */
-export const JobsOfGroup = ({ group, poll }: { readonly group: JobGroup; readonly poll: number }) => {
+export const JobsOfGroup = ({ group }: { readonly group: JobGroup }) => {
   const { t } = useTranslation('jobs');
   const query = { perpage: SHOWN, variables: { group_id: group._id } };
-  const { rows, loading, error, reload } = useList(jobs, query, isLive(group) ? { poll } : {});
+  const { rows, loading, error, reload } = useList(jobs, query);
   if (error && rows.length === 0) return <ListFailure message={error.message} onRetry={reload} />;
   if (loading) return <Skeleton variant="rounded" height={40} sx={{ m: 3 }} />;
   const reasons = rejectedReasons(rows);

@@ -3,27 +3,22 @@ import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { JOB_TYPES } from '../../../domain/jobs/job-types';
+import { addresses } from '../../../domain/addresses/addresses';
 import { jobGroups, type JobGroup } from '../../entities/job-groups';
-import type { EntitiesState } from '../../kernel/define-entity';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
-import { groupName, jobGroupColumns } from './job-group-columns';
-import { isLive } from './job-progress';
+import { jobGroupColumns } from './job-group-columns';
+import { groupName, jobKinds } from './job-kinds';
 
 const JobsOfGroup = lazy(async () => ({ default: (await import('./JobsOfGroup')).JobsOfGroup }));
 const RemoveGroup = lazy(async () => ({ default: (await import('./RemoveGroup')).RemoveGroup }));
-
-/** How often the list is asked for while something is live, and otherwise, in milliseconds. */
-const LIVE_POLL = 1_500;
-const IDLE_POLL = 10_000;
-
-const NEWEST = {};
 
 /** `/jobs`: groups of jobs, each unfolding to its jobs. */
 export const JobsScreen = () => {
@@ -31,7 +26,6 @@ export const JobsScreen = () => {
   const { t: common } = useTranslation('common');
   const dispatch = useDispatch<Dispatch<Action>>();
   const format = useFormat();
-  const live = useSelector((state: EntitiesState) => jobGroups.selectPage(state, NEWEST).some(isLive));
   const [leaving, setLeaving] = useState<JobGroup | null>(null);
   const mayUpdate = useMay('job', 'update');
   const mayRemove = useMay('job', 'delete');
@@ -41,7 +35,7 @@ export const JobsScreen = () => {
   const renderJobs = useCallback(
     (group: JobGroup) => (
       <Suspense>
-        <JobsOfGroup group={group} poll={LIVE_POLL} />
+        <JobsOfGroup group={group} />
       </Suspense>
     ),
     [],
@@ -61,10 +55,7 @@ export const JobsScreen = () => {
         kind: 'choice',
         name: 'type',
         label: t('column.job'),
-        options: [
-          { value: 'push_item', label: t('type.push_item') },
-          { value: 'fetch_orders', label: t('type.fetch_orders') },
-        ],
+        options: JOB_TYPES.map((value) => ({ value, label: jobKinds[value].label(t) })),
       },
     ],
     [t],
@@ -82,12 +73,11 @@ export const JobsScreen = () => {
         filters={filters}
         rowName={(group) => groupName(t, group)}
         renderDetails={renderJobs}
-        home="/jobs"
-        poll={live ? LIVE_POLL : IDLE_POLL}
+        home={addresses.jobs.print()}
         bulk={bulk}
         empty={
           <Message Icon={WorkHistory} title={t('empty.title')} text={t('empty.text')}>
-            <Button variant="contained" component={Link} to="/items/internal">
+            <Button variant="contained" component={Link} to={addresses.internal.print()}>
               {t('empty.action')}
             </Button>
           </Message>

@@ -4,11 +4,13 @@ import Stop from '@mui/icons-material/StopOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { TFunction } from 'i18next';
+import { isJobType } from '../../../domain/jobs/job-types';
 import type { JobGroup } from '../../entities/job-groups';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { listColumns } from '../../ui/list/columns';
 import { csvTime } from '../../ui/list/csv';
+import { groupName, jobKinds, jobTypeName } from './job-kinds';
 import { countsOf } from './job-progress';
 import { ProgressBar } from './ProgressBar';
 
@@ -19,17 +21,12 @@ export interface JobGroupActions {
   readonly onRemove: ((group: JobGroup) => void) | undefined;
 }
 
-const TYPES = ['push_item', 'fetch_orders'] as const;
-
-/** A job type by name; one nobody knows is shown as it is. */
-export const jobTypeName = (t: TFunction<'jobs'>, type: string): string => {
-  const known = TYPES.find((each) => each === type);
-  return known ? t(`type.${known}`) : type;
+/** The kind's own picture; none for one a newer server has. */
+const KindIcon = ({ type }: { readonly type: string }) => {
+  if (!isJobType(type)) return null;
+  const { Icon } = jobKinds[type];
+  return <Icon fontSize="small" sx={{ color: 'text.secondary' }} />;
 };
-
-/** What people call a group. */
-export const groupName = (t: TFunction<'jobs'>, group: JobGroup): string =>
-  [jobTypeName(t, group.job_type), group.store?.sto_name].filter(Boolean).join(', ');
 
 export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart, onStop, onRemove }: JobGroupActions) =>
   listColumns<JobGroup>([
@@ -40,7 +37,8 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
       sort: 'job_type',
       csv: ({ job_type }) => jobTypeName(t, job_type),
       cell: ({ job_type }) => (
-        <Box component="span" sx={{ fontWeight: 500 }}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
+          <KindIcon type={job_type} />
           {jobTypeName(t, job_type)}
         </Box>
       ),

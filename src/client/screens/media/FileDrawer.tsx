@@ -1,10 +1,8 @@
 import Collections from '@mui/icons-material/CollectionsOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { files } from '../../entities/files';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList } from '../../kernel/hooks';
+import { useList, useRow } from '../../kernel/hooks';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { FileDetails } from './FileDetails';
@@ -12,11 +10,11 @@ import { FileDetails } from './FileDetails';
 /** One file of the address: what it is, what uses it, and changing it. */
 export const FileDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const { t } = useTranslation('media');
-  const file = useSelector((state: EntitiesState) => files.selectById(state, id));
+  const file = useRow(files, id);
   const { loading } = useList(files, { variables: { _id: id } }, { skip: file !== undefined });
   return (
     <SideDrawer open title={file?.filename ?? t('file')} onClose={onClose}>
-      {file && <FileDetails key={file.updated_at} file={file} onClose={onClose} />}
+      {file && <FileDetails file={file} onClose={onClose} />}
       {!file && (loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={Collections} title={t('gone')} />)}
     </SideDrawer>
   );

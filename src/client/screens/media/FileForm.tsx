@@ -1,81 +1,59 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import { useEffect, useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { files, type File } from '../../entities/files';
 import { useMutation } from '../../kernel/hooks';
 import { contentStatusName } from '../../ui/ContentStatus';
-import { FormField } from '../../ui/FormField';
-import { PlainSelect } from '../../ui/PlainSelect';
+import { FormField } from '../../ui/form/FormField';
+import { SaveForm } from '../../ui/form/SaveForm';
+import { SelectField } from '../../ui/form/SelectField';
+import { useSaveForm } from '../../ui/form/use-save-form';
 import { showToast } from '../../ui/toast';
 import { splitTags } from '../../ui/tags';
+
+const shape = z.object({ filename: z.string(), tags: z.string(), sku: z.string(), status: z.string(), mask: z.string() });
 
 /** Name, tags, number, status and place of a file. */
 export const FileForm = ({ file }: { readonly file: File }) => {
   const { t } = useTranslation('media');
   const { t: common } = useTranslation('common');
   const { t: lists } = useTranslation('lists');
-  const id = useId();
-  const { submit, state } = useMutation(files, files.actions.save);
-  const { register, handleSubmit, watch, setValue, formState } = useForm({
-    defaultValues: { filename: file.filename, tags: file.tags.join(', '), sku: file.sku ?? '', status: file.status, mask: file.mask },
+  const form = useSaveForm({
+    shape,
+    values: { filename: file.filename, tags: file.tags.join(', '), sku: file.sku ?? '', status: file.status, mask: file.mask },
+    words: (fault) => fault,
+    save: useMutation(files, files.actions.save),
+    variables: ({ tags, ...values }) => ({ _id: file._id, ...values, tags: splitTags(tags) }),
+    onSaved: () => showToast(t('saved')),
   });
-  const saved = state?.status === 'done';
-  useEffect(() => {
-    if (saved) showToast(t('saved'));
-  }, [saved, t]);
-  const [status, mask] = watch(['status', 'mask']);
-  const save = handleSubmit(({ tags, ...values }) => void submit({ _id: file._id, ...values, tags: splitTags(tags) }));
+  const { register, errorOf } = form;
   const statuses = ['published', 'draft', ...(file.status === 'trashed' ? ['trashed'] : [])];
   return (
-    <Box component="form" noValidate onSubmit={(event) => void save(event)} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-      {state?.error && <Alert severity="error">{state.error.message}</Alert>}
-      <FormField label={t('column.filename')} field={register('filename')} />
-      <FormField label={t('column.tags')} hint={t('tagsHint')} field={register('tags')} />
-      <FormField label={t('column.sku')} field={register('sku')} />
+    <SaveForm form={form} gap={4}>
+      <FormField label={t('column.filename')} error={errorOf('filename')} field={register('filename')} />
+      <FormField label={t('column.tags')} hint={t('tagsHint')} error={errorOf('tags')} field={register('tags')} />
+      <FormField label={t('column.sku')} error={errorOf('sku')} field={register('sku')} />
       <Box sx={{ display: 'flex', gap: 4 }}>
-        <Box sx={{ flex: 1 }}>
-          <FormLabel htmlFor={`${id}-status`} sx={label}>
-            {t('column.status')}
-          </FormLabel>
-          <PlainSelect
-            id={`${id}-status`}
-            fullWidth
-            value={status}
-            options={statuses.map((value) => ({ value, label: contentStatusName(lists, value) }))}
-            onChange={(value) => setValue('status', value, { shouldDirty: true })}
-          />
-        </Box>
-        <Box sx={{ flex: 1 }}>
-          <FormLabel htmlFor={`${id}-mask`} sx={label}>
-            {t('place.label')}
-          </FormLabel>
-          <PlainSelect
-            id={`${id}-mask`}
-            fullWidth
-            value={mask}
-            options={[
-              { value: 'design', label: t('place.design') },
-              { value: 'image', label: t('place.image') },
-            ]}
-            onChange={(value) => setValue('mask', value, { shouldDirty: true })}
-          />
-        </Box>
+        <SelectField
+          label={t('column.status')}
+          error={errorOf('status')}
+          options={statuses.map((value) => ({ value, label: contentStatusName(lists, value) }))}
+          field={register('status')}
+        />
+        <SelectField
+          label={t('place.label')}
+          error={errorOf('mask')}
+          options={[
+            { value: 'design', label: t('place.design') },
+            { value: 'image', label: t('place.image') },
+          ]}
+          field={register('mask')}
+        />
       </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!formState.isDirty}
-        loading={state?.status === 'pending'}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <Button type="submit" variant="contained" disabled={!form.unsaved} loading={form.pending} sx={{ alignSelf: 'flex-start' }}>
         {common('action.save')}
       </Button>
-    </Box>
+    </SaveForm>
   );
 };
-
-const label = { display: 'block', fontSize: 13, fontWeight: 500, color: 'text.primary', mb: 1 } as const;

@@ -4,15 +4,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { fileUses, type FileUse } from '../../entities/file-uses';
 import { useList } from '../../kernel/hooks';
 import { ListFailure } from '../../ui/ListFailure';
 
 /** Where something that uses a file is worked on. */
 const addressOf = ({ kind, _id, product_id }: FileUse): string => {
-  if (kind === 'item_info') return `/items/internal?_id=${_id}`;
-  if (kind === 'mockup_design') return `/mockups/all?design=${_id}`;
-  return `/mockup/${product_id}/editor${kind === 'mockup' ? `/${_id}` : ''}`;
+  if (kind === 'item_info') return addresses.internal.print({ _id });
+  if (kind === 'mockup_design') return addresses.mockups.print({ filter: 'all', design: _id });
+  return addresses.editor.print({ presetId: product_id ?? '', ...(kind === 'mockup' && { mockupId: _id }) });
 };
 
 const KINDS = ['mockup', 'mockup_preset', 'mockup_design', 'item_info'] as const;

@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { files, type File as LibraryFile } from '../../entities/files';
 import type { TasksRoot } from '../../kernel/tasks-slice';
@@ -102,7 +103,12 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
         })}
         tabs={{
           value: tab,
-          items: TABS.map((each) => ({ value: each, label: t(`tab.${each}`), to: `${kind.path}/${each}`, count: counts?.[each] })),
+          items: TABS.map((each) => ({
+            value: each,
+            label: t(`tab.${each}`),
+            to: addresses[kind.page].print({ filter: each }),
+            count: counts?.[each],
+          })),
         }}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
@@ -118,7 +124,7 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
         }
         actions={may.add && <UploadButton onFiles={upload} />}
         bulk={bulk}
-        home={`${kind.path}/all`}
+        home={addresses[kind.page].print({ filter: 'all' })}
         narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
         empty={
           <Message Icon={Collections} title={t(`empty.${kind.counts}`)} text={t('empty.text')}>

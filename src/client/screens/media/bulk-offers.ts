@@ -22,6 +22,6 @@ export const bulkOffers = (
   const tag: BulkOffer = { action: 'tagFile', Icon: LabelOutlined, Options: TagOptions, ...words('tag') };
   const restore: BulkOffer = { action: 'moveFile', Icon: RestoreFromTrash, tone: 'primary', ...words('restore') };
   const trash: BulkOffer = { action: 'trashFile', Icon: DeleteOutlined, tone: 'error', ...words('trash') };
-  const remove: BulkOffer = { action: 'removeFile', Icon: DeleteForever, tone: 'error', ...words('remove') };
+  const remove: BulkOffer = { action: 'removeFiles', Icon: DeleteForever, tone: 'error', ...words('remove') };
   return [...(may.update ? [trashed ? restore : tag] : []), ...(may.remove ? [trashed ? remove : trash] : [])];
 };

@@ -3,7 +3,7 @@ export interface MediaKind {
   readonly list: 'files' | 'design-collection';
   readonly counts: 'files' | 'designCollection';
   readonly tags: 'fileTags' | 'designCollectionTags';
-  readonly path: string;
+  readonly page: 'files' | 'designCollection';
   /** What the server is asked for; undefined: everything. */
   readonly mask: string | undefined;
   /** What new uploads are for. */
@@ -16,7 +16,7 @@ export const FILES: MediaKind = {
   list: 'files',
   counts: 'files',
   tags: 'fileTags',
-  path: '/files',
+  page: 'files',
   mask: undefined,
   type: 'image',
   pageSize: 32,
@@ -26,7 +26,7 @@ export const COLLECTION: MediaKind = {
   list: 'design-collection',
   counts: 'designCollection',
   tags: 'designCollectionTags',
-  path: '/design-collection',
+  page: 'designCollection',
   mask: 'design',
   type: 'design',
   pageSize: 20,

@@ -7,12 +7,12 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { dayRange } from '../../../domain/lists/day-range';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
-import { every } from '../../kernel/clock';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
@@ -23,10 +23,7 @@ import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
-import { filterOfPath, filterOfStatus, ORDER_FILTERS, orderFilters } from './order-status';
-
-/** How often the list and its counts are asked for, in milliseconds. */
-const POLL = 5_000;
+import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
 export const OrdersScreen = () => {
@@ -36,18 +33,14 @@ export const OrdersScreen = () => {
   const { filter } = useParams();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const tab = filterOfStatus(params.get('status') ?? '') ?? filterOfPath(filter);
+  const asked = askedFor(params.get('status') ?? '', filter);
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'orders'));
   const mayFetch = useMay('order', 'update');
   const connected = useList(stores, { perpage: 100, variables: { status: 'Valid' } }, { skip: !useMay('store', 'view') });
   const fetchOrders = useMutation(jobGroups, jobGroups.actions.fetchOrders);
   const fetchState = fetchOrders.state;
 
-  useEffect(() => {
-    const load = () => void dispatch(countActions.load('orders'));
-    load();
-    return every(POLL, () => document.visibilityState === 'visible' && load());
-  }, [dispatch]);
+  useEffect(() => void dispatch(countActions.load('orders')), [dispatch]);
   useEffect(() => {
     if (fetchState?.status === 'done') showToast(t('fetching'));
     if (fetchState?.status === 'failed' && fetchState.error) showToast(fetchState.error.message, { tone: 'error' });
@@ -69,7 +62,7 @@ export const OrdersScreen = () => {
   );
   const query = ({ search, filters: { store, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);
-    return { status: ORDER_FILTERS[tab], search, id, store: store ?? '', ...(range.ok && range.value) };
+    return { status: asked.status, search, id, store: store ?? '', ...(range.ok && range.value) };
   };
   const fetchNow = () => {
     if (connected.rows.length === 0) showToast(t('noStores'), { tone: 'error' });
@@ -83,11 +76,11 @@ export const OrdersScreen = () => {
       columns={columns}
       query={query}
       tabs={{
-        value: tab,
+        value: asked.tab ?? asked.status,
         items: orderFilters.map((each) => ({
           value: each,
           label: t(`tab.${each}`),
-          to: `/orders/${each}`,
+          to: addresses.orders.print({ filter: each }),
           count: counts ? (counts[each === 'all' ? 'all' : ORDER_FILTERS[each]] ?? 0) : undefined,
         })),
       }}
@@ -107,9 +100,8 @@ export const OrdersScreen = () => {
           </Button>
         )
       }
-      home="/orders/all"
-      narrowed={id !== '' || (tab !== 'all' && (counts?.all ?? 0) > 0)}
-      poll={POLL}
+      home={addresses.orders.print({ filter: 'all' })}
+      narrowed={id !== '' || (asked.tab !== 'all' && (counts?.all ?? 0) > 0)}
       empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
     />
   );

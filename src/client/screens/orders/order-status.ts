@@ -1,4 +1,10 @@
+import type { OrderStatus } from '../../../domain/sales/order-status';
 import type { Tone } from '../../ui/StatusChip';
+
+/** A status as a step of a path: its words in lower case, joined. */
+type SegmentOf<Status extends string> = Status extends `${infer First} ${infer Second}`
+  ? `${Lowercase<First>}-${Lowercase<Second>}`
+  : Lowercase<Status>;
 
 /** Path segment of each tab, and the status it asks for. */
 export const ORDER_FILTERS = {
@@ -6,14 +12,19 @@ export const ORDER_FILTERS = {
   pending: 'Pending',
   processing: 'Processing',
   'on-hold': 'On Hold',
+  'in-production': 'In Production',
+  'partially-shipped': 'Partially Shipped',
+  shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
-} as const;
+  returned: 'Returned',
+} as const satisfies { readonly all: '' } & { readonly [Status in OrderStatus as SegmentOf<Status>]: Status };
 
 export type OrderFilter = keyof typeof ORDER_FILTERS;
 
 const names = Object.keys(ORDER_FILTERS) as OrderFilter[];
+/** All, then the statuses in the order of an order's life. */
 export const orderFilters: readonly OrderFilter[] = names;
 
 /** The filter a path segment names; `all` when it names none. */
@@ -25,14 +36,24 @@ export const filterOfStatus = (status: string): OrderFilter | undefined =>
     ? 'all'
     : names.find((name) => name !== 'all' && ORDER_FILTERS[name].toLowerCase() === status.toLowerCase());
 
+/** What an address asks for: its tab, and the status sent. A status nobody knows is asked for as it is, and has no tab. */
+export const askedFor = (status: string, segment: string | undefined): { readonly tab: OrderFilter | null; readonly status: string } => {
+  const tab = status === '' ? filterOfPath(segment) : (filterOfStatus(status) ?? null);
+  return { tab, status: tab ? ORDER_FILTERS[tab] : status };
+};
+
 const tones: Readonly<Record<OrderFilter, Tone>> = {
   all: 'neutral',
   pending: 'neutral',
   processing: 'waiting',
   'on-hold': 'paused',
+  'in-production': 'waiting',
+  'partially-shipped': 'waiting',
+  shipped: 'good',
   delivered: 'good',
   cancelled: 'bad',
   refunded: 'warning',
+  returned: 'warning',
 };
 
 export const toneOfOrder = (status: string): Tone => tones[filterOfStatus(status) ?? 'all'];

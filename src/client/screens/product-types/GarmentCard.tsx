@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { Preset } from '../../entities/presets';
 import { useFormat } from '../../ui/format';
 import { Swatches } from '../../ui/Swatches';
@@ -20,7 +21,7 @@ export const GarmentCard = ({ preset }: { readonly preset: Preset }) => {
   const colours = coloursOf(preset);
   const sizes = sizeRange(preset);
   const price = leastBasePrice(preset);
-  const editor = `/mockup/${preset._id}/editor`;
+  const editor = addresses.editor.print({ presetId: preset._id });
   return (
     <Paper variant="outlined" component="li" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', listStyle: 'none' }}>
       <Box

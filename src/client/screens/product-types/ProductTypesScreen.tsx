@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { presets, type Preset } from '../../entities/presets';
 import { ListScreen } from '../../shell/lists/ListScreen';
@@ -44,14 +45,14 @@ export const ProductTypesScreen = () => {
         items: tabs.map((each) => ({
           value: each,
           label: t(`tab.${each}`),
-          to: each === 'all' ? '/products/type' : `/products/type/${each}`,
+          to: addresses.productTypes.print(each === 'all' ? {} : { filter: each }),
           count: counts?.[each],
         })),
       }}
       searchPlaceholder={t('searchPlaceholder')}
       rowName={({ name }) => name}
       card={card}
-      home="/products/type"
+      home={addresses.productTypes.print()}
       empty={<Message Icon={Checkroom} title={t('empty.title')} text={t('empty.text')} />}
     />
   );

@@ -1,62 +1,47 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoreInput } from '../../../contract/generated/operations';
 import type { Store } from '../../entities/stores';
-import { FormField } from '../../ui/FormField';
-import { fieldOfRefusal, type Refusal } from '../../ui/server-error';
+import { FormField } from '../../ui/form/FormField';
+import { SaveForm } from '../../ui/form/SaveForm';
+import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { useFormGuard } from '../../ui/use-leave-guard';
-import { formOfStore, STORE_FORM_FIELDS, storeFormShape, type StoreForm } from './store-form';
+import { formOfStore, inputOfForm, storeFormShape } from './store-form';
 import { toneOfStatus, useStoreWords } from './store-status';
 
 export interface StoreDrawerProps {
   /** Undefined: a new store. */
   readonly store: Store | undefined;
-  readonly pending: boolean;
-  /** Everything is as it should be; the drawer is about to close. */
-  readonly saved: boolean;
-  /** Why the last save was refused. */
-  readonly refusal: Refusal | null;
+  readonly save: Save<StoreInput>;
   /** The shop's answer to the last save; null before. */
   readonly connection: string | null;
-  readonly onSubmit: (form: StoreForm) => void;
+  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** Adds or changes a WooCommerce store; saving tries the connection. */
-export const StoreDrawer = ({ store, pending, saved, refusal, connection, onSubmit, onClose }: StoreDrawerProps) => {
+export const StoreDrawer = ({ store, save, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
   const words = useStoreWords();
-  const { register, handleSubmit, setError, reset, getValues, formState } = useForm<StoreForm>({
-    resolver: zodResolver(storeFormShape),
-    defaultValues: formOfStore(store),
+  // A store that is kept although its shop refused comes back with masks: what was typed stays in sight, to be put right.
+  const [values] = useState(() => formOfStore(store));
+  const form = useSaveForm({
+    shape: storeFormShape,
+    values,
+    words: (fault) => t(`error.${fault as 'name' | 'website' | 'key' | 'secret'}`),
+    save,
+    variables: inputOfForm,
+    onSaved,
   });
-  useFormGuard(formState.isDirty && !saved);
-  // A store is kept although its shop refused: what was typed so far is no longer unsaved.
-  useEffect(() => {
-    if (connection) reset(getValues());
-  }, [connection, reset, getValues]);
-  const refusedField = refusal && fieldOfRefusal(refusal, STORE_FORM_FIELDS);
-  useEffect(() => {
-    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });
-  }, [refusal, refusedField, setError]);
-
-  const errorOf = (field: keyof StoreForm): string | undefined => {
-    const error = formState.errors[field];
-    if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(`error.${error.message as 'name' | 'website' | 'key' | 'secret' | 'limit'}`);
-  };
-
+  const { register, errorOf, pending } = form;
   return (
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
-      <Box component="form" noValidate onSubmit={handleSubmit(onSubmit)} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-        {refusal && !refusedField && <Alert severity="error">{refusal.message}</Alert>}
+      <SaveForm form={form}>
         {connection && !pending && (
           <Alert severity={toneOfStatus(connection) === 'good' ? 'success' : 'warning'}>
             <AlertTitle>
@@ -95,7 +80,7 @@ export const StoreDrawer = ({ store, pending, saved, refusal, connection, onSubm
           </Button>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
         </Box>
-      </Box>
+      </SaveForm>
     </SideDrawer>
   );
 };

@@ -1,34 +1,27 @@
 import LinkOff from '@mui/icons-material/LinkOff';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { stores } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useMutation } from '../../kernel/hooks';
+import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { StoreDrawer } from './StoreDrawer';
-import { inputOfForm } from './store-form';
 
 /** The drawer of one store, from the address; null: a new one. It closes by itself once the shop has accepted the key. */
 export const StoreEditor = ({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) => {
   const { t } = useTranslation('stores');
   // A new store that was saved although its shop refused is the one to save again.
   const [ownId, setOwnId] = useState(id);
-  const store = useSelector((state: EntitiesState) => (ownId === null ? undefined : stores.selectById(state, ownId)));
+  const store = useRow(stores, ownId);
   const { loading } = useList(stores, { variables: { _id: id } }, { skip: id === null || store !== undefined });
   const save = useMutation(stores, stores.actions.save);
   const savedId = save.state?.ids?.[0];
   const saved = useSelector((state: EntitiesState) => (savedId === undefined ? undefined : stores.selectById(state, savedId)));
   if (savedId !== undefined && savedId !== ownId) setOwnId(savedId);
-
-  useEffect(() => {
-    if (saved?.sto_status !== 'Valid') return;
-    showToast(t('saved', { name: saved.sto_name }));
-    onClose();
-  }, [saved, onClose, t]);
 
   if (ownId !== null && !store) {
     return (
@@ -40,11 +33,13 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
   return (
     <StoreDrawer
       store={store}
-      pending={save.state?.status === 'pending'}
-      saved={saved?.sto_status === 'Valid'}
-      refusal={save.state?.error ?? null}
+      save={{ ...save, submit: (params) => save.submit({ _id: store?._id, params }) }}
       connection={saved?.sto_status ?? null}
-      onSubmit={(form) => save.submit({ _id: store?._id, params: inputOfForm(form) })}
+      onSaved={() => {
+        if (saved?.sto_status !== 'Valid') return;
+        showToast(t('saved', { name: saved.sto_name }));
+        onClose();
+      }}
       onClose={onClose}
     />
   );

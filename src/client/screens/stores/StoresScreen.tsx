@@ -7,6 +7,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { stores, type Store } from '../../entities/stores';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
@@ -127,7 +128,12 @@ export const StoresScreen = () => {
         query={({ search, filters: { platform } }) => ({ status: STATUS_OF[tab], search, platform })}
         tabs={{
           value: tab,
-          items: FILTERS.map((each) => ({ value: each, label: t(`tab.${each}`), to: `/stores/${each}`, count: counts?.[each] })),
+          items: FILTERS.map((each) => ({
+            value: each,
+            label: t(`tab.${each}`),
+            to: addresses.stores.print({ filter: each }),
+            count: counts?.[each],
+          })),
         }}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
@@ -135,7 +141,7 @@ export const StoresScreen = () => {
         {...(may.update && { rowLink: ({ _id }: Store) => `?${addressOf(_id).toString()}` })}
         actions={addButton}
         bulk={bulk}
-        home="/stores/all"
+        home={addresses.stores.print({ filter: 'all' })}
         narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
         empty={
           <Message Icon={Storefront} title={t('empty.title')} text={t('empty.text')}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StoreInput } from '../../../contract/generated/operations';
+import { storeNumber } from '../../../domain/stores/store-numbers';
 import type { Store } from '../../entities/stores';
 
 /** What a person types; numbers are text until they are checked. */
@@ -11,15 +12,10 @@ export const storeFormShape = z.object({
     .refine((text) => /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text), 'website'),
   key: z.string().trim().min(1, 'key'),
   secret: z.string().trim().min(1, 'secret'),
-  max_per_day: z
-    .string()
-    .trim()
-    .regex(/^\d{1,6}$/, 'limit'),
+  max_per_day: z.string(),
 });
 
 export type StoreForm = z.infer<typeof storeFormShape>;
-
-export const STORE_FORM_FIELDS = ['sto_name', 'website', 'key', 'secret', 'max_per_day'] as const satisfies readonly (keyof StoreForm)[];
 
 /** Keys and secrets come back as masks; a mask sent back means unchanged. */
 export const formOfStore = (store: Store | undefined): StoreForm => ({
@@ -33,6 +29,6 @@ export const formOfStore = (store: Store | undefined): StoreForm => ({
 export const inputOfForm = ({ sto_name, website, key, secret, max_per_day }: StoreForm): StoreInput => ({
   platform_id: 'woocommerce',
   sto_name,
-  max_per_day: Number(max_per_day),
+  max_per_day: storeNumber(max_per_day),
   woocommerce: { website, key, secret },
 });

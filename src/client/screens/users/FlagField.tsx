@@ -1,21 +1,39 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
 
-export interface FlagFieldProps {
+export interface FlagFieldProps<Values extends FieldValues, Checked> {
   readonly label: string;
   readonly disabled?: boolean;
-  readonly field: UseFormRegisterReturn;
+  readonly control: Control<Values, unknown, Checked>;
+  readonly name: Path<Values>;
 }
 
-/** A yes or no in a form. The browser's box keeps the value, so the form starts from it. */
-export const FlagField = ({ label, disabled = false, field }: FlagFieldProps) => {
-  const { ref, ...registered } = field;
-  return (
-    <FormControlLabel
-      disabled={disabled}
-      label={label}
-      control={<Checkbox size="small" slotProps={{ input: { ref } }} {...registered} />}
-    />
-  );
-};
+/** A yes or no in a form. */
+export const FlagField = <Values extends FieldValues, Checked>({
+  label,
+  disabled = false,
+  control,
+  name,
+}: FlagFieldProps<Values, Checked>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { value, onChange, onBlur, ref } }) => (
+      <FormControlLabel
+        disabled={disabled}
+        label={label}
+        control={
+          <Checkbox
+            size="small"
+            name={name}
+            checked={Boolean(value)}
+            slotProps={{ input: { ref } }}
+            onBlur={onBlur}
+            onChange={(_event, on) => onChange(on)}
+          />
+        }
+      />
+    )}
+  />
+);

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { dayRange } from '../../../domain/lists/day-range';
 import { sentStatus } from '../../../domain/people/user-filter';
 import { members, type Member } from '../../entities/members';
@@ -107,7 +108,7 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
         rowName={({ name }) => name}
         rowLink={({ _id }) => `?${withParam(params, USER_PARAM, _id).toString()}`}
         actions={inviteButton}
-        home="/users/all"
+        home={addresses.users.print({ filter: 'all' })}
         narrowed={tab !== 'all' && tabs.total > 0}
         empty={
           <Message Icon={GroupOutlined} title={t('empty.title')} text={t('empty.text')}>

@@ -1,21 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserInput } from '../../../contract/generated/operations';
 import type { Member } from '../../entities/members';
 import type { UserGroup } from '../../entities/user-groups';
-import { FormField } from '../../ui/FormField';
-import { fieldOfRefusal, type Refusal } from '../../ui/server-error';
+import { FormField } from '../../ui/form/FormField';
+import { SaveForm } from '../../ui/form/SaveForm';
+import { SelectField } from '../../ui/form/SelectField';
+import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { useFormGuard } from '../../ui/use-leave-guard';
 import { FlagField } from './FlagField';
 import { MemberFacts } from './MemberFacts';
-import { SelectField } from './SelectField';
-import { formOfMember, GIVEN_FLAGS, GIVEN_TEXTS, OWN_TEXTS, USER_FORM_FIELDS, userFormShape, type UserForm } from './user-form';
+import { formOfMember, GIVEN_FLAGS, GIVEN_TEXTS, inputOfUserForm, OWN_TEXTS, USER_FORM_FIELDS, userFormShape } from './user-form';
 
 export interface UserDrawerProps {
   readonly member: Member;
@@ -24,39 +23,31 @@ export interface UserDrawerProps {
   readonly readOnly: boolean;
   /** Groups the signed-in person may put somebody into. */
   readonly groups: readonly UserGroup[];
-  readonly pending: boolean;
-  /** What was sent last is kept. */
-  readonly saved: boolean;
-  readonly refusal: Refusal | null;
+  readonly save: Save<UserInput>;
   /** Makes a new link for somebody who was invited. */
   readonly newLink: ReactNode;
   readonly onLoginAs?: () => void;
   readonly onRemove?: () => void;
-  readonly onSubmit: (form: UserForm) => void;
+  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** One member: what is known of them, and what may be changed. */
 export const UserDrawer = (props: UserDrawerProps) => {
-  const { member, self, readOnly, groups, pending, saved, refusal, newLink, onLoginAs, onRemove, onSubmit, onClose } = props;
+  const { member, self, readOnly, groups, save, newLink, onLoginAs, onRemove, onSaved, onClose } = props;
   const { t } = useTranslation('users');
   const { t: common } = useTranslation('common');
-  const { register, handleSubmit, setError, formState } = useForm<UserForm>({
-    resolver: zodResolver(userFormShape),
-    defaultValues: formOfMember(member),
-  });
-  useFormGuard(formState.isDirty && !saved);
-  const refusedField = refusal && fieldOfRefusal(refusal, USER_FORM_FIELDS);
-  useEffect(() => {
-    if (refusal && refusedField) setError(refusedField, { type: 'server', message: refusal.message }, { shouldFocus: true });
-  }, [refusal, refusedField, setError]);
-
-  const errorOf = (field: keyof UserForm): string | undefined => {
-    const error = formState.errors[field];
-    if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(`error.${error.message as 'name' | 'long'}`);
-  };
   const invited = member.status === 'Pending';
+  const form = useSaveForm({
+    shape: userFormShape,
+    values: formOfMember(member),
+    words: (fault) => t(`error.${fault as 'name' | 'long'}`),
+    save,
+    variables: (checked) => inputOfUserForm(checked, member),
+    fields: USER_FORM_FIELDS.filter((field) => field !== (invited ? 'status' : 'name')),
+    onSaved,
+  });
+  const { register, errorOf } = form;
   const options = [
     ...(groups.some(({ _id }) => _id === member.group?._id)
       ? []
@@ -65,9 +56,10 @@ export const UserDrawer = (props: UserDrawerProps) => {
   ];
   return (
     <SideDrawer open title={member.name} onClose={onClose}>
-      <Box component="form" noValidate onSubmit={handleSubmit(onSubmit)} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+      <Box sx={{ mb: 5 }}>
         <MemberFacts member={member} />
-        {refusal && !refusedField && <Alert severity="error">{refusal.message}</Alert>}
+      </Box>
+      <SaveForm form={form}>
         {self && <Alert severity="info">{t('form.self')}</Alert>}
         {readOnly && !self && <Alert severity="info">{t('form.readOnly')}</Alert>}
         {newLink}
@@ -99,12 +91,12 @@ export const UserDrawer = (props: UserDrawerProps) => {
             />
           ))}
           {GIVEN_FLAGS.map((name) => (
-            <FlagField key={name} label={t(`form.${name}`)} disabled={self} field={register(name)} />
+            <FlagField key={name} label={t(`form.${name}`)} disabled={self} control={form.control} name={name} />
           ))}
         </Box>
         <Box sx={actions}>
           {!readOnly && (
-            <Button type="submit" variant="contained" loading={pending} disabled={!formState.isDirty}>
+            <Button type="submit" variant="contained" loading={form.pending} disabled={!form.unsaved}>
               {common('action.save')}
             </Button>
           )}
@@ -116,7 +108,7 @@ export const UserDrawer = (props: UserDrawerProps) => {
             </Button>
           )}
         </Box>
-      </Box>
+      </SaveForm>
     </SideDrawer>
   );
 };

@@ -1,11 +1,9 @@
 import LinkOff from '@mui/icons-material/LinkOff';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { members, type Member } from '../../entities/members';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useMutation } from '../../kernel/hooks';
+import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { selectSession, sessionActions, type SessionRoot } from '../../shell/session/session-slice';
 import { useMay } from '../../shell/session/use-may';
 import { Message } from '../../ui/Message';
@@ -14,7 +12,6 @@ import { showToast } from '../../ui/toast';
 import { NewLink } from './NewLink';
 import { useGroupOptions } from './use-group-options';
 import { UserDrawer } from './UserDrawer';
-import { inputOfUserForm } from './user-form';
 
 export interface UserEditorProps {
   readonly id: string;
@@ -26,18 +23,12 @@ export interface UserEditorProps {
 export const UserEditor = ({ id, onRemove, onClose }: UserEditorProps) => {
   const { t } = useTranslation('users');
   const dispatch = useDispatch();
-  const member = useSelector((state: EntitiesState) => members.selectById(state, id));
+  const member = useRow(members, id);
   const { userId } = useSelector((state: SessionRoot) => selectSession(state));
   const { loading } = useList(members, { variables: { _id: id } }, { skip: member !== undefined });
   const { open, groups } = useGroupOptions();
   const may = { add: useMay('user', 'add'), update: useMay('user', 'update'), remove: useMay('user', 'delete') };
   const save = useMutation(members, members.actions.save);
-  const done = save.state?.status === 'done';
-  useEffect(() => {
-    if (!done) return;
-    showToast(t('saved'));
-    onClose();
-  }, [done, onClose, t]);
 
   if (!member) {
     return (
@@ -55,13 +46,14 @@ export const UserEditor = ({ id, onRemove, onClose }: UserEditorProps) => {
       // Whoever is in a group that cannot be handed out cannot be changed either; the server decides again.
       readOnly={!may.update || (!self && group !== undefined && !group.manageable)}
       groups={open}
-      pending={save.state?.status === 'pending'}
-      saved={done}
-      refusal={save.state?.error ?? null}
+      save={{ ...save, submit: (params) => save.submit({ id: member._id, params }) }}
       newLink={member.status === 'Pending' && may.add && <NewLink member={member} />}
       {...(may.update && !self && member.status === 'Active' && { onLoginAs: () => dispatch(sessionActions.loginAs({ userId: id })) })}
       {...(may.remove && !self && { onRemove: () => onRemove(member) })}
-      onSubmit={(form) => save.submit({ id: member._id, params: inputOfUserForm(form, member) })}
+      onSaved={() => {
+        showToast(t('saved'));
+        onClose();
+      }}
       onClose={onClose}
     />
   );

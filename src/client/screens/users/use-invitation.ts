@@ -3,12 +3,9 @@ import type { UserInput } from '../../../contract/generated/operations';
 import { forgetInvitationLink, invitationLink, inviteMember } from '../../entities/invitations';
 import { members } from '../../entities/members';
 import { useMutation } from '../../kernel/hooks';
-import type { Refusal } from '../../ui/server-error';
+import type { Save } from '../../ui/form/use-save-form';
 
-export interface Invitation {
-  readonly invite: (params: UserInput) => void;
-  readonly pending: boolean;
-  readonly refusal: Refusal | null;
+export interface Invitation extends Save<UserInput> {
   /** Shown once; undefined before, and in a replay, which has no links. */
   readonly link: string | undefined;
 }
@@ -18,10 +15,10 @@ export const useInvitation = (): Invitation => {
   const { submit, state, requestId } = useMutation(members, inviteMember);
   useEffect(() => () => forgetInvitationLink(requestId), [requestId]);
   return {
-    invite: submit,
+    submit,
     // The entity hears of the call when it settles: until then it has nothing to say.
-    pending: requestId !== '' && state === undefined,
-    refusal: state?.error ?? null,
+    state: requestId !== '' && state === undefined ? { status: 'pending', error: null } : state,
+    requestId,
     link: state?.status === 'done' ? invitationLink(requestId) : undefined,
   };
 };

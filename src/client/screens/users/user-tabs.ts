@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { UserStatusFilter } from '../../../domain/people/user-filter';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import type { ListTab } from '../../ui/list/TabLinks';
@@ -30,7 +31,12 @@ export const useUserTabs = (value: UserTab): { readonly value: string; readonly 
   }, [dispatch]);
   return {
     value,
-    items: USER_TABS.map((tab) => ({ value: tab, label: t(`tab.${tab}`), to: `/users/${tab}`, count: counts?.[tab] })),
+    items: USER_TABS.map((tab) => ({
+      value: tab,
+      label: t(`tab.${tab}`),
+      to: addresses.users.print({ filter: tab }),
+      count: counts?.[tab],
+    })),
     total: counts?.all ?? 0,
   };
 };

@@ -5,10 +5,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import type { Bookmark } from '../../../domain/people/bookmarks';
 import { bookmarkIcons, plainBookmarkIcon } from './bookmark-icons';
 
@@ -37,13 +37,12 @@ export const BookmarksPopover = ({ anchor, starred, extra, onRemove, onClose }: 
       </>
     );
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <AnchoredPanel
+      anchor={anchor}
+      label={t('bookmarks.label')}
+      align="right"
+      sx={{ width: 320, maxHeight: '70vh', pb: 2 }}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('bookmarks.label'), sx: { width: 320, maxHeight: '70vh', pb: 2 } } }}
     >
       {section(t('bookmarks.inNavbar'), starred)}
       {section(t('bookmarks.extra'), extra)}
@@ -52,7 +51,7 @@ export const BookmarksPopover = ({ anchor, starred, extra, onRemove, onClose }: 
           {t('bookmarks.empty')}
         </Typography>
       )}
-    </Popover>
+    </AnchoredPanel>
   );
 };
 

@@ -1,8 +1,7 @@
 import { QUICK_LINKS, type Bookmark } from '../../../domain/people/bookmarks';
 import { users } from '../../entities/users';
-import { toAppError } from '../../kernel/app-error';
-import { currentTime, delay, freshId, put, select, type SagaGenerator } from '../../kernel/effects';
-import { requestFailed } from '../../kernel/received';
+import { delay, freshId, put, select, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
 import { selectUser } from '../session/session-slice';
 import { bookmarkActions, type BookmarksRoot } from './bookmarks-slice';
 
@@ -24,11 +23,8 @@ export function* keepBookmarks(): SagaGenerator<void> {
     try {
       yield* users.runMutation('saveBookmarks', { bookmarks: [...edited], base: base.map(({ link }) => link) }, requestId);
     } catch (error) {
-      const appError = toAppError(error);
-      yield* put(
-        requestFailed({ origin: { entity: users.name, operation: 'saveBookmarks', requestId }, error: appError, at: yield* currentTime() }),
-      );
-      yield* put(bookmarkActions.refused({ message: appError.message }));
+      const { message } = yield* failed({ entity: users.name, operation: 'saveBookmarks', requestId }, error);
+      yield* put(bookmarkActions.refused({ message }));
       return;
     }
     base = edited;

@@ -1,11 +1,11 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import { hostOfContainer } from '../../../domain/people/containers';
 import { suggest } from '../../../domain/lists/suggestions';
 import type { User } from '../../entities/users';
@@ -42,14 +42,7 @@ export const ContainerList = ({ id, user, anchor, onClose }: ContainerListProps)
   };
 
   return (
-    <Popover
-      id={id}
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('containers.title'), sx: { width: 320 } } }}
-    >
+    <AnchoredPanel id={id} anchor={anchor} label={t('containers.title')} sx={{ width: 320 }} onClose={onClose}>
       <InputBase
         autoFocus
         fullWidth
@@ -103,7 +96,7 @@ export const ContainerList = ({ id, user, anchor, onClose }: ContainerListProps)
           {t('containers.none')}
         </Typography>
       )}
-    </Popover>
+    </AnchoredPanel>
   );
 };
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { brandFor } from '../../../domain/people/brand';
 import { hub } from '../session/hub';
 
@@ -10,7 +11,7 @@ export const brand = brandFor(window.location.hostname, hub.brands ?? {});
 export const Brand = () => (
   <Box
     component={Link}
-    to="/"
+    to={addresses.start.print()}
     sx={{
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { User } from '../../entities/users';
 import { selectPreferences } from '../customizer/customizer-slice';
 import { ScreenBoundary } from '../states/ScreenBoundary';
@@ -12,9 +13,6 @@ import { FOOTER_HEIGHT } from '../../theme';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
 const ScrollToTop = lazy(async () => ({ default: (await import('./ScrollToTop')).ScrollToTop }));
-
-/** Where a place that is not the person's leads (specification 2, §6). */
-export const NOT_AUTHORIZED_PATH = '/misc/not-authorized';
 
 export interface ContentProps {
   /** Without one, only screens that are for everybody come here. */
@@ -29,7 +27,8 @@ export const Content = ({ user, whole }: ContentProps) => {
   usePageTitle();
   const { footerType, hideScrollToTop } = useSelector(selectPreferences);
   const entry = entryAt(pathname);
-  if (user && entry && !isPermitted(user, entry)) return <Navigate to={NOT_AUTHORIZED_PATH} replace state={{ entry: entry.id }} />;
+  if (user && entry && !isPermitted(user, entry))
+    return <Navigate to={addresses.notAuthorized.print()} replace state={{ entry: entry.id }} />;
   const footer = !whole && footerType !== 'hidden';
   return (
     <>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { now } from '../../kernel/clock';
 import { FOOTER_HEIGHT } from '../../theme';
 import { brand } from './Brand';
@@ -33,10 +34,10 @@ export const Footer = ({ sticky }: { readonly sticky: boolean }) => {
       <Box component="span" sx={{ flex: 1 }}>
         © {new Date(now()).getFullYear()} {brand.name}
       </Box>
-      <Link component={RouterLink} to="/policy" color="inherit" sx={target}>
+      <Link component={RouterLink} to={addresses.policy.print()} color="inherit" sx={target}>
         {t('nav.policy')}
       </Link>
-      <Link component={RouterLink} to="/term-of-condition" color="inherit" sx={target}>
+      <Link component={RouterLink} to={addresses.terms.print()} color="inherit" sx={target}>
         {t('nav.terms')}
       </Link>
     </Box>

@@ -1,4 +1,9 @@
-import type { NavigationEntry, NavigationGroup } from './navigation';
+import { addresses, type PageName } from '../../../domain/addresses/addresses';
+import type { Route } from '../../../domain/addresses/route';
+import type { EntryId, NavigationEntry, NavigationGroup } from './navigation';
+
+/** What may stand in an address of a page. */
+type ParamsOf<Id extends PageName> = NonNullable<Parameters<(typeof addresses)[Id]['print']>[0]>;
 
 /** The roles that stand on the entries of specification 1, §2; other people see what their user group lets them view. */
 const STAFF = ['root', 'sale'] as const;
@@ -10,15 +15,31 @@ export const HELP_URL = '/static/help/index.html';
 export const TOPUP_PATH = '/account/billing/topup';
 export const HISTORY_PATH = '/account/billing/history';
 
-type Fields = Pick<NavigationEntry, 'id' | 'route' | 'permission'> & Partial<NavigationEntry>;
+/** Entries that lead to a page of ours. */
+type Inside = Exclude<EntryId, 'topup' | 'history' | 'help'>;
 
-/** An entry; its place is its route without the default filters, its label is called as itself. */
-const entry = ({ id, route, ...more }: Fields): NavigationEntry => ({
+type Fields<Id extends EntryId> = Pick<NavigationEntry, 'permission'> &
+  Partial<Omit<NavigationEntry, 'id' | 'route' | 'place'>> & { readonly id: Id };
+
+/** An entry that leads to its page with the default filters; its label is called as itself. */
+const entry = <Id extends Inside>({ id, ...more }: Fields<Id>, params: ParamsOf<Id> = {}): NavigationEntry => ({
   id,
-  route,
-  place: route.split('?')[0] ?? route,
+  route: (addresses[id] as Route<object>).print(params),
+  place: addresses[id].place,
   label: id,
   roles: STAFF,
+  ...more,
+});
+
+/** An entry that leaves the application. */
+const outside = (id: Exclude<EntryId, Inside>, route: string, more: Partial<NavigationEntry>): NavigationEntry => ({
+  id,
+  route,
+  place: route,
+  label: id,
+  roles: STAFF,
+  permission: null,
+  external: true,
   ...more,
 });
 
@@ -26,47 +47,44 @@ const group = (id: NavigationGroup['id'], entries: readonly NavigationEntry[]): 
 
 /** The sidebar, as specification 1, §2 lists it: groups, entries, routes with their default filters, roles and permissions. */
 export const NAVIGATION: readonly NavigationGroup[] = [
-  group('top', [entry({ id: 'dashboard', route: '/dashboard', permission: 'dashboard' })]),
+  group('top', [entry({ id: 'dashboard', permission: 'dashboard' })]),
   group('report', [
-    entry({ id: 'fulfillmentReport', route: '/fulfillment-report', permission: 'fulfilment' }),
-    entry({ id: 'orderReport', route: '/order-report', permission: 'order' }),
-    entry({ id: 'invoice', route: '/order-invoice', permission: 'billing', roles: ['super_root', 'sale'] }),
+    entry({ id: 'fulfillmentReport', permission: 'fulfilment' }),
+    entry({ id: 'orderReport', permission: 'order' }),
+    entry({ id: 'invoice', permission: 'billing', roles: ['super_root', 'sale'] }),
   ]),
   group('sales', [
-    entry({ id: 'orders', route: '/orders/all?status=Processing', place: '/orders', permission: 'order' }),
-    entry({ id: 'trackings', route: '/trackings?status=All', permission: 'trackingmore' }),
-    entry({ id: 'support', route: '/support/order?status=Inprocess', place: '/support', permission: 'messenger' }),
-    entry({ id: 'paypal', route: '/paypal/all', place: '/paypal', permission: 'paypal' }),
+    entry({ id: 'orders', permission: 'order' }, { filter: 'all', status: 'Processing' }),
+    entry({ id: 'trackings', permission: 'trackingmore' }, { status: 'All' }),
+    entry({ id: 'support', permission: 'messenger' }, { filter: 'order', status: 'Inprocess' }),
+    entry({ id: 'paypal', permission: 'paypal' }, { filter: 'all' }),
   ]),
   group('items', [
-    entry({ id: 'external', route: '/items/external', permission: 'item' }),
-    entry({ id: 'internal', route: '/items/internal', permission: 'item_info' }),
-    entry({ id: 'trend', route: '/items/trend', permission: 'item', setting: 'trend' }),
-    entry({ id: 'productTypes', route: '/products/type', permission: 'item_preset' }),
-    entry({ id: 'mockups', route: '/mockups/all', place: '/mockups', permission: 'mockup' }),
+    entry({ id: 'external', permission: 'item' }),
+    entry({ id: 'internal', permission: 'item_info' }),
+    entry({ id: 'trend', permission: 'item', setting: 'trend' }),
+    entry({ id: 'productTypes', permission: 'item_preset' }),
+    entry({ id: 'mockups', permission: 'mockup' }, { filter: 'all' }),
   ]),
-  group('blogs', [
-    entry({ id: 'blogsWrite', route: '/blogs/write', permission: null }),
-    entry({ id: 'blogsAll', route: '/blogs/all', permission: null }),
-  ]),
+  group('blogs', [entry({ id: 'blogsWrite', permission: null }), entry({ id: 'blogsAll', permission: null })]),
   group('market', [
-    entry({ id: 'stores', route: '/stores/all?status=Valid', place: '/stores', permission: 'store' }),
-    entry({ id: 'fulfilments', route: '/fulfilments/all', place: '/fulfilments', permission: 'fulfilment' }),
-    entry({ id: 'policies', route: '/shipping-preset', permission: 'shipping_preset' }),
+    entry({ id: 'stores', permission: 'store' }, { filter: 'all', status: 'Valid' }),
+    entry({ id: 'fulfilments', permission: 'fulfilment' }, { filter: 'all' }),
+    entry({ id: 'policies', permission: 'shipping_preset' }),
   ]),
   group('management', [
-    entry({ id: 'jobs', route: '/jobs', permission: 'job' }),
-    entry({ id: 'designTasks', route: '/tasks/design/all', place: '/tasks/design', permission: 'tasks' }),
-    entry({ id: 'orderTickets', route: '/tasks/support/all', place: '/tasks/support', permission: 'tasks' }),
-    entry({ id: 'designCollection', route: '/design-collection/all', place: '/design-collection', permission: 'design' }),
-    entry({ id: 'files', route: '/files/all', place: '/files', permission: 'file' }),
-    entry({ id: 'users', route: '/users/all', place: '/users', permission: 'user' }),
-    entry({ id: 'integrations', route: '/app-config/all', place: '/app-config', permission: 'app_config' }),
-    entry({ id: 'topup', route: TOPUP_PATH, permission: 'billing', external: true }),
-    entry({ id: 'history', route: HISTORY_PATH, permission: 'billing', external: true }),
-    entry({ id: 'settings', route: '/settings/all', place: '/settings', permission: null, roles: [] }),
+    entry({ id: 'jobs', permission: 'job' }),
+    entry({ id: 'designTasks', permission: 'tasks' }, { category: 'all' }),
+    entry({ id: 'orderTickets', permission: 'tasks' }, { category: 'all' }),
+    entry({ id: 'designCollection', permission: 'design' }, { filter: 'all' }),
+    entry({ id: 'files', permission: 'file' }, { filter: 'all' }),
+    entry({ id: 'users', permission: 'user' }, { filter: 'all' }),
+    entry({ id: 'integrations', permission: 'app_config' }, { filter: 'all' }),
+    outside('topup', TOPUP_PATH, { permission: 'billing' }),
+    outside('history', HISTORY_PATH, { permission: 'billing' }),
+    entry({ id: 'settings', permission: null, roles: [] }, { filter: 'all' }),
   ]),
-  group('private', [entry({ id: 'help', route: HELP_URL, permission: null, roles: [], external: true })]),
+  group('private', [outside('help', HELP_URL, { roles: [] })]),
 ];
 
 /**
@@ -74,10 +92,10 @@ export const NAVIGATION: readonly NavigationGroup[] = [
  * alike.
  */
 export const TOP_MENU: readonly NavigationEntry[] = [
-  entry({ id: 'dashboard', route: '/dashboard', permission: 'dashboard' }),
-  entry({ id: 'orders', route: '/orders/all?status=Processing', place: '/orders', label: 'sale', permission: 'order' }),
-  entry({ id: 'support', route: '/support/order?status=Inprocess', place: '/support', permission: 'messenger' }),
-  entry({ id: 'stores', route: '/stores/all', place: '/stores', permission: 'store' }),
-  entry({ id: 'policy', route: '/policy', permission: null, roles: [] }),
-  entry({ id: 'terms', route: '/term-of-condition', permission: null, roles: [] }),
+  entry({ id: 'dashboard', permission: 'dashboard' }),
+  entry({ id: 'orders', label: 'sale', permission: 'order' }, { filter: 'all', status: 'Processing' }),
+  entry({ id: 'support', permission: 'messenger' }, { filter: 'order', status: 'Inprocess' }),
+  entry({ id: 'stores', permission: 'store' }, { filter: 'all' }),
+  entry({ id: 'policy', permission: null, roles: [] }),
+  entry({ id: 'terms', permission: null, roles: [] }),
 ];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { User } from '../../entities/users';
 import { entryAt, permittedNavigation, type NavigationEntry, type NavigationGroup } from './navigation';
 
@@ -17,4 +18,4 @@ export const useMenu = (user: User): Menu => {
 };
 
 /** The editor takes the whole window, so the sidebar gives way (specification 2, §2: it collapses on certain paths). */
-export const useWholeScreen = (): boolean => useMatch('/mockup/:presetId/editor/*') !== null;
+export const useWholeScreen = (): boolean => addresses.editor.parse(useLocation().pathname) !== null;

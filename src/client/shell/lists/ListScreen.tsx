@@ -12,7 +12,7 @@ import { ListPage } from '../../ui/list/ListPage';
 import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Selection } from '../../ui/list/selection';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import type { ListTab } from '../../ui/list/TabLinks';
-import { BulkButtons, useBulk } from './bulk/BulkButtons';
+import { BulkButtons, takeOffer, useBulk } from './bulk/BulkButtons';
 import type { BulkOffer } from './bulk/offer';
 import { ExportButton } from './ExportButton';
 import { useKeptList } from './use-kept-list';
@@ -69,13 +69,11 @@ export interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly bulk?: readonly BulkOffer[];
   /** A bulk action that begins with the list, on these rows. */
   readonly begin?: { readonly action: BulkAction; readonly ids: readonly string[] };
-  /** How often the list is asked for, in milliseconds. */
-  readonly poll?: number;
 }
 
 /** A list screen from its columns and its query: address, loading, layout, views, choosing, bulk actions and export are the same for all. */
 export const ListScreen = <R extends ListRow, Variables extends object>(props: ListScreenProps<R, Variables>) => {
-  const { entity, title, columns, query, tabs, searchPlaceholder, filters = NO_FILTERS, narrowed = false, home, poll } = props;
+  const { entity, title, columns, query, tabs, searchPlaceholder, filters = NO_FILTERS, narrowed = false, home } = props;
   const { list: name, bulk = NO_OFFERS, begin: first, pageSize } = props;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
@@ -93,11 +91,8 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const variables = { ...query(address), ...(sort !== '' && { sort }) };
   const match = matchKey(address, tabs?.value ?? '');
   const scrolls = perpage === 'all';
-  const paged = useKeptList(
-    useList(entity, scrolls ? {} : { page, perpage, variables }, { skip: scrolls, ...(poll !== undefined && { poll }) }),
-    match,
-  );
-  const scrolled = useScrolledList(entity, variables, { poll, skip: !scrolls });
+  const paged = useKeptList(useList(entity, scrolls ? {} : { page, perpage, variables }, { skip: scrolls }), match);
+  const scrolled = useScrolledList(entity, variables, { skip: !scrolls });
   const list = scrolls ? { ...scrolled, refreshing: false } : paged;
 
   const { layout, onLayout, view, viewArranged, ready } = useListLayout(name, address.view);
@@ -112,17 +107,15 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const count = countSelected(selection, list.total);
   const firstOffer = first && bulk.find(({ action }) => action === first.action);
   const { begin, dialog } = useBulk(
-    first && firstOffer ? { offer: firstOffer, rows: { ids: first.ids }, count: first.ids.length } : null,
+    () => (first && firstOffer ? takeOffer(firstOffer, { ids: first.ids }, first.ids.length) : null),
     useCallback(() => onSelect(NOTHING_SELECTED), [onSelect]),
     focusList,
   );
   const entityName = entity.name as EntityName;
   const onChoose = (offer: BulkOffer) =>
-    begin({
-      offer,
-      count,
-      rows: selection.all ? { entity: entityName, variables, total: list.total } : { ids: Object.keys(selection.ids) },
-    });
+    begin(
+      takeOffer(offer, selection.all ? { entity: entityName, variables, total: list.total } : { ids: Object.keys(selection.ids) }, count),
+    );
 
   // A page beyond the last one, from an old link or after rows have gone, shows the last.
   const last = scrolls ? 1 : Math.max(1, Math.ceil(list.total / perpage));

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { dequal } from 'dequal/lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import { listViews, type SavedView } from '../../entities/list-views';
 import { useList, useMutation } from '../../kernel/hooks';
 import { Hint } from '../../ui/Hint';
@@ -38,13 +38,12 @@ export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: Vi
   const home = pathname.split('/').slice(0, 2).join('/');
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <AnchoredPanel
+      anchor={anchor}
+      label={t('views.title')}
+      align="right"
+      sx={{ width: 320, maxHeight: 520, mt: 1, p: 3 }}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('views.title'), sx: { width: 320, maxHeight: 520, mt: 1, p: 3 } } }}
     >
       {error && rows.length === 0 && <ListFailure message={error.message} onRetry={reload} />}
       {loading && <Skeleton variant="rounded" height={32} />}
@@ -112,6 +111,6 @@ export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: Vi
           onClose={() => setLeaving(null)}
         />
       )}
-    </Popover>
+    </AnchoredPanel>
   );
 };

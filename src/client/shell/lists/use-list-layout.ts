@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import type { ListName } from '../../../domain/lists/lists';
 import { listLayouts, listViews, type SavedView } from '../../entities/list-views';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList } from '../../kernel/hooks';
+import { useList, useRow } from '../../kernel/hooks';
 import type { Layout } from '../../ui/list/layout';
 
 const AS_WRITTEN: Layout = [];
@@ -26,7 +25,7 @@ export const useListLayout = (list: ListName, viewId: string): ListLayoutState =
   const dispatch = useDispatch<Dispatch<Action>>();
   const own = useList(listLayouts, { variables: { list } });
   const views = useList(listViews, { variables: { list } }, { skip: viewId === '' });
-  const view = useSelector((state: EntitiesState) => (viewId === '' ? undefined : listViews.selectById(state, viewId)));
+  const view = useRow(listViews, viewId === '' ? null : viewId);
   const [draft, setDraft] = useState<{ readonly place: string; readonly layout: Layout } | null>(null);
   const place = `${list}/${viewId}`;
   const drafted = draft?.place === place ? draft.layout : undefined;

@@ -2,7 +2,7 @@ import type { Action, Dispatch } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { listKey } from '../../kernel/calls';
-import { after, every } from '../../kernel/clock';
+import { after } from '../../kernel/clock';
 import type { EntitiesState } from '../../kernel/define-entity';
 import type { ListEntity, ListView } from '../../kernel/hooks';
 import { CHUNK } from '../../ui/list/address';
@@ -23,7 +23,7 @@ export interface ScrolledList<R> extends Omit<ListView<R>, 'rows'> {
 export const useScrolledList = <R, Variables extends object>(
   entity: ListEntity<R, Variables>,
   variables: Variables,
-  { poll, skip }: { readonly poll: number | undefined; readonly skip: boolean },
+  { skip }: { readonly skip: boolean },
 ): ScrolledList<R> => {
   const dispatch = useDispatch<Dispatch<Action>>();
   const place = listKey({ variables });
@@ -37,9 +37,9 @@ export const useScrolledList = <R, Variables extends object>(
     const [from, to] = [Math.floor(first / CHUNK) + 1, Math.floor(last / CHUNK) + 1];
     setSight((old) => (old.from === from && old.to === to ? old : { from, to }));
   }, []);
-  const load = useCallback(
-    (wanted: readonly number[]) => {
-      for (const page of wanted) dispatch(entity.actions.load({ page, perpage: CHUNK, variables }));
+  const each = useCallback(
+    (intent: 'load' | 'show' | 'hide', wanted: readonly number[]) => {
+      for (const page of wanted) dispatch(entity.actions[intent]({ page, perpage: CHUNK, variables }));
     },
     // Equal variables are one list, whichever object they come in.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -53,26 +53,24 @@ export const useScrolledList = <R, Variables extends object>(
   }, [skip]);
   useEffect(() => {
     if (skip) return;
-    return after(SETTLE, () => {
+    let shown = false;
+    const giveUp = after(SETTLE, () => {
       setAsked((old) => {
         const known = old.place === place ? old.chunks : [];
         return { place, chunks: [...known.filter((chunk) => !wanted.includes(chunk)), ...wanted].slice(-CHUNKS_KEPT) };
       });
-      load(wanted);
+      shown = true;
+      each('show', wanted);
     });
-  }, [skip, wanted, place, load]);
-  useEffect(
-    () => (poll && !skip ? every(poll, () => document.visibilityState === 'visible' && load(wanted)) : undefined),
-    [poll, skip, load, wanted],
-  );
+    return () => {
+      giveUp();
+      if (shown) each('hide', wanted);
+    };
+  }, [skip, wanted, place, each]);
 
   const queries = useMemo(() => chunks.map((page) => ({ page, perpage: CHUNK, variables })), [chunks, place]); // eslint-disable-line react-hooks/exhaustive-deps
   const lists = useSelector((state: EntitiesState) => queries.map((query) => entity.selectList(state, query)), shallowEqual);
   const pages = useSelector((state: EntitiesState) => queries.map((query) => entity.selectPage(state, query)), shallowEqual);
-  const stale = lists.some((list) => list?.stale);
-  useEffect(() => {
-    if (stale && !skip) load(wanted);
-  }, [stale, skip, load, wanted]);
 
   const total = lists.reduce((most, list) => (list && list.status === 'ready' ? list.total : most), lists[0]?.total ?? 0);
   const rows = useMemo(() => {
@@ -85,7 +83,7 @@ export const useScrolledList = <R, Variables extends object>(
     }
     return all;
   }, [queries, pages, total]);
-  const reload = useCallback(() => load(wanted), [load, wanted]);
+  const reload = useCallback(() => each('load', wanted), [each, wanted]);
   return {
     rows,
     total,

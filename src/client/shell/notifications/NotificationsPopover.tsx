@@ -1,5 +1,5 @@
-import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import { NotificationList } from './NotificationList';
 
 export interface NotificationsPopoverProps {
@@ -11,21 +11,14 @@ export interface NotificationsPopoverProps {
 export const NotificationsPopover = ({ anchor, onClose }: NotificationsPopoverProps) => {
   const { t } = useTranslation('shell');
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <AnchoredPanel
+      anchor={anchor}
+      label={t('notifications.title')}
+      align="right"
+      sx={{ width: 400, maxHeight: 'min(560px, 80vh)', display: 'flex', flexDirection: 'column' }}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': t('notifications.title'),
-          sx: { width: 400, maxHeight: 'min(560px, 80vh)', display: 'flex', flexDirection: 'column' },
-        },
-      }}
     >
       <NotificationList onLeave={onClose} />
-    </Popover>
+    </AnchoredPanel>
   );
 };

@@ -1,19 +1,10 @@
-import { eventChannel } from 'redux-saga';
 import { NotificationReadAllDocument } from '../../../contract/generated/operations';
 import { notifications } from '../../entities/notifications';
-import { toAppError } from '../../kernel/app-error';
-import { ask, call, currentTime, delay, liveSourceOf, put, select, take, type SagaGenerator } from '../../kernel/effects';
-import type { LiveSource, Told } from '../../kernel/live/news';
-import { received, requestFailed } from '../../kernel/received';
+import { ask, call, currentTime, put, select, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
+import type { News } from '../../kernel/live/news';
+import { received } from '../../kernel/received';
 import { INBOX, INBOX_PAGE, inboxActions, selectInbox, type InboxRoot } from './inbox-slice';
-
-/** ms until code that could not be loaded is asked for again. */
-const TRY_AGAIN = 10_000;
-
-function* failed(operation: string, error: unknown, requestId?: string): SagaGenerator<void> {
-  const origin = { entity: INBOX, operation, ...(requestId !== undefined && { requestId }) };
-  yield* put(requestFailed({ origin, error: toAppError(error), at: yield* currentTime() }));
-}
 
 /** Loads a page into the list. */
 export function* loadInbox({ payload: { page } }: ReturnType<typeof inboxActions.load>): SagaGenerator<void> {
@@ -23,7 +14,7 @@ export function* loadInbox({ payload: { page } }: ReturnType<typeof inboxActions
     const total = yield* select((state: InboxRoot) => notifications.selectTotal(state, request));
     yield* put(inboxActions.paged({ page, ids: rows.map(({ _id }) => _id), total }));
   } catch (error) {
-    yield* call(failed, 'load', error);
+    yield* failed({ entity: INBOX, operation: 'load' }, error);
   }
 }
 
@@ -42,38 +33,14 @@ export function* readAll({ meta: { requestId } }: ReturnType<typeof inboxActions
     );
     yield* put(inboxActions.allRead({ requestId }));
   } catch (error) {
-    yield* call(failed, 'readAll', error, requestId);
+    yield* failed({ entity: INBOX, operation: 'readAll', requestId }, error);
   }
 }
 
-function* liveSource(): SagaGenerator<LiveSource | undefined> {
-  for (;;) {
-    try {
-      return yield* call(liveSourceOf);
-    } catch {
-      yield* delay(TRY_AGAIN);
-    }
-  }
-}
-
-/** Listens for as long as somebody is signed in; a list that is loaded follows what the server tells. */
-export function* followNews(userId: string): SagaGenerator<void> {
-  const listen = yield* call(liveSource);
-  if (!listen) return;
-  const channel = eventChannel<Told>((tell) => listen(userId, tell));
-  try {
-    for (;;) {
-      const told = yield* take(channel);
-      if (told.kind === 'failed') {
-        yield* put(requestFailed({ origin: { entity: INBOX, operation: 'live' }, error: told.error, at: yield* currentTime() }));
-        continue;
-      }
-      const before = yield* select(selectInbox);
-      yield* put(inboxActions.told(told.news));
-      const changed = told.news.newest !== before.newest || told.news.unread !== before.unread;
-      if (changed && before.status !== 'idle') yield* put(inboxActions.load({ page: 1 }));
-    }
-  } finally {
-    channel.close();
-  }
+/** Keeps what the server tells by itself; a list that is loaded follows it. */
+export function* hearNews(news: News): SagaGenerator<void> {
+  const before = yield* select(selectInbox);
+  yield* put(inboxActions.told(news));
+  const changed = news.newest !== before.newest || news.unread !== before.unread;
+  if (changed && before.status !== 'idle') yield* put(inboxActions.load({ page: 1 }));
 }

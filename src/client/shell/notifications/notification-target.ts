@@ -1,15 +1,13 @@
+import { addresses } from '../../../domain/addresses/addresses';
 import { isInternalLink } from '../../../domain/people/internal-link';
 import type { Notification } from '../../entities/notifications';
 import { accountUrl } from '../session/addresses';
 
-/** What stands before the referent (specification 2, §2): Support has no prefix, its referent is the place itself. */
-const prefixes: Readonly<Record<string, string>> = { Order: '/orders/all?status=All&id=', Item: '/items/internal?_id=' };
-
-/** Where a click on a notification leads, root-relative; null: nowhere. */
+/** Where a click on a notification leads, root-relative; null: nowhere (specification 2, §2). The referent of Support is the place itself. */
 export const notificationTarget = ({ type, referent }: Pick<Notification, 'type' | 'referent'>): string | null => {
   if (!referent) return null;
-  const prefix = prefixes[type];
-  if (prefix !== undefined) return prefix + encodeURIComponent(referent);
+  if (type === 'Order') return addresses.orders.print({ filter: 'all', status: 'All', id: referent });
+  if (type === 'Item') return addresses.internal.print({ _id: referent });
   return type === 'Support' && isInternalLink(referent) ? referent : null;
 };
 

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages';
 import { setLanguage } from '../../i18n';
 import { taskActions } from '../../kernel/tasks-slice';
@@ -46,7 +47,9 @@ export const useActions = (onSheet: () => void): readonly Suggestion[] => {
       choose,
     });
     return [
-      ...(mayDesign ? [action('mockup', t('actions.newMockup'), AddPhotoAlternate, () => void navigate('/products/type'))] : []),
+      ...(mayDesign
+        ? [action('mockup', t('actions.newMockup'), AddPhotoAlternate, () => void navigate(addresses.productTypes.print()))]
+        : []),
       // The panel is desktop only (specification 1, §2).
       ...(desktop ? [action('tasks', t('actions.tasks'), PendingActions, () => dispatch(taskActions.setPanelOpen(true)))] : []),
       action('readAll', t('actions.readAll'), DoneAll, () => dispatch(inboxActions.readAll())),

@@ -1,9 +1,8 @@
 import { SUGGESTIONS_WHILE_TYPING } from '../../../domain/lists/suggestions';
 import { listings } from '../../entities/listings';
 import { orders } from '../../entities/orders';
-import { toAppError } from '../../kernel/app-error';
-import { all, call, currentTime, delay, put, type SagaGenerator } from '../../kernel/effects';
-import { requestFailed } from '../../kernel/received';
+import { all, call, delay, put, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
 import { SEARCH, searchActions } from './search-slice';
 
 /** ms without another key before the server is asked. */
@@ -34,6 +33,6 @@ export function* search({ payload: { query, ...may } }: ReturnType<typeof search
     });
     yield* put(searchActions.found({ query, orderIds, listingIds }));
   } catch (error) {
-    yield* put(requestFailed({ origin: { entity: SEARCH, operation: 'ask' }, error: toAppError(error), at: yield* currentTime() }));
+    yield* failed({ entity: SEARCH, operation: 'ask' }, error);
   }
 }

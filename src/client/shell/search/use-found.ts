@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { listings, type Listing } from '../../entities/listings';
 import { orders, type Order } from '../../entities/orders';
 import type { EntitiesState } from '../../kernel/define-entity';
@@ -46,7 +47,7 @@ export const useFound = (query: string): { readonly found: readonly Suggestion[]
       text: [t('search.order', { number }), `${buyer.first_name} ${buyer.last_name}`.trim()].filter(Boolean).join(' · '),
       hint: `${store.sto_name}, ${status}`,
       Icon: navigationIcons.orders,
-      choose: () => void navigate(`/orders/all?status=All&id=${encodeURIComponent(_id)}`),
+      choose: () => void navigate(addresses.orders.print({ filter: 'all', status: 'All', id: _id })),
     });
     const item = ({ _id, name, sku }: Listing): Suggestion => ({
       key: `items:${_id}`,
@@ -54,7 +55,7 @@ export const useFound = (query: string): { readonly found: readonly Suggestion[]
       text: name,
       ...(sku && { hint: sku }),
       Icon: navigationIcons.internal,
-      choose: () => void navigate(`/items/internal?_id=${encodeURIComponent(_id)}`),
+      choose: () => void navigate(addresses.internal.print({ _id })),
     });
     return [...foundOrders.map(order), ...foundListings.map(item)];
   }, [foundListings, foundOrders, navigate, t]);

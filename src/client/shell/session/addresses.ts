@@ -1,3 +1,4 @@
+import { addresses } from '../../../domain/addresses/addresses';
 import { hub } from './hub';
 
 /** An address of the account site, which shares our origin unless the hub configuration names another (specification 2, §7). */
@@ -7,9 +8,6 @@ export const PROFILE_PATH = '/account/profile/info';
 export const PASSWORD_PATH = '/account/profile/password';
 /** Runs a job that does nothing, for super_root to see whether jobs run. */
 export const TEST_JOB_PATH = '/account/test-job';
-
-/** Where the account site hands a person over to us. */
-export const HAND_OVER_PATH = '/session';
 
 const withRef = (path: string, location: URL): string => `${accountUrl(path)}?ref=${encodeURIComponent(location.href)}`;
 
@@ -23,9 +21,12 @@ export const registerUrl = (location: URL): string => withRef('/account/register
 export const logoutUrl = (location: URL): string => withRef('/account/logout', location);
 
 /** Addresses that show something to people who are not signed in; on every other one they are sent to sign in. */
-const PUBLIC = /^\/(policy|term-of-condition|404|misc\/[\w-]+)\/?$/;
+const PUBLIC = [addresses.policy, addresses.terms, addresses.notFound, addresses.state];
 
-export const isPublicPath = (path: string): boolean => PUBLIC.test(path);
+export const isPublicPath = (path: string): boolean => PUBLIC.some(({ parse }) => parse(path) !== null);
+
+/** Whether the account site hands a person over to us here. */
+export const isHandOver = (path: string): boolean => addresses.handOver.parse(path) !== null;
 
 /**
  * The root-relative path that a hand-over asks for, or `/` when it points anywhere but at our own origin, or back at the hand-over.
@@ -38,7 +39,7 @@ export const safePath = (extras: string | null, origin: string): string => {
   } catch {
     return '/';
   }
-  if (target.origin !== origin || target.pathname === HAND_OVER_PATH) return '/';
+  if (target.origin !== origin || isHandOver(target.pathname)) return '/';
   const path = target.pathname + target.search + target.hash;
   // `/.//host` keeps our origin here, but its path would leave it when resolved once more.
   return path.startsWith('//') ? '/' : path;

@@ -1,7 +1,6 @@
 import { EndLoginAsDocument, LoginAsDocument } from '../../../contract/generated/operations';
-import { toAppError } from '../../kernel/app-error';
-import { ask, browserOf, call, currentTime, put, type SagaGenerator } from '../../kernel/effects';
-import { requestFailed } from '../../kernel/received';
+import { ask, browserOf, call, currentTime, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
 import { showToast } from '../../ui/toast';
 import type { sessionActions } from './session-slice';
 
@@ -14,7 +13,7 @@ export function* becomeSomebody({ payload: { userId } }: ReturnType<typeof sessi
     browser.writeCookie('_login_as', token, Math.max(0, expires_at - Math.floor(now / 1000)));
     browser.leaveTo(browser.location().origin);
   } catch (error) {
-    yield* call(failed, 'loginAs', error);
+    yield* call(refused, 'loginAs', error);
   }
 }
 
@@ -24,15 +23,14 @@ export function* becomeOneself(): SagaGenerator<void> {
   try {
     yield* ask(EndLoginAsDocument, {});
   } catch (error) {
-    yield* call(failed, 'endLoginAs', error);
+    yield* call(refused, 'endLoginAs', error);
   }
   // Whatever the server answered: without the cookie no request is sent as somebody else any more.
   browser.removeCookie('_login_as');
   browser.leaveTo(browser.location().origin);
 }
 
-function* failed(operation: string, error: unknown): SagaGenerator<void> {
-  const appError = toAppError(error);
-  yield* put(requestFailed({ origin: { entity: 'session', operation }, error: appError, at: yield* currentTime() }));
-  if (appError.kind === 'refused') yield* call(() => showToast(appError.message, { tone: 'error' }));
+function* refused(operation: string, thrown: unknown): SagaGenerator<void> {
+  const { kind, message } = yield* failed({ entity: 'session', operation }, thrown);
+  if (kind === 'refused') yield* call(() => showToast(message, { tone: 'error' }));
 }

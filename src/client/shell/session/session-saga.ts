@@ -1,11 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import { users } from '../../entities/users';
 import { toAppError } from '../../kernel/app-error';
-import { all, browserOf, call, currentTime, draftsOf, put, select, spawn, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { all, browserOf, call, draftsOf, put, select, spawn, takeLatest, type SagaGenerator } from '../../kernel/effects';
+import { failed } from '../../kernel/failed';
 import { requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
-import { HAND_OVER_PATH, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
+import { isHandOver, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
 import { selectSession, sessionActions, type SessionRoot } from './session-slice';
 import { tabsSaga } from './tabs-saga';
 
@@ -45,10 +46,8 @@ function* loadUser(): SagaGenerator<boolean> {
     yield* put(sessionActions.signedIn({ userId: user._id }));
     return true;
   } catch (error) {
-    const appError = toAppError(error);
-    const at = yield* currentTime();
-    yield* put(requestFailed({ origin: { entity: users.name, operation: 'load' }, error: appError, at }));
-    if (appError.kind === 'refused' || appError.kind === 'ignored') yield* put(sessionActions.refused({ message: appError.message }));
+    const { kind, message } = yield* failed({ entity: users.name, operation: 'load' }, error);
+    if (kind === 'refused' || kind === 'ignored') yield* put(sessionActions.refused({ message }));
     return false;
   }
 }
@@ -101,7 +100,7 @@ function* leaveOrStay(): SagaGenerator<void> {
 function* goToSignIn(): SagaGenerator<void> {
   const browser = yield* browserOf();
   const here = browser.location();
-  const back = here.pathname === HAND_OVER_PATH ? new URL(safePath(here.searchParams.get('extras'), here.origin), here.origin) : here;
+  const back = isHandOver(here.pathname) ? new URL(safePath(here.searchParams.get('extras'), here.origin), here.origin) : here;
   yield* call(forget);
   browser.leaveTo(loginUrl(back));
 }

@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from 'react-router-dom';
+import { useWholeScreen } from '../layout/use-menu';
 import type { User } from '../../entities/users';
 import { KeyCap } from './KeyCap';
 import { JUMP_KEY, SHEET, type SheetLine } from './registry';
@@ -27,7 +27,7 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
   const { t: shell } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const titleId = useId();
-  const editor = useMatch('/mockup/:presetId/editor/*') !== null;
+  const editor = useWholeScreen();
   const [single, setSingle] = useState(hasSingleKeys);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useWholeScreen } from '../layout/use-menu';
 import type { User } from '../../entities/users';
 import { now } from '../../kernel/clock';
 import { permittedNavigation, type NavigationEntry } from '../layout/navigation';
@@ -34,7 +35,7 @@ export interface ShortcutHandlers {
 /** Heeds the shortcuts of the registry wherever the person is. The editor has single keys of its own, so nothing jumps away from it. */
 export const useShortcuts = (user: User, { onPalette, onSheet }: ShortcutHandlers): void => {
   const navigate = useNavigate();
-  const editor = useMatch('/mockup/:presetId/editor/*') !== null;
+  const editor = useWholeScreen();
   const jumps = useMemo(() => jumpsOf(user), [user]);
   const reader = useMemo(() => createKeyReader(hasSingleKeys), []);
   useEffect(() => {

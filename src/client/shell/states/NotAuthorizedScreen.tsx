@@ -2,6 +2,7 @@ import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { Message } from '../../ui/Message';
 import { NAVIGATION } from '../layout/navigation';
 import { CopyDiagnostics } from './CopyDiagnostics';
@@ -17,7 +18,7 @@ export const NotAuthorizedScreen = () => {
   const text = wanted ? t('notAuthorized.place', { place: shell(`nav.${wanted.label}`) }) : t('notAuthorized.text');
   return (
     <Message level="h1" Icon={LockPerson} title={t('notAuthorized.title')} text={text}>
-      <Button variant="contained" component={Link} to="/">
+      <Button variant="contained" component={Link} to={addresses.start.print()}>
         {t('home')}
       </Button>
       <CopyDiagnostics state={`not-authorized ${wanted?.id ?? ''}`} />

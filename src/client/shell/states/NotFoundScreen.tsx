@@ -2,6 +2,7 @@ import TravelExplore from '@mui/icons-material/TravelExplore';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { Message } from '../../ui/Message';
 import { CopyDiagnostics } from './CopyDiagnostics';
 
@@ -10,7 +11,7 @@ export const NotFoundScreen = () => {
   const { t } = useTranslation('errors');
   return (
     <Message level="h1" Icon={TravelExplore} title={t('notFound.title')} text={t('notFound.text')}>
-      <Button variant="contained" component={Link} to="/">
+      <Button variant="contained" component={Link} to={addresses.start.print()}>
         {t('home')}
       </Button>
       <CopyDiagnostics state="not-found" />

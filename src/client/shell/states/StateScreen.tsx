@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { sessionActions } from '../session/session-slice';
 import { AppStateFace } from './AppStateFace';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -13,7 +14,7 @@ export const StateScreen = () => {
   if (!isFaced(state)) return <NotFoundScreen />;
   const retry = () => {
     dispatch(sessionActions.resume());
-    void navigate('/', { replace: true });
+    void navigate(addresses.start.print(), { replace: true });
   };
   return <AppStateFace state={state} message={null} onRetry={retry} />;
 };

@@ -1,8 +1,7 @@
+import { addresses } from '../../../domain/addresses/addresses';
 import { appStateLeft } from '../../kernel/app-state';
 import { browserOf, put, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { requestFailed } from '../../kernel/received';
-
-export const NOT_FOUND_PATH = '/404';
 
 /** HTTP 404 leads to /404, though not on local development (specification 1, §8). */
 export function* notFoundSaga(): SagaGenerator<void> {
@@ -11,6 +10,6 @@ export function* notFoundSaga(): SagaGenerator<void> {
     yield* put(appStateLeft());
     if (process.env.NODE_ENV === 'development') return;
     const browser = yield* browserOf();
-    browser.replaceScreen(NOT_FOUND_PATH);
+    browser.replaceScreen(addresses.notFound.print());
   });
 }

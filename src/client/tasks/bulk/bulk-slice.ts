@@ -2,6 +2,7 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities';
 import { makeId } from '../../kernel/clock';
+import type { BulkExtra } from './runners';
 
 /** What the dry run said of a row. */
 export interface CheckedRow {
@@ -22,17 +23,42 @@ export interface RowResult {
   readonly message: string | null;
 }
 
-/** One bulk action from its dry run to its results. */
+/** Which rows: those of these ids, or all an entity's list has under these variables. */
+export type BulkRows =
+  | { readonly ids: readonly string[] }
+  | { readonly entity: EntityName; readonly variables: Readonly<Record<string, unknown>>; readonly total: number };
+
+/**
+ * Where a run is.
+ *
+ * - `asking`: what the action needs to know besides the rows
+ * - `looking`: a dry run says what would become of each row; then `ready`, or `broken` when it could not be made
+ * - `running`: a background task changes the rows; then `done`, or `failed` while some of them are not changed
+ */
+export type BulkPhase = 'asking' | 'looking' | 'ready' | 'broken' | 'running' | 'failed' | 'done';
+
+/** One bulk action from its beginning to its results. */
 export interface BulkRun {
   readonly action: BulkAction;
-  readonly phase: 'preparing' | 'ready' | 'broken' | 'started';
+  readonly phase: BulkPhase;
+  /** Somebody looks at it; one that is not looked at goes on only while its rows are being changed, or may be in the panel. */
+  readonly open: boolean;
+  readonly chosen: BulkRows;
+  /** What it was told besides the rows. */
+  readonly extra: BulkExtra;
+  /** It was shown before what becomes of each row, so a dry run without refusals is not shown again. */
+  readonly looked: boolean;
   /** Rows that were found, where all that match were chosen; and how many there are to be found. */
   readonly ids: readonly string[];
   readonly total: number;
   readonly rows: readonly CheckedRow[];
   readonly results: Readonly<Record<string, RowResult>>;
-  /** Why it could not be prepared. */
+  /** Why it could not be looked at. */
   readonly error: string | null;
+  /** How far the change of the rows is, 0…1; null while unknown. */
+  readonly progress: number | null;
+  /** Key of the background task that changes the rows; null while there is none. */
+  readonly task: string | null;
 }
 
 export interface BulkState {
@@ -43,75 +69,116 @@ export interface BulkRoot {
   readonly bulk: BulkState;
 }
 
-/** Which rows: those of these ids, or all an entity's list has under these variables. */
-export type BulkRows =
-  | { readonly ids: readonly string[] }
-  | { readonly entity: EntityName; readonly variables: Readonly<Record<string, unknown>>; readonly total: number };
+interface OfRun {
+  readonly run: string;
+}
 
 export const bulkActions = {
-  /** Intent: find out which rows there are and what the action would do with each. `storeIds`: where to, for actions that go to stores. */
-  prepare: createAction('bulk/prepare', (action: BulkAction, rows: BulkRows, storeIds: readonly string[] = []) => ({
-    payload: { run: makeId(), action, rows, storeIds },
+  /** Intent: begin an action on these rows. `asks`: it needs to be told something before it can look at them. */
+  begin: createAction('bulk/begin', (action: BulkAction, rows: BulkRows, asks: boolean) => ({
+    payload: { run: makeId(), action, rows, asks },
   })),
-  /** Intent: nobody looks at the run any more. */
-  drop: createAction<{ readonly run: string }>('bulk/drop'),
-  gathered: createAction<{ readonly run: string; readonly ids: readonly string[]; readonly total: number }>('bulk/gathered'),
-  checked: createAction<{ readonly run: string; readonly rows: readonly CheckedRow[] }>('bulk/checked'),
-  prepared: createAction<{ readonly run: string }>('bulk/prepared'),
-  broken: createAction<{ readonly run: string; readonly message: string }>('bulk/broken'),
-  /** Fact: rows are being changed; those that failed before are tried again. */
-  started: createAction<{ readonly run: string }>('bulk/started'),
-  settled: createAction<{ readonly run: string; readonly results: readonly RowResult[] }>('bulk/settled'),
+  /** Intent: what the action needs besides the rows. */
+  tell: createAction<OfRun & { readonly extra: BulkExtra; readonly looked: boolean }>('bulk/tell'),
+  /** Intent: change the rows the dry run accepted. */
+  confirm: createAction<OfRun>('bulk/confirm'),
+  /** Intent: look once more, after the dry run could not be made; or change the rows that failed once more. */
+  retry: createAction<OfRun>('bulk/retry'),
+  /** Intent: nobody looks at the run any more. What is being changed goes on in the background. */
+  close: createAction<OfRun>('bulk/close'),
+  looking: createAction<OfRun>('bulk/looking'),
+  gathered: createAction<OfRun & { readonly ids: readonly string[]; readonly total: number }>('bulk/gathered'),
+  checked: createAction<OfRun & { readonly rows: readonly CheckedRow[] }>('bulk/checked'),
+  prepared: createAction<OfRun>('bulk/prepared'),
+  broken: createAction<OfRun & { readonly message: string }>('bulk/broken'),
+  /** Fact: the task changes rows; those that failed before are tried again. */
+  started: createAction<OfRun & { readonly task: string }>('bulk/started'),
+  settled: createAction<OfRun & { readonly results: readonly RowResult[]; readonly progress: number }>('bulk/settled'),
+  /** Fact: the task is over; null: it is not in the panel either, to be tried again there. */
+  ended: createAction<OfRun & { readonly task: string | null }>('bulk/ended'),
 };
 
-/** Rows the dry run accepted that are not done yet. */
+/** Rows the dry run accepted. */
+export const acceptedRows = ({ rows }: BulkRun): readonly CheckedRow[] => rows.filter(({ ok }) => ok);
+/** Those of them that are not done yet. */
 export const rowsToDo = ({ rows, results }: BulkRun): readonly CheckedRow[] => rows.filter(({ _id, ok }) => ok && !results[_id]?.ok);
+/** How many rows were changed. */
+export const countDone = ({ results }: BulkRun): number => Object.values(results).filter(({ ok }) => ok).length;
+/** Rows are being changed, or were. */
+export const hasStarted = ({ phase }: BulkRun): boolean => phase === 'running' || phase === 'failed' || phase === 'done';
 
 const initialState: BulkState = { runs: {} };
 
-const change = (state: BulkState, run: string, patch: (old: BulkRun) => Partial<BulkRun>): BulkState => {
-  const old = state.runs[run];
-  return old ? { runs: { ...state.runs, [run]: { ...old, ...patch(old) } } } : state;
+const fresh = (action: BulkAction, chosen: BulkRows, asks: boolean): BulkRun => ({
+  action,
+  phase: asks ? 'asking' : 'looking',
+  open: true,
+  chosen,
+  extra: {},
+  looked: false,
+  ...unlooked(chosen),
+  results: {},
+  progress: null,
+  task: null,
+});
+
+/** A run before its dry run. */
+const unlooked = (chosen: BulkRows): Pick<BulkRun, 'ids' | 'total' | 'rows' | 'error'> => ({
+  ...('ids' in chosen ? { ids: chosen.ids, total: chosen.ids.length } : { ids: [], total: chosen.total }),
+  rows: [],
+  error: null,
+});
+
+/** What became of the run when its task was over. */
+const ended = (old: BulkRun, task: string | null): BulkRun => ({
+  ...old,
+  phase: rowsToDo(old).length === 0 ? 'done' : 'failed',
+  progress: null,
+  task,
+});
+
+/** A run that nobody looks at and nothing works on can be forgotten. */
+const isOver = ({ open, task }: BulkRun): boolean => !open && task === null;
+
+const step = (old: BulkRun, action: Action): BulkRun => {
+  if (bulkActions.tell.match(action)) {
+    const { extra, looked } = action.payload;
+    return { ...old, extra, looked };
+  }
+  if (bulkActions.close.match(action)) return { ...old, open: false };
+  if (bulkActions.looking.match(action)) return { ...old, phase: 'looking', ...unlooked(old.chosen) };
+  if (bulkActions.gathered.match(action)) return { ...old, ids: [...old.ids, ...action.payload.ids], total: action.payload.total };
+  if (bulkActions.checked.match(action)) return { ...old, rows: [...old.rows, ...action.payload.rows] };
+  if (bulkActions.prepared.match(action)) return { ...old, phase: 'ready' };
+  if (bulkActions.broken.match(action)) return { ...old, phase: 'broken', error: action.payload.message };
+  if (bulkActions.started.match(action)) {
+    const changed = Object.entries(old.results).filter(([, { ok }]) => ok);
+    return { ...old, phase: 'running', task: action.payload.task, progress: null, results: Object.fromEntries(changed) };
+  }
+  if (bulkActions.settled.match(action)) {
+    const { results, progress } = action.payload;
+    return { ...old, progress, results: { ...old.results, ...Object.fromEntries(results.map((each) => [each._id, each])) } };
+  }
+  if (bulkActions.ended.match(action)) return ended(old, action.payload.task);
+  return old;
 };
+
+const isOfRun = (action: Action): action is Action & { readonly payload: OfRun } => action.type.startsWith('bulk/');
 
 /** Written without Immer, which would walk thousands of rows at each of their results. */
 export const bulkReducer = (state: BulkState = initialState, action: Action): BulkState => {
-  if (bulkActions.prepare.match(action)) {
-    const { run, action: name, rows } = action.payload;
-    const open = Object.entries(state.runs).filter(([, old]) => old.phase !== 'started' || rowsToDo(old).length > 0);
-    const known = 'ids' in rows ? { ids: rows.ids, total: rows.ids.length } : { ids: [], total: rows.total };
-    return {
-      runs: { ...Object.fromEntries(open), [run]: { action: name, phase: 'preparing', ...known, rows: [], results: {}, error: null } },
-    };
+  if (!isOfRun(action)) return state;
+  const { run } = action.payload;
+  if (bulkActions.begin.match(action)) {
+    const { action: name, rows, asks } = action.payload;
+    return { runs: { ...state.runs, [run]: fresh(name, rows, asks) } };
   }
-  if (bulkActions.gathered.match(action)) {
-    const { run, ids, total } = action.payload;
-    return change(state, run, (old) => ({ ids: [...old.ids, ...ids], total }));
-  }
-  if (bulkActions.checked.match(action)) {
-    const { run, rows } = action.payload;
-    return change(state, run, (old) => ({ rows: [...old.rows, ...rows] }));
-  }
-  if (bulkActions.prepared.match(action)) return change(state, action.payload.run, () => ({ phase: 'ready' }));
-  if (bulkActions.broken.match(action)) {
-    const { run, message } = action.payload;
-    return change(state, run, () => ({ phase: 'broken', error: message }));
-  }
-  if (bulkActions.started.match(action)) {
-    return change(state, action.payload.run, ({ results }) => ({
-      phase: 'started',
-      results: Object.fromEntries(Object.entries(results).filter(([, { ok }]) => ok)),
-    }));
-  }
-  if (bulkActions.settled.match(action)) {
-    const { run, results } = action.payload;
-    return change(state, run, (old) => ({ results: { ...old.results, ...Object.fromEntries(results.map((each) => [each._id, each])) } }));
-  }
-  if (bulkActions.drop.match(action)) {
-    const { [action.payload.run]: _gone, ...runs } = state.runs;
-    return { runs };
-  }
-  return state;
+  const old = state.runs[run];
+  if (!old) return state;
+  const next = step(old, action);
+  if (!isOver(next)) return { runs: { ...state.runs, [run]: next } };
+  const { [run]: _gone, ...runs } = state.runs;
+  return { runs };
 };
 
 export const selectBulkRun = ({ bulk }: BulkRoot, run: string): BulkRun | undefined => bulk.runs[run];

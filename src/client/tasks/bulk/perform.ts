@@ -12,7 +12,6 @@ export interface BulkPayload {
   readonly run: string;
   readonly action: BulkAction;
   readonly count: number;
-  readonly extra: BulkExtra;
 }
 
 interface Outcome {
@@ -37,16 +36,17 @@ function* change(action: BulkAction, ids: readonly string[], extra: BulkExtra, k
 }
 
 /** Changes the rows the dry run accepted, some at a time, with a result for each; a retry takes those that are not done. */
-export function* perform({ run, action, extra }: BulkPayload, { key, progress }: TaskHandle): SagaGenerator<void> {
-  yield* put(bulkActions.started({ run }));
+export function* perform({ run, action }: BulkPayload, { key, progress }: TaskHandle): SagaGenerator<void> {
   const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
-  const ids = found ? rowsToDo(found).map(({ _id }) => _id) : [];
+  if (!found) return;
+  const ids = rowsToDo(found).map(({ _id }) => _id);
   let failure: AppError | null = null;
   for (let from = 0; from < ids.length; from += CHUNK) {
-    const { results, error } = yield* call(change, action, ids.slice(from, from + CHUNK), extra, key);
+    const { results, error } = yield* call(change, action, ids.slice(from, from + CHUNK), found.extra, key);
     failure ??= error;
-    yield* put(bulkActions.settled({ run, results }));
-    yield* call(progress, Math.min(1, (from + CHUNK) / ids.length));
+    const done = Math.min(1, (from + CHUNK) / ids.length);
+    yield* put(bulkActions.settled({ run, results, progress: done }));
+    yield* call(progress, done);
   }
   if (failure) throw new RequestError(failure);
 }

@@ -1,8 +1,8 @@
 import { BulkCheckDocument } from '../../../contract/generated/operations';
 import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
-import { ask, put, type SagaGenerator } from '../../kernel/effects';
-import { bulkActions, type BulkRows } from './bulk-slice';
+import { ask, put, select, type SagaGenerator } from '../../kernel/effects';
+import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows } from './bulk-slice';
 
 /** Rows a page of a list has at most, and ids one dry run looks at. */
 const PAGE = 100;
@@ -22,10 +22,18 @@ function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: un
 }
 
 /** Finds the rows and asks what the action would do with each of them. Throws a RequestError. */
-export function* prepareBulk({ run, action, rows, storeIds }: ReturnType<typeof bulkActions.prepare>['payload']): SagaGenerator<void> {
-  const ids = 'ids' in rows ? rows.ids : yield* gather(run, rows);
+export function* prepareBulk(run: string): SagaGenerator<void> {
+  const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
+  if (!found) return;
+  const { action, chosen, extra } = found;
+  const ids = 'ids' in chosen ? chosen.ids : yield* gather(run, chosen);
   for (let from = 0; from < ids.length; from += CHECK) {
-    const { data } = yield* ask(BulkCheckDocument, { action, ids: ids.slice(from, from + CHECK), store_ids: [...storeIds] });
+    const { data } = yield* ask(BulkCheckDocument, {
+      action,
+      ids: ids.slice(from, from + CHECK),
+      store_ids: [...(extra.store_ids ?? [])],
+      ...(extra.status !== undefined && { status: extra.status }),
+    });
     yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
   }
   yield* put(bulkActions.prepared({ run }));

@@ -63,9 +63,8 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   *trashFile(ids, _extra, key) {
     return (yield* files.runMutation('trash', { delete_ids: [...ids] }, key)).trashFile;
   },
-  *removeFile(ids, _extra, key) {
-    for (const _id of ids) yield* files.runMutation('remove', { _id, anyway: false }, `${key}-${_id}`);
-    return ids;
+  *removeFiles(ids, _extra, key) {
+    return (yield* files.runMutation('removeMany', { ids: [...ids] }, key)).removeFiles;
   },
   *moveFile(ids, { status = 'published' }, key) {
     return (yield* files.runMutation('move', { ids: [...ids], status }, key)).moveFile.map(({ _id }) => _id);

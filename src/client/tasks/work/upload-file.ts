@@ -3,7 +3,7 @@ import { files, fileUploaded } from '../../entities/files';
 import { blobById, dropBlob } from '../../kernel/blobs';
 import { ask, call, freshId, put, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
-import { restCall } from '../../kernel/request';
+import { putBytes } from '../../kernel/upload';
 
 export interface UploadFilePayload {
   /** Where the bytes wait, see `kernel/blobs`. */
@@ -25,7 +25,7 @@ export function* perform(payload: UploadFilePayload, task: TaskHandle): SagaGene
   if (!blob) throw new Error(`${filename} has to be chosen again: the page was reloaded before it was sent.`);
   const { data } = yield* ask(SignedUploadDocument, { type, filename, mimetype, size }, { idempotencyKey: yield* freshId() });
   yield* task.progress(0.1);
-  yield* call(restCall, data.signedUpload.url, { method: 'PUT', body: blob, headers: { 'content-type': mimetype } });
+  yield* call(putBytes, data.signedUpload.url, blob, mimetype);
   yield* task.progress(0.8);
   const { _id } = data.signedUpload;
   if (replaces === undefined) {

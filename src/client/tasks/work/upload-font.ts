@@ -3,7 +3,7 @@ import { fonts } from '../../entities/fonts';
 import { blobById, dropBlob } from '../../kernel/blobs';
 import { ask, call, freshId, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
-import { restCall } from '../../kernel/request';
+import { putBytes } from '../../kernel/upload';
 
 export interface UploadFontPayload {
   /** Where the bytes wait, see `kernel/blobs`. */
@@ -20,7 +20,7 @@ export function* perform({ blobId, filename, mimetype, size }: UploadFontPayload
   if (!blob) throw new Error(`${filename} has to be chosen again: the page was reloaded before it was sent.`);
   const { data } = yield* ask(SignedUploadFontDocument, { filename, mimetype, size }, { idempotencyKey: yield* freshId() });
   yield* task.progress(0.1);
-  yield* call(restCall, data.signedUploadFont.url, { method: 'PUT', body: blob, headers: { 'content-type': mimetype } });
+  yield* call(putBytes, data.signedUploadFont.url, blob, mimetype);
   yield* task.progress(0.8);
   yield* fonts.runMutation('finishUpload', { _id: data.signedUploadFont._id }, yield* freshId());
   dropBlob(blobId);

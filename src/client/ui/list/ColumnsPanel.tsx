@@ -7,9 +7,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPanel } from '../AnchoredPanel';
 import type { ColumnsButtonProps } from './ColumnsButton';
 import { arrange, withHidden, withPlaced } from './layout';
 import { useColumnWords } from './use-column-words';
@@ -39,13 +39,12 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
     if (moving && event.key === 'Escape') event.isPropagationStopped = () => true;
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <AnchoredPanel
+      anchor={anchor}
+      label={t('columns.title')}
+      align="right"
+      sx={{ minWidth: 260, maxHeight: 480, mt: 1, p: 2 }}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('columns.title'), sx: { minWidth: 260, maxHeight: 480, mt: 1, p: 2 } } }}
     >
       <DndContext
         sensors={sensors}
@@ -75,7 +74,7 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
         </SortableContext>
       </DndContext>
       <Button onClick={() => onLayout(arrange(columns, []))}>{t('columns.reset')}</Button>
-    </Popover>
+    </AnchoredPanel>
   );
 };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPanel } from '../AnchoredPanel';
 import { PlainSelect } from '../PlainSelect';
 import { isDay, LONGEST_TEXT, turnDay, type ListFilter } from './filters';
 
@@ -23,13 +23,7 @@ export const FilterPanel = ({ anchor, filters, values, onChange, onClear, onClos
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('filters.title'), sx: { width: 300, mt: 1, p: 4 } } }}
-    >
+    <AnchoredPanel anchor={anchor} label={t('filters.title')} sx={{ width: 300, mt: 1, p: 4 }} onClose={onClose}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         {filters.map((filter) => (
           <Field key={filter.name} filter={filter} values={values} onChange={onChange} />
@@ -41,7 +35,7 @@ export const FilterPanel = ({ anchor, filters, values, onChange, onClear, onClos
           <Button onClick={onClose}>{common('action.close')}</Button>
         </Box>
       </Box>
-    </Popover>
+    </AnchoredPanel>
   );
 };
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../kernel/context';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts';
 import { originOf } from '../../kernel/origin';
 import { AccountFault, sentenceOf } from '../../sign-in/account-fault';
 import { beginSession, endSession, findSession } from '../../sign-in/account-session';
@@ -12,7 +11,11 @@ import { addressOf, readRef } from '../ref';
 import { signIn, whence } from '../../sign-in/sign-in';
 import { textsFor } from '../../sign-in/texts';
 
-const [demoAccount] = DEMO_ACCOUNTS;
+/** An account anybody may sign in with, told on the page. */
+export interface OpenAccount {
+  readonly email: string;
+  readonly password: string;
+}
 
 interface Shown {
   readonly ref: string | undefined;
@@ -21,7 +24,7 @@ interface Shown {
   readonly status?: number;
 }
 
-const showSignIn = (services: Services, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
+const showSignIn = (open: OpenAccount | undefined, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
   const t = textsFor(reply.request);
   return sendPage(reply, {
     title: t('signIn.title'),
@@ -38,27 +41,26 @@ const showSignIn = (services: Services, reply: FastifyReply, { ref, email, fault
           { name: 'password', label: t('field.password'), type: 'password', autocomplete: 'current-password' },
         ],
       })}
-      ${services.config.demo && demoAccount ? html`<p class="other">${t('signIn.demo', { email: demoAccount.email, password: DEMO_PASSWORD })}</p>` : null}
+      ${open ? html`<p class="other">${t('signIn.demo', { ...open })}</p>` : null}
       <p class="other">${t('signIn.other')} <a href="${withRef('/account/register', ref)}">${t('signIn.otherLink')}</a></p>
     `,
   });
 };
 
 /** Sign-in and sign-out. */
-export const signInPages = (app: FastifyInstance, services: Services): void => {
+export const signInPages = (app: FastifyInstance, services: Services, open: OpenAccount | undefined): void => {
   app.get('/account/login', async (request, reply) => {
     const ref = textIn(request.query, 'ref');
     const session = await findSession(services, request);
-    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(services, reply, { ref });
+    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(open, reply, { ref });
   });
 
   app.post('/account/login', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request))
-      return showSignIn(services, reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
+    if (fromOtherSite(request)) return showSignIn(open, reply, { ref: undefined, fault: new AccountFault('fault.otherSite'), status: 403 });
     const email = textIn(request.body, 'email') ?? '';
     const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
-    if ('refusal' in result) return showSignIn(services, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
+    if ('refusal' in result) return showSignIn(open, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
     await beginSession(services, reply, result.userId);
     return goOn(services, request, reply, result.userId, ref);
   });

@@ -12,6 +12,8 @@ import * as designs from './0010_designs';
 import * as variantImages from './0011_variant_images';
 import * as notificationParams from './0012_notification_params';
 import * as handedSessions from './0013_handed_sessions';
+import * as jobQueues from './0014_job_queues';
+import * as everyPage from './0015_every_page';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_variant_images': variantImages,
   '0012_notification_params': notificationParams,
   '0013_handed_sessions': handedSessions,
+  '0014_job_queues': jobQueues,
+  '0015_every_page': everyPage,
 };

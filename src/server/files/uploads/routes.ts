@@ -9,6 +9,7 @@ import { uploadsKey } from './secret';
 import { storageOf } from '../storage/storage';
 import { readGrant } from './upload-link';
 import { receiveUpload } from './receive';
+import { UPLOAD_SILENCE } from './silence';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -38,6 +39,7 @@ const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
       if (grant.expires < unixNow()) return refusal(reply, 403, 'This upload link has expired: start the upload again.');
       if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== grant.type)
         return refusal(reply, 415, `This upload was announced as ${grant.type} and is sent as something else.`);
+      request.raw.setTimeout(UPLOAD_SILENCE);
       return answer(reply, await receiveUpload(services, grant, request.body ?? request.raw));
     },
   );

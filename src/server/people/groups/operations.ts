@@ -8,7 +8,7 @@ import { jsonb } from '../../db/json';
 import { UserError } from '../../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../../kernel/operation';
 import { cleanIds, pageOf } from '../../kernel/input';
-import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireHandOut, takeTurn, type GroupRow } from '../authority';
+import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireHandOut, lockStaff, type GroupRow } from '../authority';
 import { checkGroup } from './save';
 
 const missing = (): UserError => new UserError('There is no such group.', { code: 'NOT_FOUND' });
@@ -81,7 +81,7 @@ export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGrou
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
     run: async (tx, { id, params }, context) => {
       const containerId = context.container._id;
-      await takeTurn(tx, containerId);
+      await lockStaff(tx, containerId);
       const groups = await groupsIn(tx, containerId);
       const before = id ? groups.find(({ _id }) => _id === id.trim()) : undefined;
       if (id && !before) throw missing();
@@ -122,7 +122,7 @@ export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGrou
       const containerId = context.container._id;
       const ids = cleanIds(delete_ids);
       if (ids.length === 0) throw new UserError('Choose at least one group.', { field: 'delete_ids' });
-      await takeTurn(tx, containerId);
+      await lockStaff(tx, containerId);
       const { groups, counts } = await surroundings(tx, context);
       const chosen = groups.filter(({ _id }) => ids.includes(_id));
       if (chosen.length < ids.length) throw missing();

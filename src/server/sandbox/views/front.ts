@@ -29,7 +29,7 @@ export const frontPage = (shop: Shop, products: readonly ProductCard[], current:
     products.length === 0
       ? html`<section class="message">
           <h1>Nothing on the shelves yet</h1>
-          <p>Push a listing to this shop and it appears here.</p>
+          <p>Push an item to this shop and it appears here.</p>
         </section>`
       : html`<h1>All products</h1>
           <ul class="grid">

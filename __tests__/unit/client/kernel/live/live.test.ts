@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Change } from '../../../../../src/domain/lists/changes';
 import { connect, waitBefore } from '../../../../../src/client/kernel/live/connection';
 import { readEvents } from '../../../../../src/client/kernel/live/event-stream';
 import { shareWork, type Tabs } from '../../../../../src/client/kernel/live/leader';
@@ -56,12 +57,16 @@ describe('a connection', () => {
   const over = (answers: readonly ((signal: AbortSignal) => Response | Promise<Response>)[]) => {
     const told: News[] = [];
     const refused: string[] = [];
+    const changed: (readonly Change[])[] = [];
+    const links: (string | null)[] = [];
     const asked: { readonly accept: string; readonly authorization: string }[] = [];
     let tokens = 0;
     const stop = connect({
       url: 'http://shop.test/live',
       credentials: () => ({ token: `token-${++tokens}`, loginAs: undefined }),
       onNews: (each) => told.push(each),
+      onChanged: (each) => changed.push(each),
+      onLink: (connection) => links.push(connection),
       onRefused: ({ kind }) => refused.push(kind),
       fetch: async (_url, init) => {
         const { accept = '', authorization = '' } = init?.headers as Record<string, string>;
@@ -71,9 +76,32 @@ describe('a connection', () => {
         return answer(init?.signal ?? new AbortController().signal);
       },
     });
-    return { told, refused, asked, stop };
+    return { told, refused, changed, links, asked, stop };
   };
   const streams = (asked: readonly { readonly accept: string }[]) => asked.filter(({ accept }) => accept === 'text/event-stream');
+
+  test('tells which lists changed, and leaves out kinds it does not know', async () => {
+    const changes = '[{"kind":"orders","by":null},{"kind":"moons","by":null},{"kind":"stores","by":"key"}]';
+    const { changed, stop } = over([() => new Response(bytes(news(1), `event: changed\ndata: ${changes}\n\n`))]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(changed).toEqual([
+      [
+        { kind: 'orders', by: null },
+        { kind: 'stores', by: 'key' },
+      ],
+    ]);
+    stop();
+  });
+
+  test('says when it is there and when it is lost, each under a name of its own', async () => {
+    const down = () => Response.json({}, { status: 503 });
+    const { links, stop } = over([() => new Response(bytes(news(1))), down, down, open(news(2))]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const [first, lost, second] = links;
+    expect([typeof first, lost, typeof second]).toEqual(['string', null, 'string']);
+    expect(second).not.toBe(first);
+    stop();
+  });
 
   test('that ends is made anew, with the token of that moment', async () => {
     const { told, asked, stop } = over([() => new Response(bytes(news(1))), () => new Response(bytes(news(2)))]);
@@ -176,6 +204,7 @@ test('of several tabs one works and all hear; when it closes, the next one takes
           return () => void leaders.push(`end of ${name}`);
         },
         hear: (message) => void own.push(message),
+        standing: (message) => (message.startsWith('for a moment') ? undefined : 'how it stands'),
       },
       tabs,
     );
@@ -191,12 +220,17 @@ test('of several tabs one works and all hear; when it closes, the next one takes
   const closeC = openTab('c');
   await tick();
   expect(heard).toEqual({ a: ['one'], b: ['one', 'one'], c: ['one'] });
+  say('for a moment');
+  await tick();
+  openTab('d');
+  await tick();
+  expect([heard.b?.slice(2), heard.d]).toEqual([['for a moment', 'one'], ['one']]);
   closeA();
   await tick();
   expect(leaders).toEqual(['a', 'end of a', 'b']);
   say('two');
   await tick();
-  expect([heard.b?.at(-1), heard.c?.at(-1), heard.a]).toEqual(['two', 'two', ['one']]);
+  expect([heard.b?.at(-1), heard.c?.at(-1), heard.a?.at(-1)]).toEqual(['two', 'two', 'for a moment']);
   closeB();
   closeC();
   await tick();
@@ -213,6 +247,7 @@ test('a browser without locks lets every tab work for itself', () => {
         return stop;
       },
       hear: (message) => void heard.push(message),
+      standing: () => undefined,
     },
     { locks: undefined, openChannel: undefined },
   );

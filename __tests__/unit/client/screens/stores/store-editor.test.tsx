@@ -103,3 +103,18 @@ test('a known store shows its masks and sends them back untouched', async () => 
     params: { sto_name: 'Renamed', woocommerce: { key: '••••abcd', secret: '••••efgh' } },
   });
 });
+
+test.each([
+  ['12', 12],
+  ['12.7', 12],
+  ['as many as come', 0],
+])('a limit of "%s" a day is sent as %d', async (typed, sent) => {
+  const { show, last } = setUp(null);
+  show();
+  await fill();
+  const limit = screen.getByLabelText('Products per day');
+  await userEvent.clear(limit);
+  await userEvent.type(limit, typed);
+  await save();
+  expect(last('MakeStore').variables).toMatchObject({ params: { max_per_day: sent } });
+});

@@ -1,18 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cleanWords } from '../../../../domain/names';
 import type { ProductForm } from '../../../../domain/listing/product-form';
-import { FormField } from '../../../ui/FormField';
+import { FormField } from '../../../ui/form/FormField';
+import { useShapedForm } from '../../../ui/form/use-shaped-form';
 import { detailsShape, roundedMoney, type Details, type DetailsFault } from './details-shape';
 
 export interface DetailsFormProps {
@@ -25,10 +23,11 @@ export interface DetailsFormProps {
 export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
   const { t } = useTranslation('editor');
   const id = useId();
-  const { register, trigger, setValue, formState } = useForm<Details>({
-    resolver: zodResolver(detailsShape),
+  const { register, trigger, setValue, errorOf } = useShapedForm({
+    shape: detailsShape,
     mode: 'onTouched',
-    defaultValues: { name: form.name, description: form.description, fix_profit: form.fix_profit, fixed_profit: form.fixed_profit },
+    words: (fault) => t(`errors.${fault as DetailsFault}`),
+    values: { name: form.name, description: form.description, fix_profit: form.fix_profit, fixed_profit: form.fixed_profit },
   });
   useEffect(() => {
     if (refusals > 0) void trigger(undefined, { shouldFocus: true });
@@ -36,11 +35,6 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
 
   const field = (name: keyof Details) =>
     register(name, { onChange: (event: { target: { value: string } }) => onEdit({ [name]: event.target.value }) });
-  const fault = (name: keyof Details): string | undefined => {
-    const message = formState.errors[name]?.message;
-    return message && t(`errors.${message as DetailsFault}`);
-  };
-  const { ref: descriptionRef, ...description } = field('description');
   const typedProfit = field('fixed_profit');
   const fixedProfit: typeof typedProfit = {
     ...typedProfit,
@@ -56,21 +50,8 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       <Typography variant="h2">{t('details.title')}</Typography>
-      <FormField label={t('details.name')} hint={t('details.nameHint')} error={fault('name')} field={field('name')} />
-      <FormControl fullWidth>
-        <FormLabel htmlFor={`${id}-description`} sx={label}>
-          {t('details.description')}
-        </FormLabel>
-        <OutlinedInput
-          id={`${id}-description`}
-          size="small"
-          multiline
-          minRows={4}
-          maxRows={14}
-          inputRef={descriptionRef}
-          {...description}
-        />
-      </FormControl>
+      <FormField label={t('details.name')} hint={t('details.nameHint')} error={errorOf('name')} field={field('name')} />
+      <FormField label={t('details.description')} rows={[4, 14]} field={field('description')} />
       <FormControl fullWidth>
         <FormLabel htmlFor={`${id}-tags`} sx={label}>
           {t('details.tags')}
@@ -94,14 +75,14 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
         <FormField
           label={t('details.factor')}
           hint={t('details.factorHint')}
-          error={fault('fix_profit')}
+          error={errorOf('fix_profit')}
           inputMode="decimal"
           field={field('fix_profit')}
         />
         <FormField
           label={t('details.fixed')}
           hint={t('details.fixedHint')}
-          error={fault('fixed_profit')}
+          error={errorOf('fixed_profit')}
           inputMode="decimal"
           field={fixedProfit}
         />

@@ -4,11 +4,11 @@ import Colorize from '@mui/icons-material/Colorize';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { AnchoredPanel } from '../../../ui/AnchoredPanel';
 import { PALETTE, readableInk } from '../../../../domain/design/palette';
 import { selectDocument } from '../../../editor/selectors';
 import { Hint } from '../../../ui/Hint';
@@ -40,15 +40,14 @@ export const ColorChooser = ({ label, anchor, value, onStart, onChange, onPut, o
   const named = PALETTE.map(({ name, hex }) => ({ hex, name: t(`colors.${name}` as 'colors.white') }));
   const plain = (hexes: readonly string[]) => hexes.map((hex) => ({ hex, name: named.find((color) => color.hex === hex)?.name ?? hex }));
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <AnchoredPanel
+      anchor={anchor}
+      label={label}
+      sx={{ width: 248, p: 4 }}
       onClose={() => {
         if (value !== null) recentColors.remember(value);
         onClose();
       }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 248, p: 4 } } }}
     >
       {used.length > 0 && <Swatches title={t('color.used')} colors={plain(used)} value={value} onPut={onPut} />}
       <Swatches title={t('color.palette')} colors={named} value={value} onPut={onPut} />
@@ -92,7 +91,7 @@ export const ColorChooser = ({ label, anchor, value, onStart, onChange, onPut, o
           </Button>
         )}
       </Box>
-    </Popover>
+    </AnchoredPanel>
   );
 };
 

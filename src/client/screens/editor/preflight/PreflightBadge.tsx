@@ -3,10 +3,10 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPanel } from '../../../ui/AnchoredPanel';
 import type { Finding } from '../../../../domain/print/preflight';
 import type { Preset } from '../../../entities/presets';
 import { unseenBelow } from '../../../ui/unseen';
@@ -27,7 +27,6 @@ export const PreflightBadge = ({ preset }: { readonly preset: Preset }) => {
   const findings = useFindings(preset);
   const goTo = useGoTo();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const titleId = useId();
   const { Icon, color } = toneOf(findings);
   // A design nobody has begun needs no telling that it is empty.
   if (findings[0]?.rule === 'nothing-to-print' && findings.every(({ rule, level }) => rule === 'nothing-to-print' || level === 'note'))
@@ -47,15 +46,14 @@ export const PreflightBadge = ({ preset }: { readonly preset: Preset }) => {
           {count === 0 ? t('preflight.ready') : t('preflight.badge', { count })}
         </Box>
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <AnchoredPanel
+        anchor={anchor}
+        label={t('preflight.title')}
+        align="right"
+        sx={{ width: 380, maxHeight: '70vh', p: 3 }}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 380, maxHeight: '70vh', p: 3 } } }}
       >
-        <Typography id={titleId} variant="h2" sx={{ fontSize: 15, mb: 1, px: 2 }}>
+        <Typography variant="h2" sx={{ fontSize: 15, mb: 1, px: 2 }}>
           {t('preflight.title')}
         </Typography>
         {findings.length === 0 ? (
@@ -71,7 +69,7 @@ export const PreflightBadge = ({ preset }: { readonly preset: Preset }) => {
             }}
           />
         )}
-      </Popover>
+      </AnchoredPanel>
     </>
   );
 };

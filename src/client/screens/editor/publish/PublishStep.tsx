@@ -85,7 +85,7 @@ export const PublishStep = ({ preset, commands }: PublishStepProps) => {
       conflict={<SaveConflict />}
       save={save}
       pictures={{ made: Object.keys(save.previews).length, total: picturesToMake(document, form, preset).length }}
-      itemPath={itemInfoId && `/items/internal?_id=${itemInfoId}`}
+      itemId={itemInfoId}
       onSave={() => commands.run('save')}
       onStep={(step) => dispatch(uiActions.goToStep(step))}
     />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../../domain/addresses/addresses';
 import type { SaveFailure } from '../../../editor/save/actions';
 import type { EditorSave } from '../../../editor/save/slice';
 import { useFormat } from '../../../ui/format';
@@ -31,7 +32,7 @@ export interface PublishViewProps {
   readonly save: Pick<EditorSave, 'status' | 'steps' | 'failure'>;
   readonly pictures: { readonly made: number; readonly total: number };
   /** Where the saved product is listed; null until it is saved. */
-  readonly itemPath: string | null;
+  readonly itemId: string | null;
   readonly onSave: () => void;
   readonly onStep: (step: 'design' | 'details') => void;
 }
@@ -45,7 +46,7 @@ export const PublishView = ({
   conflict,
   save,
   pictures,
-  itemPath,
+  itemId,
   onSave,
   onStep,
 }: PublishViewProps) => {
@@ -96,16 +97,16 @@ export const PublishView = ({
               </Alert>
             )}
             {conflict}
-            {save.status === 'done' && itemPath ? (
+            {save.status === 'done' && itemId ? (
               <>
                 <Alert severity="success" sx={{ mt: 3, mb: 4 }}>
                   {t('publish.done')}
                 </Alert>
                 <Box sx={{ display: 'flex', gap: 2 }}>
-                  <Button component={Link} to={itemPath} variant="contained">
+                  <Button component={Link} to={addresses.internal.print({ _id: itemId })} variant="contained">
                     {t('publish.seeItem')}
                   </Button>
-                  <Button component={Link} to={`${itemPath}&push=1`} variant="outlined">
+                  <Button component={Link} to={addresses.internal.print({ _id: itemId, push: '1' })} variant="outlined">
                     {t('publish.push')}
                   </Button>
                 </Box>

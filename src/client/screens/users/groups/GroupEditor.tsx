@@ -1,7 +1,7 @@
 import LinkOff from '@mui/icons-material/LinkOff';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
@@ -11,12 +11,12 @@ import { userGroups, type UserGroup } from '../../../entities/user-groups';
 import { useMutation } from '../../../kernel/hooks';
 import { selectUser, type SessionRoot } from '../../../shell/session/session-slice';
 import { useMay } from '../../../shell/session/use-may';
+import { useSaveForm } from '../../../ui/form/use-save-form';
 import { Message } from '../../../ui/Message';
 import { showToast } from '../../../ui/toast';
-import { useFormGuard } from '../../../ui/use-leave-guard';
 import { groupAddress, GROUPS_PATH } from '../addresses';
 import { useGroupOptions } from '../use-group-options';
-import { draftOfGroup, fieldChanges, grantChanges, inputOfDraft, type GroupDraft, type MayGrant } from './group-form';
+import { draftOfGroup, fieldChanges, grantChanges, groupShape, inputOfDraft, type MayGrant } from './group-form';
 import { GroupEditorView } from './GroupEditorView';
 
 /** The page of one group, from the address; null: a new one. */
@@ -49,21 +49,20 @@ const LoadedGroup = ({ group, groups }: { readonly group: UserGroup | undefined;
   );
   const owner = isOwner(manager);
   const before = useMemo(() => draftOfGroup(group, owner ? '' : (ownGroupId ?? '')), [group, owner, ownGroupId]);
-  const [draft, setDraft] = useState<GroupDraft>(before);
-  const { submit, state, requestId } = useMutation(userGroups, userGroups.actions.save);
+  const form = useSaveForm({
+    shape: groupShape,
+    values: before,
+    words: (fault) => fault,
+    save: useMutation(userGroups, userGroups.actions.save),
+    variables: (draft) => ({ id: group?._id, params: inputOfDraft(draft, before, group === undefined) }),
+    onSaved: ([savedId]) => {
+      showToast(t('group.saved'));
+      // A new group that is saved moves to its own address; this form is done with.
+      if (!group && savedId !== undefined) void navigate(groupAddress(savedId), { replace: true });
+    },
+  });
+  const draft = form.watch();
   const changes = { fields: fieldChanges(before, draft), grants: grantChanges(before.matrix, draft.matrix) };
-  const unsaved = changes.fields.length + changes.grants.length > 0;
-  const savedId = state?.status === 'done' ? state.ids?.[0] : undefined;
-  // A new group that is saved moves to its own address; this draft is done with.
-  useFormGuard(unsaved && (group !== undefined || savedId === undefined));
-
-  useEffect(() => {
-    if (savedId === undefined) return;
-    showToast(t('group.saved'));
-    if (!group) void navigate(groupAddress(savedId), { replace: true });
-    // Once per save.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [requestId, savedId]);
 
   const mayGrant: MayGrant = (module, access) =>
     owner || before.matrix[module][access] || manager.permission.some((each) => each.module === module && each.access[access]);
@@ -77,7 +76,7 @@ const LoadedGroup = ({ group, groups }: { readonly group: UserGroup | undefined;
   return (
     <GroupEditorView
       group={group}
-      draft={draft}
+      form={form}
       changes={changes}
       readOnly={!mayChange || (group !== undefined && !group.manageable)}
       own={group !== undefined && group._id === ownGroupId}
@@ -85,11 +84,7 @@ const LoadedGroup = ({ group, groups }: { readonly group: UserGroup | undefined;
       roles={GROUP_ROLES.filter((role) => role === before.role || mayGiveRole(manager, role))}
       parents={current && !places.includes(current) ? [current, ...places] : places}
       mayGrant={mayGrant}
-      pending={state?.status === 'pending'}
-      refusal={state?.error ?? null}
-      onChange={setDraft}
-      onSave={() => submit({ id: group?._id, params: inputOfDraft(draft, before, group === undefined) })}
-      onDiscard={() => setDraft(before)}
+      onDiscard={() => form.reset(before)}
     />
   );
 };

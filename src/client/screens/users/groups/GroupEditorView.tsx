@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserGroup } from '../../../entities/user-groups';
-import type { Refusal } from '../../../ui/server-error';
-import { fieldOfRefusal } from '../../../ui/server-error';
+import type { SaveForm } from '../../../ui/form/use-save-form';
 import { GROUPS_PATH } from '../addresses';
-import { GroupFields, GROUP_FIELDS } from './GroupFields';
+import { GroupFields } from './GroupFields';
 import type { GrantChange, GroupDraft, GroupField, MayGrant } from './group-form';
 import { MenuPreview } from './MenuPreview';
 import { PermissionMatrix } from './PermissionMatrix';
@@ -19,7 +18,7 @@ import { turned } from '../../../ui/turned';
 export interface GroupEditorViewProps {
   /** Undefined: a new one. */
   readonly group: UserGroup | undefined;
-  readonly draft: GroupDraft;
+  readonly form: SaveForm<GroupDraft>;
   readonly changes: { readonly fields: readonly GroupField[]; readonly grants: readonly GrantChange[] };
   readonly readOnly: boolean;
   /** The signed-in person is in it, so its role, status and place are not theirs to change. */
@@ -30,20 +29,16 @@ export interface GroupEditorViewProps {
   /** Groups it may stand beneath. */
   readonly parents: readonly UserGroup[];
   readonly mayGrant: MayGrant;
-  readonly pending: boolean;
-  readonly refusal: Refusal | null;
-  readonly onChange: (draft: GroupDraft) => void;
-  readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
 /** One group: what it is called, where it stands, and what its members may do. */
 export const GroupEditorView = (props: GroupEditorViewProps) => {
-  const { group, draft, changes, readOnly, owner, mayGrant, pending, refusal, onChange, onSave, onDiscard } = props;
+  const { group, form, changes, readOnly, owner, mayGrant, onDiscard } = props;
   const { t } = useTranslation('users');
-  const refusedField = refusal && fieldOfRefusal(refusal, GROUP_FIELDS);
+  const draft = form.watch();
   return (
-    <Box component="form" noValidate onSubmit={(event) => (event.preventDefault(), onSave())}>
+    <Box component="form" noValidate onSubmit={form.onSubmit}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32, mb: 4 }}>
         <IconButton component={Link} to={GROUPS_PATH} aria-label={t('group.back')} edge="start" sx={turned}>
           <ArrowBack />
@@ -57,14 +52,14 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
           {t('group.readOnly')}
         </Alert>
       )}
-      {refusal && !refusedField && (
+      {form.refusal && (
         <Alert severity="error" sx={{ mb: 4 }}>
-          {refusal.message}
+          {form.refusal}
         </Alert>
       )}
       <Box sx={columns}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 }}>
-          <GroupFields {...props} refusal={refusedField ? { field: refusedField, message: refusal.message } : null} />
+          <GroupFields {...props} />
           <PermissionMatrix
             matrix={draft.matrix}
             changes={changes.grants}
@@ -72,7 +67,7 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
             everything={draft.role === 'root'}
             readOnly={readOnly}
             mayGrant={mayGrant}
-            onChange={(matrix) => onChange({ ...draft, matrix })}
+            onChange={(matrix) => form.setValue('matrix', matrix, { shouldDirty: true })}
           />
           {!owner && !readOnly && (
             <Typography variant="body2" color="text.secondary">
@@ -83,7 +78,7 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
         <MenuPreview draft={draft} />
       </Box>
       {(changes.fields.length > 0 || changes.grants.length > 0) && !readOnly && (
-        <SaveBar changes={changes} pending={pending} onDiscard={onDiscard} />
+        <SaveBar changes={changes} pending={form.pending} onDiscard={onDiscard} />
       )}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   ACCESSES,
   completePermissions,
@@ -11,17 +12,19 @@ import type { UserGroup } from '../../../entities/user-groups';
 
 export type Matrix = Readonly<Record<PermissionModule, AccessFlags>>;
 
-/** A group as it is being edited. */
-export interface GroupDraft {
-  readonly name: string;
+/** A group as it is being edited; what it may be is the server's to say. */
+export const groupShape = z.object({
+  name: z.string(),
   /** Empty: none. */
-  readonly role: string;
+  role: z.string(),
   /** Empty: at the top. */
-  readonly parent_id: string;
-  readonly status: string;
-  readonly is_default: boolean;
-  readonly matrix: Matrix;
-}
+  parent_id: z.string(),
+  status: z.string(),
+  is_default: z.boolean(),
+  matrix: z.custom<Matrix>(),
+});
+
+export type GroupDraft = Readonly<z.infer<typeof groupShape>>;
 
 export const draftOfGroup = (group: UserGroup | undefined, parentId = ''): GroupDraft => ({
   name: group?.name ?? '',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
-import type { BulkRows } from '../../../tasks/bulk/bulk-slice';
-import type { BulkOffer } from './offer';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { bulkActions, type BulkRows } from '../../../tasks/bulk/bulk-slice';
+import type { BulkBegun, BulkOffer } from './offer';
 
 const BulkFlow = lazy(async () => ({ default: (await import('./BulkFlow')).BulkFlow }));
 
@@ -24,26 +24,23 @@ export const BulkButtons = ({ offers, onChoose }: BulkButtonsProps) =>
     </Button>
   ));
 
-/** What was chosen when a bulk action began. */
-export interface BulkBeginning {
-  readonly offer: BulkOffer;
-  readonly rows: BulkRows;
-  readonly count: number;
-}
+/** Takes an offer for these rows. */
+export const takeOffer = (offer: BulkOffer, rows: BulkRows, count: number): BulkBegun => ({
+  offer,
+  count,
+  intent: bulkActions.begin(offer.action, rows, offer.Options !== undefined),
+});
 
-/** The bulk action that is under way, the `first` with the list itself, and its dialog. */
-export const useBulk = (first: BulkBeginning | null, onStarted: () => void, onEnded: () => void) => {
+/** The bulk action somebody looks at, the `first` with the list itself, and its dialog. */
+export const useBulk = (first: () => BulkBegun | null, onStarted: () => void, onEnded: () => void) => {
   const [begun, setBegun] = useState(first);
+  const end = useCallback(() => {
+    setBegun(null);
+    onEnded();
+  }, [onEnded]);
   const dialog = begun && (
     <Suspense>
-      <BulkFlow
-        {...begun}
-        onStarted={onStarted}
-        onClose={() => {
-          setBegun(null);
-          onEnded();
-        }}
-      />
+      <BulkFlow begun={begun} onStarted={onStarted} onEnded={end} />
     </Suspense>
   );
   return { begin: setBegun, dialog };

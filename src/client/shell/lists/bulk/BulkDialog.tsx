@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkRun } from '../../../tasks/bulk/bulk-slice';
+import { acceptedRows, countDone, hasStarted, rowsToDo, type BulkRun } from '../../../tasks/bulk/bulk-slice';
 import { useFormat } from '../../../ui/format';
 import { ListFailure } from '../../../ui/ListFailure';
 import { BulkRowList } from './BulkRowList';
@@ -17,35 +17,29 @@ export interface BulkDialogProps {
   /** A verb. */
   readonly confirm: string;
   readonly tone: 'primary' | 'error' | undefined;
-  /** Undefined for a moment, before it is prepared. */
-  readonly run: BulkRun | undefined;
-  /** Rows are being changed. */
-  readonly running: boolean;
-  /** 0…1 */
-  readonly progress: number | null;
+  readonly run: BulkRun;
   readonly onConfirm: () => void;
-  /** Tries the rows that failed once more. */
+  /** Makes the dry run anew, or tries the rows that failed once more. */
   readonly onRetry: () => void;
-  /** Begins the dry run anew, after it could not be made. */
-  readonly onPrepare: () => void;
   readonly onClose: () => void;
 }
 
 /** What a bulk action would do, row by row, before it does it; then what became of each row. */
-export const BulkDialog = (props: BulkDialogProps) => {
-  const { title, confirm, tone, run, running, progress, onConfirm, onRetry, onPrepare, onClose } = props;
+export const BulkDialog = ({ title, confirm, tone, run, onConfirm, onRetry, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const titleId = useId();
-  const accepted = run?.rows.filter(({ ok }) => ok).length ?? 0;
-  const refused = (run?.rows.length ?? 0) - accepted;
-  const results = Object.values(run?.results ?? {});
-  const done = results.filter(({ ok }) => ok).length;
-  const failed = results.length - done;
-  const preparing = !run || run.phase === 'preparing';
-  const started = run?.phase === 'started';
-  const looked = run && run.rows.length > 0 ? run.rows.length : (run?.ids.length ?? 0);
+  const { phase, progress } = run;
+  const accepted = acceptedRows(run).length;
+  const refused = run.rows.length - accepted;
+  const done = countDone(run);
+  const failed = Object.values(run.results).length - done;
+  const left = rowsToDo(run).length;
+  const preparing = phase === 'looking';
+  const running = phase === 'running';
+  const started = hasStarted(run);
+  const looked = run.rows.length > 0 ? run.rows.length : run.ids.length;
   const summary = started
     ? [
         t('bulk.done', { count: done, shown: format.count(done) }),
@@ -60,13 +54,13 @@ export const BulkDialog = (props: BulkDialogProps) => {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        {run?.phase === 'broken' ? (
-          <ListFailure message={run.error ?? ''} onRetry={onPrepare} />
+        {phase === 'broken' ? (
+          <ListFailure message={run.error ?? ''} onRetry={onRetry} />
         ) : (
           <>
             <Typography variant="body1" aria-live="polite" sx={{ mb: 2 }}>
               {preparing
-                ? t('bulk.looking', { shown: format.count(looked), total: format.count(run?.total ?? 0) })
+                ? t('bulk.looking', { shown: format.count(looked), total: format.count(run.total) })
                 : summary.filter(Boolean).join(' · ')}
             </Typography>
             {(preparing || running) && (
@@ -87,14 +81,14 @@ export const BulkDialog = (props: BulkDialogProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        {started && !running && failed > 0 && (
+        {phase === 'failed' && (
           <Button variant="outlined" onClick={onRetry}>
-            {t('bulk.retry', { count: failed, shown: format.count(failed) })}
+            {t('bulk.retry', { count: left, shown: format.count(left) })}
           </Button>
         )}
         <Button onClick={onClose}>{common(started ? 'action.close' : 'action.cancel')}</Button>
         {!started && (
-          <Button variant="contained" color={tone ?? 'primary'} disabled={run?.phase !== 'ready' || accepted === 0} onClick={onConfirm}>
+          <Button variant="contained" color={tone ?? 'primary'} disabled={phase !== 'ready' || accepted === 0} onClick={onConfirm}>
             {confirm}
           </Button>
         )}

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBulkCode } from '../../../../domain/lists/bulk';
-import type { BulkRun, CheckedRow, RowResult } from '../../../tasks/bulk/bulk-slice';
+import { hasStarted, type BulkRun, type CheckedRow, type RowResult } from '../../../tasks/bulk/bulk-slice';
 import { StatusChip } from '../../../ui/StatusChip';
 
 /** In pixels. */
@@ -31,7 +31,7 @@ export const BulkRowList = ({ run }: { readonly run: BulkRun }) => {
       <Box component="ul" sx={{ position: 'relative', height: virtualizer.getTotalSize(), p: 0, m: 0, listStyle: 'none' }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
-          return row && <Line key={row._id} row={row} result={run.results[row._id]} started={run.phase === 'started'} top={start} />;
+          return row && <Line key={row._id} row={row} result={run.results[row._id]} started={hasStarted(run)} top={start} />;
         })}
       </Box>
     </Box>

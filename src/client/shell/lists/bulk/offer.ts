@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BulkAction } from '../../../../domain/lists/bulk';
+import type { bulkActions } from '../../../tasks/bulk/bulk-slice';
 import type { BulkExtra } from '../../../tasks/bulk/runners';
 import type { Icon } from '../../../ui/icon';
 
@@ -27,4 +28,11 @@ export interface BulkOffer {
   readonly follow?: { readonly label: string; readonly to: string };
   /** Asks for what the action needs besides the rows, such as a store; a dialog. */
   readonly Options?: ComponentType<BulkOptionsProps>;
+}
+
+/** An offer that was taken: the run its intent begins, and how many rows were chosen. */
+export interface BulkBegun {
+  readonly offer: BulkOffer;
+  readonly count: number;
+  readonly intent: ReturnType<typeof bulkActions.begin>;
 }

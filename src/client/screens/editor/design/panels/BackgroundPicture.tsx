@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { AnchoredPanel } from '../../../../ui/AnchoredPanel';
 import { imageUrl } from '../../../../../domain/files/image-sizes';
 import { files, type File as LibraryFile } from '../../../../entities/files';
 import { Thumb } from '../../../../ui/Thumb';
@@ -40,12 +40,11 @@ export const BackgroundPicture = ({ fileId, onChoose, onNone }: BackgroundPictur
           </Button>
         )}
       </Box>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <AnchoredPanel
+        anchor={anchor}
+        label={t('document.choosePicture')}
+        sx={{ width: 300, maxHeight: 440, p: 4 }}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('document.choosePicture'), sx: { width: 300, maxHeight: 440, p: 4 } } }}
       >
         <FileLibrary
           of="uploads"
@@ -54,7 +53,7 @@ export const BackgroundPicture = ({ fileId, onChoose, onNone }: BackgroundPictur
             setAnchor(null);
           }}
         />
-      </Popover>
+      </AnchoredPanel>
     </Box>
   );
 };

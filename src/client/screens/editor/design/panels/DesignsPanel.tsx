@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addresses } from '../../../../../domain/addresses/addresses';
 import { PanelSection } from '../PanelSection';
 import { FileLibrary } from './FileLibrary';
 import type { PanelProps } from './panel-props';
@@ -12,7 +13,7 @@ export const DesignsPanel = ({ pictures }: PanelProps) => {
     <PanelSection
       title={t('designs.title')}
       aside={
-        <Button component={Link} to="/design-collection/all" size="small">
+        <Button component={Link} to={addresses.designCollection.print({ filter: 'all' })} size="small">
           {t('designs.manage')}
         </Button>
       }

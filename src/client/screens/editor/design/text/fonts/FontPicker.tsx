@@ -1,10 +1,10 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPanel } from '../../../../../ui/AnchoredPanel';
 import { FontList } from './FontList';
 import { useFontFace } from './use-font-face';
 
@@ -51,15 +51,9 @@ export const FontPicker = ({ family, disabled, onChange }: FontPickerProps) => {
         </Box>
         <ArrowDropDown />
       </ButtonBase>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('text.fonts'), sx: { width: 272, height: 420, p: 4 } } }}
-      >
+      <AnchoredPanel anchor={anchor} label={t('text.fonts')} sx={{ width: 272, height: 420, p: 4 }} onClose={() => setAnchor(null)}>
         <FontList family={family} onChoose={onChange} />
-      </Popover>
+      </AnchoredPanel>
     </>
   );
 };

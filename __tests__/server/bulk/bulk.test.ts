@@ -1,5 +1,5 @@
-import { asSeller, connectSandbox, eventually, saveListing, type Ask, type Listing } from './commerce';
-import { startTestServer, type TestServer } from './harness';
+import { asSeller, connectSandbox, eventually, saveListing, type Ask, type Listing } from '../commerce';
+import { startTestServer, type TestServer } from '../harness';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $store_ids: [ID!]) {
   bulkCheck(action: $action, ids: $ids, store_ids: $store_ids) { _id label ok code count message } }`;
@@ -143,7 +143,7 @@ describe('a store’s queue', () => {
 
     const wait = made[states.indexOf(waiting)]!;
     expect(await check('queueItem', [wait._id], [store])).toMatchObject([{ ok: false, code: 'queued' }]);
-    expect(await refusal(QUEUE, { ids: [wait._id], store_id: store })).toContain('wait for this store already');
+    expect(await refusal(QUEUE, { ids: [wait._id], store_id: store })).toContain('waits in the queue of this store already');
     await ask('mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }', {
       _id: store,
       params: { platform_id: 'woocommerce', sto_name: 'Two a day', max_per_day: 5 },
@@ -163,8 +163,8 @@ describe('a store’s queue', () => {
   });
 
   test.each([
-    ['no listing', () => ({ ids: [] }), 'Choose at least one listing.'],
-    ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'There is no such listing.'],
+    ['no listing', () => ({ ids: [] }), 'Choose at least one row.'],
+    ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'It is not there any more.'],
     ['an unknown store', () => ({ ids: ['f'.repeat(24)], store_id: 'f'.repeat(24) }), 'There is no such store.'],
     ['another platform', () => ({ ids: ['f'.repeat(24)], platform: 'ebay' }), 'not on the platform "ebay"'],
     ['too many', () => ({ ids: Array.from({ length: 5001 }, (_, i) => `id${i}`) }), '5000 listings'],

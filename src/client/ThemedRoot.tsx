@@ -12,7 +12,7 @@ import { mirroredTheme, theme } from './theme';
 import { accentStyles } from './theme/accents';
 import { createMirroredStyles } from './theme/direction';
 
-export interface LookProps {
+export interface ThemedRootProps {
   readonly styles: EmotionCache;
   /** There already when the page begins from right to left. */
   readonly mirroredStyles: EmotionCache | null;
@@ -20,7 +20,7 @@ export interface LookProps {
 }
 
 /** Theme, colours and direction around everything, as the person prefers them. */
-export const Look = ({ styles, mirroredStyles, children }: LookProps) => {
+export const ThemedRoot = ({ styles, mirroredStyles, children }: ThemedRootProps) => {
   const { theme: scheme, layout, direction, menuTheme } = useSelector(selectPreferences);
   const [mirrored, setMirrored] = useState(mirroredStyles);
   const wanted = direction === 'rtl';
@@ -57,7 +57,7 @@ const Scheme = ({ mode }: { readonly mode: 'light' | 'dark' }) => {
 };
 
 /** Puts scheme and direction on the page before anything is drawn, so that a dark page does not flash light. */
-export const paintFirst = ({ theme: scheme, layout, direction }: ReturnType<typeof selectPreferences>): void => {
+export const applyThemeBeforeFirstPaint = ({ theme: scheme, layout, direction }: ReturnType<typeof selectPreferences>): void => {
   document.documentElement.dataset.theme = modeOf(shownTheme(scheme, layout));
   document.documentElement.dir = direction;
 };

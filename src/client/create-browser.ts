@@ -5,7 +5,7 @@ import { pageCookies } from './shell/session/cookies';
 /** Name of the channel on which the tabs of this host talk. */
 const TABS = 'session';
 
-/** The page we run in, for the sagas. */
+/** What sagas may use of the page they run in: cookies, storage, the address, other tabs. */
 export const createBrowser = (navigator: Navigator): Browser => {
   const tabs = new BroadcastChannel(TABS);
   return {
@@ -20,6 +20,14 @@ export const createBrowser = (navigator: Navigator): Browser => {
       const address = URL.createObjectURL(content);
       Object.assign(document.createElement('a'), { href: address, download: name }).click();
       URL.revokeObjectURL(address);
+    },
+    isSeen: () => document.visibilityState === 'visible',
+    hearSeen: (listener) => {
+      const hear = (): void => {
+        if (document.visibilityState === 'visible') listener();
+      };
+      document.addEventListener('visibilitychange', hear);
+      return () => document.removeEventListener('visibilitychange', hear);
     },
     tellTabs: (message) => tabs.postMessage(message),
     hearTabs: (listener) => {

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { BULK_ACTIONS, type BulkAction } from '../../../src/domain/lists/bulk';
+import { PERMISSION_MODULES } from '../../../src/domain/people/permissions';
+import { startTestServer, type TestServer, type TestUser } from '../harness';
+import { makeStaff, type Staff } from '../staff';
+import { makeProduct, makeShop, randomShop, type ShopRows } from './random-shop';
+
+const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status) { _id ok } }`;
+
+/** What an action is done to, how it is called, and which rows its answer, or the rows it left behind, say it changed. */
+interface Deed {
+  readonly rows: keyof ShopRows;
+  readonly call: string;
+  /** Ids of the changed rows; without it the answer is these ids. */
+  readonly changed?: (answer: never) => Promise<string[]> | string[];
+}
+
+const idsOf = (rows: readonly { readonly _id: string }[]): string[] => rows.map(({ _id }) => _id);
+
+let server: TestServer;
+let staff: Staff;
+/** A member for each set of accesses to everything. */
+const members = new Map<string, TestUser>();
+const ACCESSES = Array.from({ length: 16 }, (_, bits) => [...'vaud'].filter((_flag, i) => (bits >> i) & 1).join(''));
+
+/** What the jobs of some groups are about: a column of theirs, each value once. */
+const ofJobs = async (groups: readonly { readonly _id: string }[], column: 'item_info_id' | 'store_id'): Promise<string[]> => {
+  const found = await server.services.db
+    .selectFrom('jobs')
+    .select(`${column} as _id`)
+    .distinct()
+    .where('group_id', 'in', idsOf(groups))
+    .execute();
+  return found.map(({ _id }) => _id ?? '');
+};
+
+const DEEDS: Readonly<Record<BulkAction, Deed>> = {
+  trashStore: { rows: 'stores', call: 'trashStore(delete_ids: $ids)' },
+  ordersFetch: { rows: 'stores', call: 'ordersFetch(store_ids: $ids) { _id }', changed: (groups) => ofJobs(groups, 'store_id') },
+  removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids)' },
+  jobItem: {
+    rows: 'listings',
+    call: 'jobItem(ids: $ids, store_ids: $stores) { _id }',
+    // A listing that is on its way already may be in a group with others.
+    changed: (groups) => ofJobs(groups, 'item_info_id'),
+  },
+  queueItem: { rows: 'listings', call: 'queueItem(ids: $ids, store_id: $store)' },
+  jobsStart: { rows: 'groups', call: 'jobsStart(ids: $ids) { _id }', changed: idsOf },
+  jobsStop: { rows: 'groups', call: 'jobsStop(ids: $ids) { _id }', changed: idsOf },
+  jobsRemove: { rows: 'groups', call: 'jobsRemove(ids: $ids)' },
+  trashMockupDesign: { rows: 'designs', call: 'trashMockupDesign(delete_ids: $ids)' },
+  removeMockupDesign: { rows: 'designs', call: 'removeMockupDesign(ids: $ids)' },
+  moveMockupDesign: { rows: 'designs', call: 'moveMockupDesign(ids: $ids, status: $status) { _id }', changed: idsOf },
+  duplicateMockupDesign: { rows: 'designs', call: 'duplicateMockupDesign(ids: $ids) { _id name }' },
+  trashFile: { rows: 'files', call: 'trashFile(delete_ids: $ids)' },
+  removeFiles: { rows: 'files', call: 'removeFiles(ids: $ids)' },
+  moveFile: { rows: 'files', call: 'moveFile(ids: $ids, status: $status) { _id }', changed: idsOf },
+  tagFile: { rows: 'files', call: 'tagFile(ids: $ids, add: ["new"], remove: []) { _id }', changed: idsOf },
+};
+
+const VARIABLES = [
+  ['ids', '[ID!]!'],
+  ['stores', '[ID!]!'],
+  ['store', 'ID!'],
+  ['status', 'String!'],
+] as const;
+
+const mutationOf = ({ call }: Deed): string => {
+  const named = VARIABLES.filter(([name]) => new RegExp(`\\$${name}\\b`).test(call)).map(([name, type]) => `$${name}: ${type}`);
+  return `mutation (${named.join(', ')}) { answer: ${call} }`;
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await makeStaff(server);
+  await makeProduct(server.services, staff.container._id);
+  for (const access of ACCESSES) {
+    const grants = Object.fromEntries(PERMISSION_MODULES.map((module) => [module, access]));
+    members.set(access, await staff.member(await staff.group(`May ${access}`, grants)));
+  }
+});
+afterAll(() => server.stop());
+
+const question = fc.record({
+  shop: randomShop,
+  access: fc.constantFrom(...ACCESSES, 'vaud', 'vaud', 'vaud'),
+  status: fc.constantFrom('draft', 'published', 'trashed', ' Trashed '),
+  /** Places of the chosen rows; some stand for none. */
+  chosen: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
+  stores: fc.array(fc.nat(2), { maxLength: 2 }),
+  untidy: fc.boolean(),
+});
+
+let made = 1;
+
+test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever asks for whatever rows', async (action) => {
+  const deed = DEEDS[action];
+  const outcomes = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, untidy }) => {
+      const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
+      const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
+      const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
+      const who = members.get(access)!;
+      const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status });
+      const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status });
+      if (dry.errors) {
+        outcomes.add('refused');
+        expect(done.errors?.[0]).toMatchObject({ message: dry.errors[0]!.message });
+        return;
+      }
+      const accepted = idsOf((dry.data.bulkCheck as { _id: string; ok: boolean }[]).filter(({ ok }) => ok));
+      if (accepted.length === 0) {
+        outcomes.add('nothing');
+        expect(done.errors).toHaveLength(1);
+        return;
+      }
+      outcomes.add('done');
+      expect(done.errors).toBeUndefined();
+      if (action === 'duplicateMockupDesign') return expect(done.data.answer).toHaveLength(accepted.length);
+      const changed = deed.changed ? await deed.changed(done.data.answer as never) : (done.data.answer as string[]);
+      expect([...changed].sort()).toEqual([...accepted].sort());
+    }),
+    { numRuns: 25, seed: 20_261 },
+  );
+  // The rows were random enough to be refused, in vain and done.
+  expect([...outcomes].sort()).toEqual(['done', 'nothing', 'refused']);
+});

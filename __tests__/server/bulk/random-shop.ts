@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { newId } from '../../../src/server/db/ids';
+import type { Services, Tx } from '../../../src/server/kernel/context';
+
+const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { minLength: 2, maxLength: 4 });
+
+/** What can be done to rows in bulk depends on nothing but this. */
+export const randomShop = fc.record({
+  stores: some(fc.constantFrom('Valid', 'Valid', 'Lostconnection', 'Invalid')),
+  /** Of each listing: the stores it is on, waits for in a queue, or has a job for, by their place. */
+  listings: some(
+    fc.record({ on: fc.subarray([0, 1]), queued: fc.subarray([0, 1]), active: fc.option(fc.constantFrom(0, 1), { nil: null }) }),
+  ),
+  /** Of each group: how its jobs stand. */
+  groups: some(fc.array(fc.constantFrom('waiting', 'pending', 'stopped', 'rejected', 'done'), { minLength: 1, maxLength: 3 })),
+  designs: some(fc.constantFrom('published', 'draft', 'trashed')),
+  /** Of each file: whether something uses it. */
+  files: some(fc.boolean()),
+});
+
+type RandomShop = typeof randomShop extends fc.Arbitrary<infer Shop> ? Shop : never;
+
+/** Ids of the rows that were made, in their order. */
+export type ShopRows = { readonly [Kind in keyof RandomShop]: readonly string[] };
+
+const idsFor = (rows: readonly unknown[]): string[] => rows.map(() => newId());
+const at = 1_700_000_000;
+
+const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['stores']): Promise<void> => {
+  const rows = ids.map((_id, i) => ({
+    _id,
+    platform_id: 'woocommerce' as const,
+    sto_name: `Store ${i}`,
+    sto_status: statuses[i] as 'Valid',
+    sto_auto: false,
+    default_quantity: 1,
+    max_per_day: 0,
+    max_per_week: 0,
+    max_per_month: 0,
+    schedule_fetch: 0,
+    website: 'https://shop.example.com',
+    key_mask: '',
+    secret_mask: '',
+    credentials: '',
+    fetch_every: 0,
+    next_fetch_at: 0,
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.insertInto('stores').values(rows).execute();
+};
+
+const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {
+  await tx.insertInto('job_groups').values({ _id, job_type: 'push_item', store_id, created_at: at }).execute();
+  const rows = jobs.map(({ status, item_info_id }) => ({
+    _id: newId(),
+    group_id: _id,
+    job_type: 'push_item' as const,
+    store_id,
+    item_info_id,
+    queue: `store:${store_id}`,
+    priority: 0,
+    status: status as 'waiting',
+    data: '{}' as never,
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.insertInto('jobs').values(rows).execute();
+};
+
+/** The product type every listing is made from. */
+const PRODUCT = 'c'.repeat(24);
+
+/** What a container needs before `makeShop`. */
+export const makeProduct = (services: Services, containerId: string): Promise<void> =>
+  services.inContainer(containerId, async (tx) => {
+    const json = '[]' as never;
+    await tx
+      .insertInto('product_presets')
+      .values({
+        _id: PRODUCT,
+        name: 'Tee',
+        raw_name: 'Tee',
+        description: '',
+        provider: 'custom',
+        type: 'apparel',
+        prety_attributes: json,
+        attribute_specifics: json,
+        print_areas: json,
+        weight: 0,
+        tags: [],
+        favorite: false,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  });
+
+const addListing = async (
+  tx: Tx,
+  stores: readonly string[],
+  _id: string,
+  number: number,
+  { on, queued, active }: RandomShop['listings'][number],
+) => {
+  const json = '[]' as never;
+  await tx
+    .insertInto('item_infos')
+    .values({
+      _id,
+      identity: number,
+      name: `Listing ${number}`,
+      description: '',
+      status: 'Active',
+      product_id: PRODUCT,
+      images: json,
+      sku: `SKU-${_id}`,
+      tags: [],
+      collections: [],
+      price: 1,
+      price_addition: 0,
+      fix_profit: 1,
+      fixed_profit: 0,
+      prety_attributes: json,
+      attribute_specifics_modify: json,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  for (const place of on)
+    await tx
+      .insertInto('items')
+      .values({ _id: newId(), item_info_id: _id, store_id: stores[place] ?? '', platform: 'woocommerce', sku: _id, updated_at: at })
+      .execute();
+  for (const place of queued)
+    await tx
+      .insertInto('store_queue')
+      .values({ _id: newId(), item_info_id: _id, store_id: stores[place] ?? '', queue_at: at, queue_status: 'waiting', origin: '' })
+      .execute();
+  if (active !== null) await addGroup(tx, stores[active] ?? '', newId(), [{ status: 'waiting', item_info_id: _id }]);
+};
+
+const addContent = async (tx: Tx, ids: ShopRows, shop: RandomShop): Promise<void> => {
+  for (const [i, status] of shop.designs.entries())
+    await tx
+      .insertInto('mockup_designs')
+      .values({
+        _id: ids.designs[i] ?? '',
+        name: `Design ${i}`,
+        width: 1,
+        height: 1,
+        tags: [],
+        images: '[]' as never,
+        status: status as 'draft',
+        created_by: 'x',
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  for (const [i, used] of shop.files.entries()) {
+    const _id = ids.files[i] ?? '';
+    const file = { kind: 'upload', state: 'ready', type: 'image', filename: `${i}.png`, mimetype: 'image/png', size: 1 } as const;
+    await tx
+      .insertInto('files')
+      .values({ _id, ...file, tags: [], key: _id, image_sizes: '[]' as never, created_at: at, updated_at: at })
+      .execute();
+    if (used) await tx.insertInto('file_uses').values({ file_id: _id, user_kind: 'item_info', user_id: newId() }).execute();
+  }
+};
+
+/** Fills a container with such rows. `first`: number of the first listing. */
+export const makeShop = (services: Services, containerId: string, shop: RandomShop, first: number): Promise<ShopRows> =>
+  services.inContainer(containerId, async (tx) => {
+    const ids: ShopRows = {
+      stores: idsFor(shop.stores),
+      listings: idsFor(shop.listings),
+      groups: idsFor(shop.groups),
+      designs: idsFor(shop.designs),
+      files: idsFor(shop.files),
+    };
+    await addStores(tx, ids.stores, shop.stores);
+    for (const [i, listing] of shop.listings.entries()) await addListing(tx, ids.stores, ids.listings[i] ?? '', first + i, listing);
+    for (const [i, statuses] of shop.groups.entries()) {
+      const jobs = statuses.map((status) => ({ status, item_info_id: newId() }));
+      await addGroup(tx, ids.stores[0] ?? '', ids.groups[i] ?? '', jobs);
+    }
+    await addContent(tx, ids, shop);
+    return ids;
+  });

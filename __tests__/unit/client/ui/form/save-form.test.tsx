@@ -1,0 +1,160 @@
+import '@testing-library/jest-dom';
+import '../../../support/text-encoder';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { z } from 'zod';
+import { createGuardedHistory } from '../../../../../src/client/guarded-history';
+import { startTexts } from '../../../../../src/client/i18n';
+import { FormField } from '../../../../../src/client/ui/form/FormField';
+import { SaveForm } from '../../../../../src/client/ui/form/SaveForm';
+import { useSaveForm, type SaveState } from '../../../../../src/client/ui/form/use-save-form';
+import { leaveGuard } from '../../../../../src/client/ui/leave-guard';
+
+beforeAll(startTexts);
+afterEach(leaveGuard.stay);
+
+const shape = z.object({ name: z.string().trim().min(1, 'empty'), tags: z.string() });
+
+/** What was sent, and the hands that answer it and change the row underneath. */
+const setUp = (onSaved?: (ids: readonly string[]) => void) => {
+  const sent: unknown[] = [];
+  let hear: (state: SaveState) => void = () => undefined;
+  let change: (name: string) => void = () => undefined;
+  const TestForm = () => {
+    const [values, setValues] = useState({ name: 'Shirt', tags: '' });
+    const [{ state, requestId }, setCall] = useState<{ state: SaveState | undefined; requestId: string }>({
+      state: undefined,
+      requestId: '',
+    });
+    hear = (next) => setCall((call) => ({ ...call, state: next }));
+    change = (name) => setValues({ name, tags: '' });
+    const submit = (variables: unknown): void => {
+      sent.push(variables);
+      setCall({ state: { status: 'pending', error: null }, requestId: `call-${sent.length}` });
+    };
+    const form = useSaveForm({
+      shape,
+      values,
+      words: (fault) => `It is ${fault}.`,
+      save: { submit, state, requestId },
+      variables: ({ name }) => ({ called: name }),
+      ...(onSaved && { onSaved }),
+    });
+    return (
+      <SaveForm form={form}>
+        <FormField label="Name" error={form.errorOf('name')} field={form.register('name')} />
+        <FormField label="Tags" error={form.errorOf('tags')} field={form.register('tags')} />
+        <button type="submit">Save</button>
+      </SaveForm>
+    );
+  };
+  render(<TestForm />);
+  return {
+    sent,
+    answer: (state: SaveState) => act(async () => hear(state)),
+    changeRow: (name: string) => act(async () => change(name)),
+  };
+};
+
+const done: SaveState = { status: 'done', error: null, ids: ['a'] };
+const refusedAt = (field?: string): SaveState => ({ status: 'failed', error: { message: 'There is one already.', field } });
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const typeName = async (text: string) => {
+  await userEvent.clear(name());
+  await userEvent.type(name(), text);
+};
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const closesQuietly = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('what is wrong is said at its field, and nothing is sent', async () => {
+  const { sent } = setUp();
+  await typeName(' ');
+  await press();
+  expect(name()).toHaveAccessibleDescription('It is empty.');
+  expect(sent).toEqual([]);
+});
+
+test('a refusal lands at the field it is about, which takes the focus and keeps what was typed', async () => {
+  const { answer } = setUp();
+  await typeName('Mug');
+  await press();
+  await answer(refusedAt('params.name'));
+  expect(name()).toHaveAccessibleDescription('There is one already.');
+  expect(name()).toHaveFocus();
+  expect(name()).toHaveValue('Mug');
+  expect(leaveGuard.holds()).toBe(true);
+});
+
+test.each([undefined, 'params.images.0.image'])('a refusal about no field (%s) stands above the form', async (field) => {
+  const { answer } = setUp();
+  await typeName('Mug');
+  await press();
+  await answer(refusedAt(field));
+  expect(screen.getByRole('alert')).toHaveTextContent('There is one already.');
+  expect(name()).toHaveValue('Mug');
+});
+
+test('pressing twice sends once; after the answer it sends again', async () => {
+  const { sent, answer } = setUp();
+  await typeName('Mug');
+  const button = screen.getByRole('button', { name: 'Save' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(sent).toEqual([{ called: 'Mug' }]);
+  await answer(refusedAt());
+  await press();
+  expect(sent).toEqual([{ called: 'Mug' }, { called: 'Mug' }]);
+});
+
+test('leaving asks while something is typed, in the page and out of it, and no longer once it is saved', async () => {
+  const { answer } = setUp();
+  const history = createGuardedHistory();
+  history.push('/form');
+  expect(closesQuietly()).toBe(true);
+  await typeName('Mug');
+  history.push('/elsewhere');
+  expect([window.location.pathname, leaveGuard.isAsking()]).toEqual(['/form', true]);
+  expect(closesQuietly()).toBe(false);
+  leaveGuard.stay();
+  await press();
+  await answer(done);
+  expect(closesQuietly()).toBe(true);
+  history.push('/elsewhere');
+  expect([window.location.pathname, leaveGuard.isAsking()]).toEqual(['/elsewhere', false]);
+  await typeName('Cup');
+  expect(leaveGuard.holds()).toBe(true);
+});
+
+test('whoever hears of the save may leave at once', async () => {
+  const heard: unknown[] = [];
+  const { answer } = setUp((ids) => heard.push([ids, leaveGuard.holds()]));
+  await typeName('Mug');
+  await press();
+  await answer(done);
+  expect(heard).toEqual([[['a'], false]]);
+});
+
+test('what was typed while the save was under way is not saved yet', async () => {
+  const { answer } = setUp();
+  await typeName('Mug');
+  await press();
+  await userEvent.type(screen.getByLabelText('Tags'), 'blue');
+  await answer(done);
+  expect(screen.getByLabelText('Tags')).toHaveValue('blue');
+  expect(name()).toHaveValue('Mug');
+  expect(leaveGuard.holds()).toBe(true);
+});
+
+test('a row that changes underneath shows in an untouched form and leaves typed work alone', async () => {
+  const { changeRow } = setUp();
+  await changeRow('Hoodie');
+  expect(name()).toHaveValue('Hoodie');
+  expect(leaveGuard.holds()).toBe(false);
+  await typeName('Mug');
+  await changeRow('Poster');
+  expect(name()).toHaveValue('Mug');
+});

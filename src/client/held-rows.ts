@@ -1,0 +1,25 @@
+import type { Held } from './kernel/to-forget';
+import type { RootState } from './store';
+
+/** Kinds of rows that are few, and needed wherever one goes. */
+const ALWAYS = { users: 'all', listLayouts: 'all', listViews: 'all' } as const;
+/** Kinds of rows an open design stands on, whichever of its parts asks for them. */
+const BY_EDITOR = {
+  clipartCategories: 'all',
+  cliparts: 'all',
+  files: 'all',
+  fonts: 'all',
+  listings: 'all',
+  mockupPresets: 'all',
+  mockups: 'all',
+  presets: 'all',
+} as const;
+
+/** Rows that are needed though no list on screen has them. */
+export const heldRows = ({ editor, inbox, search }: Pick<RootState, 'editor' | 'inbox' | 'search'>): Held => ({
+  notifications: inbox.ids,
+  orders: search.orderIds,
+  listings: search.listingIds,
+  ...ALWAYS,
+  ...(editor.session.presetId !== null && BY_EDITOR),
+});

@@ -1,0 +1,67 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, channel } from 'redux-saga';
+import { calmly } from './calmly';
+import { createLoad, type ListQuery } from './calls';
+import { watch } from './concurrency';
+import type { EntitiesState } from './define-entity';
+import { all, call, put, select, type SagaGenerator } from './effects';
+import { changed, listHidden, listShown } from './on-screen';
+import { received, requestFailed } from './received';
+
+type Answer = ReturnType<typeof received> | ReturnType<typeof requestFailed>;
+const isAnswer = (action: Action): action is Answer => received.match(action) || requestFailed.match(action);
+const ofList = (action: Action): action is Answer => isAnswer(action) && action.payload.origin.listKey !== undefined;
+const ofMutation = (action: Action): action is Answer => received.match(action) && action.payload.origin.requestId !== undefined;
+
+const listOf = ({ entities }: EntitiesState, entity: string, key: string) => entities[entity]?.calls.lists[key];
+
+/** Lists on screen that are out of date, as far as nobody is reading them. */
+const due = ({ entities }: EntitiesState): { readonly entity: string; readonly key: string }[] =>
+  Object.entries(entities).flatMap(([entity, { calls }]) =>
+    Object.keys(calls.shown)
+      .filter((key) => calls.lists[key]?.stale && calls.lists[key].status !== 'loading')
+      .map((key) => ({ entity, key })),
+  );
+
+/**
+ * Reads lists: each when it comes on screen, those on screen again when they may be out of date. After a mutation of this page that is at
+ * once; what others change is gathered first. A list nobody sees is not read.
+ */
+export function* readAgain(): SagaGenerator<void> {
+  /** What was asked for, by entity and key. */
+  const queries = new Map<string, ListQuery<object>>();
+  const nameOf = (entity: string, key: string): string => `${entity} ${key}`;
+  const signals = channel<Action>(buffers.sliding(1));
+
+  function* onShown({ payload: { entity, key, query } }: ReturnType<typeof listShown>): SagaGenerator<void> {
+    queries.set(nameOf(entity, key), query);
+    const list = yield* select(listOf, entity, key);
+    if (list?.status !== 'loading') yield* put(createLoad(entity)(query));
+  }
+
+  function* onHidden({ payload: { entity, key } }: ReturnType<typeof listHidden>): SagaGenerator<void> {
+    const shown = yield* select(({ entities }: EntitiesState) => entities[entity]?.calls.shown[key]);
+    if (shown === undefined) queries.delete(nameOf(entity, key));
+  }
+
+  function* read(): SagaGenerator<void> {
+    for (const { entity, key } of yield* select(due)) {
+      const query = queries.get(nameOf(entity, key));
+      if (query) yield* put(createLoad(entity)(query));
+    }
+  }
+
+  function* onChanged(fact: Action): SagaGenerator<void> {
+    if ((yield* select(due)).length > 0) signals.put(fact);
+  }
+
+  yield* all([
+    call(watch, listShown.match, { mode: 'every' as const }, onShown),
+    call(watch, listHidden.match, { mode: 'every' as const }, onHidden),
+    call(watch, ofMutation, { mode: 'every' as const }, read),
+    call(watch, changed.match, { mode: 'every' as const }, onChanged),
+    // Something may have changed while the list was on its way.
+    call(watch, ofList, { mode: 'every' as const }, onChanged),
+    call(calmly, signals, read),
+  ]);
+}

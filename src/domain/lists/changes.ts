@@ -1,0 +1,38 @@
+import type { PermissionModule } from '../people/permissions';
+
+/**
+ * The kinds of rows an open page is told of when some of them changed, named as the page names them, and the modules of which it takes one
+ * `view` to be told; without any, everybody of the shop is. A new one gets a line here and where it changes.
+ */
+export const CHANGE_MODULES = {
+  fileUses: ['file'],
+  files: ['file', 'design'],
+  fonts: [],
+  jobGroups: ['job'],
+  jobs: ['job'],
+  listViews: [],
+  listings: ['item_info'],
+  members: ['user'],
+  mockupDesigns: ['mockup'],
+  mockupPresets: ['mockup'],
+  mockups: ['mockup'],
+  orders: ['order'],
+  presets: ['item_preset'],
+  stores: ['store'],
+  userGroups: ['user'],
+} as const satisfies Readonly<Record<string, readonly PermissionModule[]>>;
+
+export type ChangedKind = keyof typeof CHANGE_MODULES;
+
+export const CHANGED_KINDS = Object.keys(CHANGE_MODULES) as readonly ChangedKind[];
+
+export const isChangedKind = (text: string): text is ChangedKind => Object.hasOwn(CHANGE_MODULES, text);
+
+/** Some rows of a kind changed. `by`: the idempotency key of the one mutation that changed them, if it had one, so that who sent it knows. */
+export interface Change {
+  readonly kind: ChangedKind;
+  readonly by: string | null;
+}
+
+/** Anything may have changed, as after a time in which nothing was heard. */
+export const ANYTHING: readonly Change[] = CHANGED_KINDS.map((kind) => ({ kind, by: null }));

@@ -1,0 +1,15 @@
+/** What an order can be, in the order a seller meets it. */
+export const ORDER_STATUSES = [
+  'Pending',
+  'Processing',
+  'On Hold',
+  'In Production',
+  'Partially Shipped',
+  'Shipped',
+  'Delivered',
+  'Cancelled',
+  'Refunded',
+  'Returned',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
+import type { Tx } from '../kernel/context';
+
+/** What one at a time may do, and what tells one lock of a subject from another. */
+interface LockSubjects {
+  /** Which worker is alive: held by its session for as long as it is. */
+  readonly workerLease: readonly [workerId: string];
+  /** Adding and starting jobs of one store. */
+  readonly storeJobs: readonly [storeId: string];
+  /** Counting and writing down attempts to sign in. */
+  readonly signInAttempts: readonly [];
+  /** Naming the saved views of one list. */
+  readonly listViews: readonly [containerId: string, list: string];
+  /** Adding files to the font families of one name. */
+  readonly fontFamily: readonly [containerId: string, name: string];
+  /** Changing a person's bookmarks. */
+  readonly bookmarks: readonly [userId: string];
+  /** Changing one container's members and groups. */
+  readonly staff: readonly [containerId: string];
+  /** Writing in one shop of the sandbox. */
+  readonly sandboxShop: readonly [shop: string];
+}
+
+export type LockSubject = keyof LockSubjects;
+
+/**
+ * The first number of an advisory lock; the second follows from what its subject names. Servers of two versions that share a database have
+ * to agree on them, so a number is never changed nor used again. Numbers in pairs are apart from the single ones that migrations and the
+ * job queue take.
+ */
+export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
+  workerLease: 0x706f64,
+  storeJobs: 0x706f65,
+  signInAttempts: 0x706f66,
+  listViews: 0x706f67,
+  fontFamily: 0x706f68,
+  bookmarks: 0x706f69,
+  staff: 0x706f6a,
+  sandboxShop: 0x706f6b,
+};
+
+const nameOf = (parts: readonly string[]): string => parts.join(':');
+
+/** Waits for the lock and keeps it until the transaction ends. */
+export const lock = async <S extends LockSubject>(tx: Tx, subject: S, ...parts: LockSubjects[S]): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${LOCK_CLASSES[subject]}, hashtext(${nameOf(parts)}))`.execute(tx);
+};
+
+/** Takes the lock until the transaction ends, unless another session has it; tells whether it did. */
+export const tryLock = async <S extends LockSubject>(tx: Tx, subject: S, ...parts: LockSubjects[S]): Promise<boolean> => {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCK_CLASSES[subject]}, hashtext(${nameOf(parts)})) as taken`.execute(tx);
+  return rows[0]?.taken === true;
+};
+
+/** Takes the lock until the database session ends, unless another session has it; tells whether it did. */
+export const tryLockForSession = async <S extends LockSubject>(
+  client: PoolClient,
+  subject: S,
+  ...parts: LockSubjects[S]
+): Promise<boolean> => {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [
+    LOCK_CLASSES[subject],
+    nameOf(parts),
+  ]);
+  return rows[0]?.taken === true;
+};

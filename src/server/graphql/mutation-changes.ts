@@ -1,0 +1,59 @@
+import type { ChangedKind } from '../../domain/lists/changes';
+import type { MutationOperations } from '../kernel/operation';
+
+const JOBS = ['jobGroups', 'jobs'] as const;
+const FILES = ['files', 'fileUses'] as const;
+const PEOPLE = ['members', 'userGroups'] as const;
+
+/** Of which kinds a mutation changes rows that stand in lists; one that is missing is a type error. */
+export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly ChangedKind[]>> = {
+  applyMockupDesign: ['mockups', 'mockupDesigns', 'presets'],
+  bookmarksSave: [],
+  createMockupDesign: ['mockupDesigns'],
+  deleteById: PEOPLE,
+  duplicateMockupDesign: ['mockupDesigns'],
+  endLoginAs: [],
+  fontUpdatePreSignedFile: ['fonts'],
+  jobItem: [...JOBS, 'listings'],
+  jobsRemove: JOBS,
+  jobsStart: JOBS,
+  jobsStop: JOBS,
+  loginAs: [],
+  makeItemInfo: ['listings', 'mockups'],
+  makeListLayout: [],
+  makeListView: ['listViews'],
+  makeMockupPreview: [],
+  makePrintFile: [],
+  makeProductMockup: ['mockups', 'presets'],
+  makeProductMockupPreset: ['mockupPresets', 'presets'],
+  makeStore: ['stores'],
+  makeUser: PEOPLE,
+  makeUserGroup: PEOPLE,
+  moveFile: FILES,
+  moveMockupDesign: ['mockupDesigns'],
+  // What is read is told to the reader's own pages, as news.
+  notificationMake: [],
+  notificationReadAll: [],
+  ordersFetch: JOBS,
+  queueItem: ['listings'],
+  removeFile: FILES,
+  removeFiles: FILES,
+  removeFont: ['fonts'],
+  removeItemInfo: ['listings', 'mockups', ...JOBS],
+  removeMockupDesign: ['mockupDesigns'],
+  removeProductMockupPreset: ['mockupPresets', 'presets'],
+  replaceFile: FILES,
+  saveFile: FILES,
+  // Reserved only: it is listed when its bytes are there.
+  signedUpload: [],
+  signedUploadFont: [],
+  tagFile: FILES,
+  trashFile: FILES,
+  trashListView: ['listViews'],
+  trashMockupDesign: ['mockupDesigns'],
+  trashStore: ['stores', 'listings', 'orders', ...JOBS],
+  trashUserGroup: PEOPLE,
+  updateMockupDesign: ['mockupDesigns'],
+  updatePreSignedFile: FILES,
+  updateProfile: ['members'],
+};

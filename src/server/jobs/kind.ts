@@ -1,0 +1,53 @@
+import type { ConnectorError } from '../connectors/connector';
+import type { Services, StoreRef, Tx } from '../kernel/context';
+import type { JobType } from '../../domain/jobs/job-types';
+import type { JobRow } from './tables';
+
+/** A group whose last job has ended. */
+export interface GroupEnd {
+  /** The one that ended last. */
+  readonly last: JobRow;
+  readonly jobs: readonly JobRow[];
+  readonly rejected: readonly JobRow[];
+}
+
+/** One kind of job: everything the engine has to know of it. */
+export interface JobKind {
+  readonly type: JobType;
+  /** Jobs of one queue are done one after the other, whatever their kinds. */
+  readonly queue: (target: StoreRef) => string;
+  /** Of two jobs that wait in one queue the one with the smaller number runs first. */
+  readonly priority: number;
+  /**
+   * Does the outside work and returns what to write down about it, which then happens in the transaction that ends the job.
+   * May run again after any interruption, so what it does outside must be the same when done twice. Throws `ConnectorError`.
+   */
+  perform(services: Services, job: JobRow, signal: AbortSignal): Promise<(tx: Tx) => Promise<void>>;
+  /** Tells people that a group has ended, in the transaction of that end. */
+  announce(tx: Tx, end: GroupEnd): Promise<void>;
+  /** What else follows when a job is given up, in the same transaction. */
+  readonly afterRejection?: (tx: Tx, job: JobRow, failure: ConnectorError) => Promise<void>;
+}
+
+/** Queued work that nobody follows: it has no row among the jobs, and the next round or the next request makes up for a failure. */
+export interface Errand {
+  readonly name: string;
+  /** As a job kind's. */
+  readonly priority: number;
+  perform(services: Services, payload: unknown, signal: AbortSignal): Promise<void>;
+}
+
+/** What every crew of workers looks after again and again; any number of them may do so at once. */
+export interface Round {
+  readonly name: string;
+  /** Milliseconds between the end of one and the beginning of the next. */
+  readonly pause: number;
+  run(services: Services): Promise<void>;
+}
+
+/** All the work of the product, as the engine takes it. */
+export interface Work {
+  readonly kinds: Readonly<Record<JobType, JobKind>>;
+  readonly errands: readonly Errand[];
+  readonly rounds: readonly Round[];
+}
