@@ -20,7 +20,6 @@ export {
   cancelled,
   delay,
   fork,
-  join,
   put,
   race,
   select,

@@ -28,17 +28,9 @@ export const BULK_CHECK_LIMIT = 1000;
 export const BULK_LIMIT = 10_000;
 
 /** Why a row is refused. */
-export const REFUSALS = ['missing', 'notConnected', 'inHand', 'nothingToStart', 'nothingWaits', 'queued', 'notTrashed', 'inUse'] as const;
+const REFUSALS = ['missing', 'notConnected', 'inHand', 'nothingToStart', 'nothingWaits', 'queued', 'notTrashed', 'inUse'] as const;
 /** What a row's change brings with it; `count` says how many. */
-export const EFFECTS = [
-  'jobsStopped',
-  'staysOnStores',
-  'newOnStores',
-  'updatesOnStores',
-  'jobsStarted',
-  'jobsDropped',
-  'keptByUsers',
-] as const;
+const EFFECTS = ['jobsStopped', 'staysOnStores', 'newOnStores', 'updatesOnStores', 'jobsStarted', 'jobsDropped', 'keptByUsers'] as const;
 
 export type BulkCode = (typeof REFUSALS)[number] | (typeof EFFECTS)[number];
 

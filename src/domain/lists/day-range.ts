@@ -4,7 +4,7 @@ import { accept, refuse, type Outcome } from '../fault';
 import { dayOf } from './day';
 
 /** Unix seconds, both included. An end that was left open is undefined. */
-export interface DayRange {
+interface DayRange {
   readonly start: number | undefined;
   readonly end: number | undefined;
 }

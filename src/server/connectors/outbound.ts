@@ -3,7 +3,7 @@ import https from 'node:https';
 import { checkLiteralHost, loopbackLookup, publicLookup, RefusedAddress } from './addresses';
 
 /** Specification 1, §9: calls to REST interfaces end after 30 s. */
-export const OUTBOUND_TIMEOUT_MS = 30_000;
+const OUTBOUND_TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 

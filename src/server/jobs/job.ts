@@ -48,7 +48,7 @@ const activeJobs = (tx: Tx, { container_id, store_id }: StoreRef, jobType: JobTy
     .forUpdate()
     .execute();
 
-export interface NewJob {
+interface NewJob {
   readonly item_info_id: string | null;
   readonly data: JobDetails;
 }
@@ -134,7 +134,7 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
   await tellJobs(tx, job.container_id);
 };
 
-export interface Failure {
+interface Failure {
   readonly code: string;
   readonly msg: string;
 }

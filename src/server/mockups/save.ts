@@ -19,7 +19,7 @@ const SAVED_STATUS = 'Publish';
 const OWN_PICTURE = /^\/(?:files|static)\/[^\s\\]+$/u;
 
 /** The arguments both saves share. */
-export type MockupArgs = Omit<MutationMakeProductMockupArgs, '_id' | 'updated_at'>;
+type MockupArgs = Omit<MutationMakeProductMockupArgs, '_id' | 'updated_at'>;
 
 const missing = (what: string, field: string): UserError => new UserError(`This ${what} is not there.`, { code: 'NOT_FOUND', field });
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { AccountFault } from '../sign-in/account-fault';
 import { checkNewPassword, hashPassword, verifyPassword } from '../sign-in/password';
 
-export const MAX_NAME = 120;
+const MAX_NAME = 120;
 const MAX_H = 500;
 
 /** The profile's `h`. Throws one sentence when it is too long. */

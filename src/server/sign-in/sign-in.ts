@@ -13,9 +13,9 @@ const WINDOW = 15 * MINUTE;
 const MAX_PER_ACCOUNT = 10;
 const MAX_PER_ADDRESS = 50;
 
-export type SignInResult = { readonly userId: string } | { readonly refusal: AccountFault; readonly limited: boolean };
+type SignInResult = { readonly userId: string } | { readonly refusal: AccountFault; readonly limited: boolean };
 
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly email: string;
   readonly password: string;
   /** Whence it comes: network address, and what the browser calls itself. */

@@ -22,7 +22,7 @@ import { useList, useMutation } from '../../kernel/hooks';
 import { ListFailure } from '../../ui/ListFailure';
 import { Thumb } from '../../ui/Thumb';
 
-export interface ApplyDesignProps {
+interface ApplyDesignProps {
   readonly design: MockupDesign;
   readonly onClose: () => void;
 }

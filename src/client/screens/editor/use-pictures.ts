@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast';
 import type { Root } from './root';
 
 /** Why a file cannot be used, by its key in the translations. */
-export type FileFault = 'type' | 'empty' | 'too-big' | 'filename' | 'too-many-pixels' | 'no-size' | 'unreadable';
+type FileFault = 'type' | 'empty' | 'too-big' | 'filename' | 'too-many-pixels' | 'no-size' | 'unreadable';
 
 const faults: ReadonlySet<string> = new Set<FileFault>(['type', 'empty', 'too-big', 'filename', 'too-many-pixels', 'no-size']);
 const faultOf = ({ code }: Fault): FileFault => {

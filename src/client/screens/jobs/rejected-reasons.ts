@@ -1,6 +1,6 @@
 import type { Job } from '../../entities/jobs';
 
-export interface RejectedReason {
+interface RejectedReason {
   readonly code: string;
   /** The sentence of the first job with that code. */
   readonly reason: string;

@@ -14,7 +14,7 @@ import { FileForm } from './FileForm';
 import { FileUses } from './FileUses';
 import { ReplacePicture } from './ReplacePicture';
 
-export interface FileDetailsProps {
+interface FileDetailsProps {
   readonly file: File;
   readonly onClose: () => void;
 }

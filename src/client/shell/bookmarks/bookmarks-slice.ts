@@ -3,7 +3,7 @@ import type { Bookmark } from '../../../domain/people/bookmarks';
 import { sessionActions, type SessionRoot } from '../session/session-slice';
 
 /** Bookmarks as the person left them, until the server keeps them too; then the user record has them. */
-export interface BookmarksState {
+interface BookmarksState {
   readonly edited: readonly Bookmark[] | null;
   /** Why the last change was not kept, one sentence. */
   readonly error: string | null;

@@ -6,7 +6,7 @@ import { accentColours } from '../../theme/accents';
 import { Choices } from './Choices';
 import { PreferenceSwitch } from './PreferenceSwitch';
 
-export interface CustomizerViewProps {
+interface CustomizerViewProps {
   readonly preferences: Preferences;
   /** From 1200 px on; below, the layout is vertical whatever was chosen. */
   readonly room: boolean;

@@ -5,7 +5,7 @@ import { useMutation } from '../../kernel/hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { showToast } from '../../ui/toast';
 
-export interface RemoveDialogProps<Variables> {
+interface RemoveDialogProps<Variables> {
   readonly entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined };
   readonly intent: (variables: Variables) => MutationIntent<Variables>;
   readonly variables: Variables;

@@ -16,7 +16,7 @@ import type { ColumnChoice } from '../../ui/list/layout';
 import { showToast } from '../../ui/toast';
 import { addressOfView } from './view-address';
 
-export interface SaveViewFormProps {
+interface SaveViewFormProps {
   readonly list: ListName;
   readonly query: string;
   readonly columns: ColumnChoice[];

@@ -10,7 +10,7 @@ export interface SearchState {
   readonly listingIds: readonly string[];
 }
 
-export interface SearchRoot {
+interface SearchRoot {
   readonly search: SearchState;
 }
 

@@ -3,7 +3,7 @@ import { users, type User } from '../../entities/users';
 import type { EntitiesState } from '../../kernel/define-entity';
 
 /** Who is at the browser. The token itself stays in its cookie, so no state, action or log holds it. */
-export interface SessionState {
+interface SessionState {
   readonly status: 'starting' | 'signed-in' | 'signed-out' | 'refused';
   readonly userId: string | null;
   /** Why signing in did not work, one sentence. */

@@ -14,7 +14,7 @@ import type { ColumnsButtonProps } from './ColumnsButton';
 import { arrange, withHidden, withPlaced } from './layout';
 import { useColumnWords } from './use-column-words';
 
-export interface ColumnsPanelProps extends ColumnsButtonProps {
+interface ColumnsPanelProps extends ColumnsButtonProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }

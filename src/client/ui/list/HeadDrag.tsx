@@ -3,7 +3,7 @@ import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { useEffect, type SyntheticEvent } from 'react';
 import { useColumnWords } from './use-column-words';
 
-export interface HeadDragProps {
+interface HeadDragProps {
   /** The row of heads. Those that can be moved say which column they are in `data-movable`. */
   readonly row: HTMLElement;
   /** The columns that can be moved, in the order they stand in. */

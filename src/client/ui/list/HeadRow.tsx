@@ -14,7 +14,7 @@ import type { ColumnLook } from './table';
 /** Loaded when a pointer first comes near. */
 const HeadDrag = lazy(async () => ({ default: (await import('./HeadDrag')).HeadDrag }));
 
-export interface HeadRowProps {
+interface HeadRowProps {
   readonly looks: readonly Omit<ColumnLook, 'cell'>[];
   /** Pixels by id, of columns somebody gave another width. */
   readonly widths: Readonly<Record<string, number>>;

@@ -38,7 +38,7 @@ export const readFilter = (filter: ListFilter, text: string): string => {
 };
 
 /** A filter that narrows the list, in words. */
-export interface ActiveFilter {
+interface ActiveFilter {
   readonly label: string;
   readonly value: string;
   /** Names to empty when it is taken away. */

@@ -12,7 +12,7 @@ import type { EditorSave } from '../../../editor/save/slice';
 import { useFormat } from '../../../ui/format';
 import { SaveSteps } from './SaveSteps';
 
-export interface PublishSummary {
+interface PublishSummary {
   readonly product: string;
   readonly name: string;
   readonly variants: { readonly chosen: number; readonly total: number };
@@ -20,7 +20,7 @@ export interface PublishSummary {
   readonly tags: readonly string[];
 }
 
-export interface PublishViewProps {
+interface PublishViewProps {
   readonly summary: PublishSummary;
   readonly previews: ReactNode;
   /** What preflight has to say. */
