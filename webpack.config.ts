@@ -58,6 +58,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     path: at('dist/client'),
     publicPath: '/',
     filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+    // The first script tells the file of every later one: by a number it knows already, not by a name.
+    chunkFilename: production ? 'assets/[id].[contenthash].js' : 'assets/[name].js',
     assetModuleFilename: 'assets/[name].[contenthash][ext]',
     // The first script names every other one; forty bits are plenty to tell two builds apart.
     hashDigestLength: 10,

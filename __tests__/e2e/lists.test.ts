@@ -187,6 +187,8 @@ test('a column is dragged by its head, which sorts nothing', async () => {
     const [start, end] = [await head(from).boundingBox(), await head(to).boundingBox()];
     if (!start || !end) throw new Error('A head is not in sight.');
     await page.mouse.move(start.x + start.width / 3, start.y + start.height / 2);
+    // A pointer that comes near loads the code that drags.
+    await page.locator('th[data-drag]').first().waitFor();
     await page.mouse.down();
     await page.mouse.move(end.x + end.width * part, end.y + end.height / 2, { steps: 8 });
     await page.mouse.up();
@@ -206,6 +208,60 @@ test('a column is dragged by its head, which sorts nothing', async () => {
     const ids = (await savedColumns()).map(({ id }) => id);
     expect(ids.indexOf('profit')).toBeGreaterThan(ids.indexOf('name'));
   });
+});
+
+test('a finger that rests on a head drags its column', async () => {
+  await open('/items/internal');
+  const order = () => page.getByRole('columnheader').allInnerTexts();
+  const middle = async (name: string) => {
+    const box = await page
+      .getByRole('columnheader')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .boundingBox();
+    if (!box) throw new Error('A head is not in sight.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await middle('Profit'), await middle('Name')];
+  await page.mouse.move(from.x, from.y);
+  await page.locator('th[data-drag]').first().waitFor();
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  await page.locator('th[data-dragged]').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+  await page.locator('th[data-drop]').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await until(async () => (await order()).indexOf('Profit') === (await order()).indexOf('Name') - 1, 'the profit before the name');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await page.waitForTimeout(500);
+});
+
+test('a column is moved by keyboard in the panel, which says where it is; Escape leaves it and closes nothing', async () => {
+  await open('/items/internal');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns' });
+  const order = () => panel.getByRole('listitem').allInnerTexts();
+  const handle = panel.getByRole('button', { name: 'Move Name', exact: true });
+  const says = (text: RegExp) => panel.getByRole('status').filter({ hasText: text }).waitFor();
+  await handle.focus();
+  const before = await order();
+  await page.keyboard.press('Space');
+  await says(/^Name is taken, at place \d+ of \d+\.$/);
+  await page.keyboard.press('ArrowDown');
+  await says(/^Name is at place \d+ of \d+\.$/);
+  await page.keyboard.press('Escape');
+  await says(/^Name stays where it was\.$/);
+  expect(await order()).toEqual(before);
+  await page.keyboard.press('Space');
+  await says(/taken/);
+  await page.keyboard.press('ArrowDown');
+  await says(/at place/);
+  await page.keyboard.press('Space');
+  await says(/^Name now stands at place/);
+  expect((await order()).indexOf('Name')).toBe(before.indexOf('Name') + 1);
+  await panel.getByRole('button', { name: 'Reset columns' }).click();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
 });
 
 test('a view keeps filters, order and columns; a shared one is seen by a colleague, who cannot change it', async () => {

@@ -5,7 +5,7 @@ import { sceneFonts } from '../../src/scene/fonts';
 import type { SceneAssets } from '../../src/scene/assets';
 import type { SceneSide } from '../../src/scene/document';
 import type { Picture } from '../../src/scene/garment';
-import { renderSideInColors } from '../../src/scene/render-colors';
+import { colorPainter } from '../../src/scene/render-colors';
 import { renderSide, type RenderOptions } from '../../src/scene/render-side';
 import '../../src/server/render/napi-env';
 import { registerFonts } from '../../src/server/render/fonts';
@@ -79,10 +79,10 @@ test('one raster over each tint gives the pixels of a side drawn in that colour'
     ],
   });
   const colors = ['#ffffff', '#1c1c1e', '#b3202c'];
-  const quick = await renderSideInColors(scene, assets, colors, { multiplier: 0.25 });
-  for (const [index, color] of colors.entries()) {
+  const paint = await colorPainter(scene, assets, { multiplier: 0.25 });
+  for (const color of colors) {
     const slow = await draw({ ...scene, color }, { multiplier: 0.25 });
-    const { data } = quick[index]!.getContext('2d')!.getImageData(0, 0, slow.width, slow.height);
+    const { data } = paint(color).getContext('2d')!.getImageData(0, 0, slow.width, slow.height);
     const furthest = data.reduce((most, value, at) => Math.max(most, Math.abs(value - slow.data[at]!)), 0);
     expect(furthest).toBeLessThanOrEqual(2);
   }

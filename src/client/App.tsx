@@ -10,7 +10,7 @@ import { LeaveQuestion } from './ui/LeaveQuestion';
 
 const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ui/Toaster')).Toaster }));
 
-export interface AppProps extends Omit<ThemedRootProps, 'children'> {
+interface AppProps extends Omit<ThemedRootProps, 'children'> {
   readonly store: AppStore;
   readonly navigator: Navigator;
 }

@@ -1,16 +1,13 @@
 import { setEnv } from 'fabric';
-import { useSharpClips } from './area-clip';
 
-/** What a host without a document offers: Node's canvas package, or a worker's OffscreenCanvas. */
-export interface CanvasHost {
+/** What a host without a document offers: Node's canvas package. */
+interface CanvasHost {
   createCanvas(): object;
   createImage(): object;
   requestAnimationFrame(callback: (time: number) => void): unknown;
   cancelAnimationFrame(handle: never): void;
   /** The class of paths made from SVG path data. */
   readonly Path2D: unknown;
-  /** The host's clip paths have jagged edges: the print area is cut out another way. */
-  readonly jaggedClips?: boolean;
 }
 
 /** Fabric sets styles, classes, attributes and listeners on its elements; none of them matters for what is drawn. */
@@ -45,7 +42,6 @@ const dress = (element: object, tag: string): object => {
  * Fabric's types ask for a whole `Window` and `Document`; a static canvas uses the members given here and no others, hence the two casts.
  */
 export const installCanvasEnv = (host: CanvasHost): void => {
-  useSharpClips(!host.jaggedClips);
   const document = {
     createElement: (tag: string) => {
       if (tag === 'canvas') return dress(host.createCanvas(), tag);

@@ -10,7 +10,7 @@ export interface CastShadow {
   readonly blur: number;
 }
 
-export interface TogetherOptions {
+interface TogetherOptions {
   readonly opacity: number;
   /** How far the drawing reaches beyond the object's box, in the object's own pixels. */
   readonly margin: number;

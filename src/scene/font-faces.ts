@@ -15,7 +15,7 @@ export interface FontFile {
 }
 
 /** What letters of some weight and style are drawn with. */
-export interface FontFace {
+interface FontFace {
   /** Name of the file that comes closest. */
   readonly name: string;
   /** The file has no bold letters: they are thickened while drawing. */

@@ -1,5 +1,5 @@
 /** One file of a shipped font. */
-export interface SceneFontFile {
+interface SceneFontFile {
   readonly weight: 400 | 700;
   readonly italic: boolean;
   /** Below `static/`; the page fetches `/static/` + path, Node opens it in the folder. */
@@ -7,8 +7,7 @@ export interface SceneFontFile {
 }
 
 /** Kinds of letters one looks for a font by. */
-export const FONT_CATEGORIES = ['display', 'script', 'handwriting', 'serif', 'sans', 'slab', 'mono'] as const;
-export type SceneFontCategory = (typeof FONT_CATEGORIES)[number];
+type SceneFontCategory = 'display' | 'script' | 'handwriting' | 'serif' | 'sans' | 'slab' | 'mono';
 
 /** A font family shipped with the product. */
 export interface SceneFont {

@@ -1,6 +1,6 @@
 import { closestFace, shippedFiles, type FaceOf, type FontFile } from './font-faces';
 
-/** Files of the fonts this page or worker was told of, by family. */
+/** Files of the fonts this page was told of, by family. */
 const own = new Map<string, readonly FontFile[]>();
 
 const listeners = new Set<(family: string) => void>();

@@ -12,7 +12,7 @@ import { LayerText } from './layer-text';
 export type LayerObject = LayerImage | LayerClipart | LayerText;
 
 /** What a layer only names. */
-export interface LayerMaterial {
+interface LayerMaterial {
   /** An image layer's picture; null while it is on its way (`LayerImage.setPicture` puts it in later). */
   readonly picture?: Picture | null;
   /** A clipart layer's drawing, as `picture` (`LayerClipart.setClipart`). */

@@ -27,16 +27,16 @@ interface PlacementProps {
   readonly visible: boolean;
 }
 
-export interface ImageProps extends PlacementProps, PictureProps {
+interface ImageProps extends PlacementProps, PictureProps {
   readonly height: number;
 }
 
-export interface ClipartProps extends PlacementProps {
+interface ClipartProps extends PlacementProps {
   readonly height: number;
   readonly tint: string | null;
 }
 
-export interface TextProps extends PlacementProps, LetteringProps {
+interface TextProps extends PlacementProps, LetteringProps {
   readonly text: string;
   readonly fontFamily: string;
   readonly fontSize: number;
@@ -85,11 +85,7 @@ const textProps = (layer: SceneTextLayer, faceOf: FaceOf): TextProps => {
   };
 };
 
-export type LayerProps<L extends SceneLayer> = L extends { type: 'text' }
-  ? TextProps
-  : L extends { type: 'clipart' }
-    ? ClipartProps
-    : ImageProps;
+type LayerProps<L extends SceneLayer> = L extends { type: 'text' } ? TextProps : L extends { type: 'clipart' } ? ClipartProps : ImageProps;
 
 /** A layer in Fabric's words. A text's height follows from its lines and is never set. Faces are the host's own unless told. */
 export function layerProps<L extends SceneLayer>(layer: L, faceOf?: FaceOf): LayerProps<L>;

@@ -1,9 +1,9 @@
 import { apply, type Matrix } from '../domain/geometry/matrix';
 
-export { compose, invert, multiply, type Placement } from '../domain/geometry/matrix';
+export { compose, invert, multiply } from '../domain/geometry/matrix';
 
 /** Edges of an upright rectangle. */
-export interface Edges {
+interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;

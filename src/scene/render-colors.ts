@@ -5,7 +5,7 @@ import { createRaster } from './raster';
 import { backgroundPictureOf, drawLayers, mockupView } from './render-side';
 import { loadMaterial } from './side-material';
 
-export interface ColorsOptions {
+interface ColorsOptions {
   /** Output pixels per document pixel; 1 unless told. */
   readonly multiplier?: number;
 }
@@ -38,15 +38,4 @@ export const colorPainter = async (
     context.drawImage(art, 0, 0);
     return canvas;
   };
-};
-
-/** One side's mockup in each of the colours (`#rrggbb`), in their order. Where many are wanted, `colorPainter` lets each go before the next. */
-export const renderSideInColors = async (
-  side: SceneSide,
-  assets: SceneAssets,
-  colors: readonly string[],
-  options?: ColorsOptions,
-): Promise<HTMLCanvasElement[]> => {
-  const paint = await colorPainter(side, assets, options);
-  return colors.map(paint);
 };

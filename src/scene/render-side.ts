@@ -17,7 +17,7 @@ export interface RenderOptions {
   readonly include?: 'mockup' | 'print';
 }
 
-export interface SideView {
+interface SideView {
   /** Output pixels. */
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ export const backgroundPictureOf = (side: SceneSide, { pictures }: SideMaterial)
   side.backgroundImage === null ? null : (pictures.get(side.backgroundImage) ?? null);
 
 /**
- * Draws one side from its document alone: the same document gives the same pixels in the page, in a worker and in Node. Fonts and pictures are
+ * Draws one side from its document alone: the same document gives the same pixels in the page and in Node. Fonts and pictures are
  * awaited first; the drawing itself is one synchronous stretch.
  *
  * @returns a canvas of its own, for the caller to encode. Throws what `assets` throws.

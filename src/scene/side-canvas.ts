@@ -1,6 +1,5 @@
 import { StaticCanvas, type FabricObject } from 'fabric';
 import type { ScenePrintArea } from './document';
-import { drawClipped, drawMasked, hasSharpClips } from './area-clip';
 import { printAreaCorners } from './geometry';
 import { drawCovering, type Picture } from './garment';
 
@@ -20,7 +19,7 @@ export interface SideFrame {
 }
 
 /** A canvas that paints a side's frame below its objects and clips them to the print area. */
-export interface SideSurface {
+interface SideSurface {
   frame: SideFrame | null;
 }
 
@@ -56,9 +55,13 @@ export const withSideFrame = <T extends StaticCanvas>(Base: CanvasClass<T>): Can
         super._renderObjects(context, objects);
         return;
       }
-      const draw = (target: CanvasRenderingContext2D) => super._renderObjects(target, objects);
-      if (hasSharpClips()) drawClipped(context, printAreaCorners(area), draw);
-      else drawMasked(context, printAreaCorners(area), draw);
+      context.save();
+      context.beginPath();
+      for (const { x, y } of printAreaCorners(area)) context.lineTo(x, y);
+      context.closePath();
+      context.clip();
+      super._renderObjects(context, objects);
+      context.restore();
     }
   }
   return SideCanvas as unknown as CanvasClass<T & SideSurface>;

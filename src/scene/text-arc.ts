@@ -1,5 +1,5 @@
 /** A letter as it stands on its straight line, in pixels from the line's start. */
-export interface LineLetter {
+interface LineLetter {
   readonly middle: number;
   readonly width: number;
 }
@@ -10,14 +10,14 @@ export interface StraightLine {
 }
 
 /** Where a letter's baseline middle comes to stand, about the middle of the whole text's box, and how far it is turned (radians). */
-export interface ArcLetter {
+interface ArcLetter {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
 /** A line bent about the circle's centre. Angles are those of the line's start and end, clockwise from the top (`up`) or from the bottom. */
-export interface ArcLine {
+interface ArcLine {
   readonly letters: readonly ArcLetter[];
   readonly radius: number;
   readonly from: number;
@@ -35,7 +35,7 @@ export interface TextArc {
   readonly lines: readonly ArcLine[];
 }
 
-export interface ArcOptions {
+interface ArcOptions {
   /** Percent of a full circle, -100 to 100 and not 0: what the longest line covers. */
   readonly curve: number;
   readonly align: 'left' | 'center' | 'right';

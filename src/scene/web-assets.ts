@@ -4,12 +4,7 @@ import { ownFileName, type FontFile } from './font-faces';
 import type { Picture } from './garment';
 import { hostFaces, hostFiles, rememberFont } from './host-faces';
 
-type FontHost = { readonly fonts: FontFaceSet };
-
 const STATIC = '/static';
-
-/** A window's fonts hang on its document, a worker's on its own scope. */
-const fontSet = (): FontFaceSet => (typeof document === 'undefined' ? (globalThis as unknown as FontHost).fonts : document.fonts);
 
 /** What was asked for, by name; a download that failed may be tried again. */
 const rememberedLoads = <T>(): ((key: string, load: () => Promise<T>) => Promise<T>) => {
@@ -28,12 +23,12 @@ const fontLoad = rememberedLoads<void>();
 const clipartLoad = rememberedLoads<Clipart>();
 
 /** A font that is not shipped, as the catalogue answers it: files with their weight (100 to 900), style (normal, italic) and address. */
-export interface WebFont {
+interface WebFont {
   readonly family: string;
   readonly files: readonly { readonly url: string; readonly weight: string; readonly style: string }[];
 }
 
-/** Tells the page or worker which fonts it may load besides the shipped ones. Nothing is downloaded yet. */
+/** Tells the page which fonts it may load besides the shipped ones. Nothing is downloaded yet. */
 export const addWebFonts = (fonts: readonly WebFont[]): void => {
   for (const { family, files } of fonts) {
     rememberFont(
@@ -51,11 +46,11 @@ export const addWebFonts = (fonts: readonly WebFont[]): void => {
 const loadFontFile = ({ name, source }: FontFile): Promise<void> =>
   fontLoad(name, async () => {
     const face = new FontFace(name, `url(${JSON.stringify(source)})`);
-    fontSet().add(await face.load());
+    document.fonts.add(await face.load());
   });
 
 /**
- * Loads a font into the page or worker, every file once; call it before making a text layer of that family. Throws for a font that is neither
+ * Loads a font into the page, every file once; call it before making a text layer of that family. Throws for a font that is neither
  * shipped nor was told of by `addWebFonts`.
  *
  * @param staticBase address of the static folder, `/static` unless told.
@@ -84,7 +79,12 @@ export const loadWebClipart = (id: string, staticBase = STATIC): Promise<Clipart
     return parseClipart(await response.text());
   });
 
-const loadImageElement = async (url: string): Promise<HTMLImageElement> => {
+/**
+ * Loads and decodes a raster picture. The address must be of this origin (or allow it by CORS), or the canvas could not be read afterwards.
+ *
+ * An image element, not a bitmap: browsers shrink elements as the server's drawing library does, to the pixel, and bitmaps in a coarser way.
+ */
+export const loadWebPicture = async (url: string): Promise<HTMLImageElement> => {
   const element = new Image();
   element.crossOrigin = 'anonymous';
   element.src = url;
@@ -92,22 +92,7 @@ const loadImageElement = async (url: string): Promise<HTMLImageElement> => {
   return element;
 };
 
-const loadBitmap = async (url: string): Promise<ImageBitmap> => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The picture ${url} answered ${response.status}.`);
-  return createImageBitmap(await response.blob());
-};
-
-/**
- * Loads and decodes a raster picture. The address must be of this origin (or allow it by CORS), or the canvas could not be read afterwards.
- *
- * A page uses image elements: browsers shrink those as the server's drawing library does, to the pixel, while a bitmap, all a worker has, is
- * shrunk in a coarser way.
- */
-export const loadWebPicture = (url: string): Promise<HTMLImageElement | ImageBitmap> =>
-  typeof document === 'undefined' ? loadBitmap(url) : loadImageElement(url);
-
-/** Assets of a page or worker. `fileUrl` tells where the rendition to draw of a file lies. */
+/** Assets of a page. `fileUrl` tells where the rendition to draw of a file lies. */
 export const webAssets = (fileUrl: (fileId: string) => string, staticBase = STATIC): SceneAssets => ({
   image: (fileId): Promise<Picture> => loadWebPicture(fileUrl(fileId)),
   garment: (url) => loadWebPicture(url),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SceneSide } from '../../../src/scene/document';
-import { renderSideInColors } from '../../../src/scene/render-colors';
+import { colorPainter } from '../../../src/scene/render-colors';
 import { renderSide } from '../../../src/scene/render-side';
 import { nodeAssets } from '../../../src/server/render/node-assets';
 import { renderPreview } from '../../../src/server/render/preview';
@@ -145,7 +145,10 @@ const everyColor = async (): Promise<Finding> => {
   const [ours, peer]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(
-      await timedAsync(async () => void (await Promise.all(sides.map((one) => renderSideInColors(one, assets, colors, { multiplier }))))),
+      await timedAsync(async () => {
+        const painters = await Promise.all(sides.map((one) => colorPainter(one, assets, { multiplier })));
+        for (const paint of painters) for (const color of colors) paint(color);
+      }),
     );
     peer.push(
       await timedAsync(async () => {

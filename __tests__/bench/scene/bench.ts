@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { FabricImage, Rect, StaticCanvas, Textbox, type FabricObject } from 'fabric';
 import type { SceneAssets } from '../../../src/scene/assets';
 import type { SceneSide } from '../../../src/scene/document';
-import { renderSideInColors } from '../../../src/scene/render-colors';
+import { colorPainter } from '../../../src/scene/render-colors';
 import { renderSide } from '../../../src/scene/render-side';
 import '../../../src/server/render/napi-env';
 import { nodeAssets } from '../../../src/server/render/node-assets';
@@ -89,8 +89,10 @@ const bench = async (): Promise<Finding[]> => {
   const multiplier = PREVIEW / few.width;
   const colors = await race({
     ours: async () => {
-      for (let side = 0; side < SIDES; side += 1)
-        for (const canvas of await renderSideInColors(few, assets, COLORS, { multiplier })) finish(canvas);
+      for (let side = 0; side < SIDES; side += 1) {
+        const paint = await colorPainter(few, assets, { multiplier });
+        for (const color of COLORS) finish(paint(color));
+      }
     },
     each: async () => {
       for (let side = 0; side < SIDES; side += 1) {

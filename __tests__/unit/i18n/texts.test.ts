@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { loadScreenTexts, setLanguage, startTexts } from '../../../src/client/i18n';
-import { SCREEN_TEXTS, SHELL_TEXTS } from '../../../src/client/i18n/namespaces';
+import { LATE_TEXTS, SCREEN_TEXTS, SHELL_TEXTS } from '../../../src/client/i18n/namespaces';
 import { LANGUAGES, preferredLanguage } from '../../../src/domain/languages';
 import { textsIn } from '../../../src/server/kernel/language';
 import { BULK_ACTIONS } from '../../../src/domain/lists/bulk';
@@ -35,7 +35,7 @@ test('the languages offered are the folders there are, each with every file', ()
 });
 
 test('whatever is said is said by the shell, by the screens or by the server', () => {
-  expect([...SHELL_TEXTS, ...SCREEN_TEXTS, ...SERVER_TEXTS].sort()).toEqual(namespacesOf('en').sort());
+  expect([...SHELL_TEXTS, ...SCREEN_TEXTS, ...LATE_TEXTS, ...SERVER_TEXTS].sort()).toEqual(namespacesOf('en').sort());
 });
 
 test.each(LANGUAGES)('the application and the server speak %s', async (language) => {

@@ -3,7 +3,7 @@ import { curve, mirrored, moved, pathOf, straight, symmetric, type Curve } from 
 import { onBothSides, pair, ribs, seam, stitches, wrinkles } from './sewing';
 
 /** What sweatshirt and hoodie share: a long-sleeved body of thick cloth with ribbed cuffs and hem. */
-export const shoulderPoint = [562, 306] as const;
+const shoulderPoint = [562, 306] as const;
 const sleeveTop = curve(shoulderPoint, [448, 366], [320, 820], [176, 1418]);
 const wrist = curve([176, 1418], [230, 1446], [300, 1468], [366, 1476]);
 const underarm = curve([366, 1476], [420, 1210], [462, 1000], [502, 812]);

@@ -3,7 +3,7 @@ export type Dot = readonly [x: number, y: number];
 export type Curve = readonly [from: Dot, leave: Dot, arrive: Dot, to: Dot];
 
 /** Halfway across the 2000 px document. */
-export const middle = 1000;
+const middle = 1000;
 
 export const curve = (from: Dot, leave: Dot, arrive: Dot, to: Dot): Curve => [from, leave, arrive, to];
 
@@ -19,7 +19,7 @@ const flip = ([x, y]: Dot): Dot => [2 * middle - x, y];
 /** The curve seen in a mirror at the document's middle. */
 export const mirrored = ([a, b, c, d]: Curve): Curve => [flip(a), flip(b), flip(c), flip(d)];
 
-export const reversed = ([a, b, c, d]: Curve): Curve => [d, c, b, a];
+const reversed = ([a, b, c, d]: Curve): Curve => [d, c, b, a];
 
 /** Closes a left half, drawn from its top to its bottom, with its mirror image. */
 export const symmetric = (half: readonly Curve[]): Curve[] => [...half, ...[...half].reverse().map((part) => reversed(mirrored(part)))];

@@ -68,7 +68,7 @@ const describe = (file: string, log: Log, result: PlayResult, secrets: readonly 
   return lines;
 };
 
-export interface Output {
+interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

@@ -11,7 +11,7 @@ import { editorOpened } from './session-actions';
  * A picture the document names. Its id is the uploaded file's, or the id of the bytes that wait to be uploaded (`kernel/blobs`), and never
  * changes after: so an upload that finishes touches neither document nor history.
  */
-export interface Asset {
+interface Asset {
   readonly status: 'uploading' | 'ready' | 'failed';
   /** Null until uploaded. */
   readonly fileId: string | null;

@@ -1,7 +1,7 @@
 import type { MockupSideInput } from '../../contract/generated/operations';
 
 /** An uploaded picture that saved sides show. */
-export interface SavedPicture {
+interface SavedPicture {
   readonly fileId: string;
   /** Where it lay when the sides were saved. */
   readonly url: string | null;

@@ -10,8 +10,6 @@ import type { EditorDocument, EditorSide } from './document/types';
 import type { EditorRoot } from './state';
 
 export const selectDocument = ({ editor }: EditorRoot): EditorDocument => editor.document.present;
-export const selectCanUndo = ({ editor }: EditorRoot): boolean => editor.document.past.length > 0;
-export const selectCanRedo = ({ editor }: EditorRoot): boolean => editor.document.future.length > 0;
 
 /** The side on the stage; the first one when the one that was shown is gone, as after an undo. */
 export const selectSide = ({ editor }: EditorRoot): EditorSide | undefined => {

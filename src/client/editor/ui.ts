@@ -20,7 +20,7 @@ export type StageHelp = 'snapping' | 'rulers' | 'margins';
 export type StageTool = 'select' | 'hand';
 
 /** Where the person is. None of it is under undo. */
-export interface EditorUi {
+interface EditorUi {
   readonly step: EditorStep;
   /** The side on the stage. */
   readonly sideId: string | null;

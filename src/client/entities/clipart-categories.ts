@@ -1,7 +1,7 @@
 import { ClipartCategoriesDocument, type ClipartCategoriesQuery } from '../../contract/generated/operations';
 import { defineEntity } from '../kernel/define-entity';
 
-export type ClipartCategory = ClipartCategoriesQuery['clipartCategories'][number] & { readonly _id: string };
+type ClipartCategory = ClipartCategoriesQuery['clipartCategories'][number] & { readonly _id: string };
 
 /** The categories of the shipped drawings, each in its tab of the library. */
 export const clipartCategories = defineEntity({

@@ -27,7 +27,7 @@ import { stores } from './stores';
 import { userGroups } from './user-groups';
 
 /** Counts of rows by filter, as the count queries of the contract give them (specification 1, §3). */
-export interface Counts {
+interface Counts {
   readonly stores: Readonly<Record<'all' | 'valid' | 'lostconnection' | 'invalid', number>>;
   readonly productTypes: Readonly<
     Record<'all' | 'apparel' | 'alloverprint' | 'giftaccessories' | 'homedecorations' | 'facemask' | 'canvasposter' | 'jewelry', number>
@@ -48,8 +48,8 @@ type StatusCounts = Readonly<Record<'all' | 'published' | 'draft' | 'trashed', n
 /** Most used first. Rows, not keys: what people call things is no name of a field. */
 type TagCounts = readonly { readonly tag: string; readonly count: number }[];
 
-export type CountName = keyof Counts;
-export type CountsState = { readonly [Name in CountName]: Counts[Name] | null };
+type CountName = keyof Counts;
+type CountsState = { readonly [Name in CountName]: Counts[Name] | null };
 
 export interface CountsRoot {
   readonly counts: CountsState;

@@ -6,7 +6,7 @@ import {
 } from '../../contract/generated/operations';
 import { defineEntity, mutation } from '../kernel/define-entity';
 
-export type Font = FontFieldsFragment;
+type Font = FontFieldsFragment;
 
 /** Fonts a text may be set in: shipped ones (google) and the container's own (custom). Uploading one is a background task. */
 export const fonts = defineEntity({

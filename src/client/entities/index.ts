@@ -1,6 +1,4 @@
-import type { EntityState } from '../kernel/define-entity';
 import type { SagaGenerator } from '../kernel/effects';
-import type { Reducer } from '@reduxjs/toolkit';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
 import { fileUses } from './file-uses';
@@ -54,6 +52,3 @@ export const createEntityReducers = () =>
   };
 
 export const entitySagas: readonly (() => SagaGenerator<void>)[] = Object.values(entities).map((entity) => entity.saga);
-
-export type EntityStates = { [Name in EntityName]: EntityState };
-export type EntityReducers = { [Name in EntityName]: Reducer<EntityState> };

@@ -10,7 +10,7 @@ import {
 import { defineEntity, mutation } from '../kernel/define-entity';
 
 export type SavedView = ListViewFieldsFragment;
-export type SavedLayout = ListLayoutFieldsFragment;
+type SavedLayout = ListLayoutFieldsFragment;
 
 /** Saved views of lists: one's own and the shared ones. */
 export const listViews = defineEntity({

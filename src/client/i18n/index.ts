@@ -6,7 +6,7 @@ import common from '../../../i18n/en/common.json';
 import errors from '../../../i18n/en/errors.json';
 import shell from '../../../i18n/en/shell.json';
 import tasks from '../../../i18n/en/tasks.json';
-import { SCREEN_TEXTS, SHELL_TEXTS } from './namespaces';
+import { LATE_TEXTS, SCREEN_TEXTS, SHELL_TEXTS } from './namespaces';
 import './typed';
 
 const cookies = new Cookies(null, { path: '/' });
@@ -14,7 +14,9 @@ const cookies = new Cookies(null, { path: '/' });
 /** Loads some texts of a language. The build puts the files a language needs together into one script. */
 const load = async (language: string, namespaces: readonly string[]): Promise<void> => {
   const texts = namespaces.map(async (namespace) => {
-    const file = (await import(/* webpackExclude: /(account|notifications)\.json$/ */ `../../../i18n/${language}/${namespace}.json`)) as {
+    const file = (await import(
+      /* webpackExclude: /(account|notifications|en\/(common|errors|shell|tasks))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
+    )) as {
       readonly default: object;
     };
     return [namespace, file.default] as const;
@@ -25,21 +27,34 @@ const load = async (language: string, namespaces: readonly string[]): Promise<vo
 /** Whether a screen was shown yet, so that its texts are wanted in every language that is spoken from now on. */
 let withScreens = false;
 
-const missingIn = (language: string): readonly string[] =>
-  [...SHELL_TEXTS, ...(withScreens ? SCREEN_TEXTS : [])].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+const missingIn = (language: string, namespaces: readonly string[]): readonly string[] =>
+  namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+
+const wanted = (): readonly string[] => (withScreens ? [...SHELL_TEXTS, ...SCREEN_TEXTS] : SHELL_TEXTS);
+
+const loadMissing = async (language: () => string, namespaces: () => readonly string[]): Promise<void> => {
+  // More may be wanted, or another language, when they are here.
+  for (let missing = missingIn(language(), namespaces()); missing.length > 0; missing = missingIn(language(), namespaces()))
+    await load(language(), missing);
+};
+
+const spoken = (): string => i18next.language;
+
+/** Loads what nothing waits for. Without it refusals are told in English, so that it could not be loaded is no fault. */
+const loadLateTexts = (): Promise<void> => loadMissing(spoken, () => LATE_TEXTS).catch(() => undefined);
 
 /** The screens' texts in the language that is spoken. A screen waits for them; they load beside its code. */
 export const loadScreenTexts = async (): Promise<void> => {
   withScreens = true;
-  // Somebody may choose another language meanwhile.
-  while (missingIn(i18next.language).length > 0) await load(i18next.language, missingIn(i18next.language));
+  await loadMissing(spoken, wanted);
+  void loadLateTexts();
 };
 
 const speak = async (language: Language): Promise<void> => {
-  // The first screen may be shown meanwhile.
-  while (missingIn(language).length > 0) await load(language, missingIn(language));
+  await loadMissing(() => language, wanted);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
+  if (withScreens) void loadLateTexts();
 };
 
 /** Speaks another language and remembers it, for the account site too. */

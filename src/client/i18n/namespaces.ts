@@ -16,11 +16,13 @@ export const SCREEN_TEXTS = [
   'navigation',
   'orders',
   'products',
-  'refusals',
   'stores',
   'upcoming',
   'users',
 ] as const satisfies readonly (keyof Texts)[];
+
+/** What is said when something is refused: one file of each language, which comes after the first screen. Until then the server's English is shown. */
+export const LATE_TEXTS = ['refusals'] as const satisfies readonly (keyof Texts)[];
 
 /** The name of the script that brings a text file, by the file's path; several files share one. */
 export const textsScript = (file: string): string => {
@@ -28,5 +30,6 @@ export const textsScript = (file: string): string => {
     .replace(/\.json$/, '')
     .split(/[\\/]/)
     .slice(-2);
-  return `texts-${language}-${(SHELL_TEXTS as readonly (string | undefined)[]).includes(namespace) ? 'shell' : 'screens'}`;
+  const among = (texts: readonly string[]): boolean => texts.includes(namespace ?? '');
+  return `texts-${language}-${among(SHELL_TEXTS) ? 'shell' : among(LATE_TEXTS) ? 'late' : 'screens'}`;
 };

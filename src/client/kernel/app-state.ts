@@ -13,7 +13,7 @@ export interface AppState {
   readonly since: number | null;
 }
 
-export interface AppStateRoot {
+interface AppStateRoot {
   readonly app: AppState;
 }
 

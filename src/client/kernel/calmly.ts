@@ -3,9 +3,9 @@ import type { TakeableChannel } from 'redux-saga';
 import { browserOf, call, delay, take, type SagaGenerator } from './effects';
 
 /** ms that changes are gathered before what is on screen is read again. */
-export const GATHER = 300;
+const GATHER = 300;
 /** ms until it may be read again after that: a storm that lasts costs a read a second. */
-export const REST = 1_000;
+const REST = 1_000;
 
 /** Waits while the person does not see the page. */
 function* untilSeen(): SagaGenerator<void> {

@@ -24,7 +24,7 @@ import { RowSchema, type References } from './row-schema';
 import { screenIntents } from './screen-intents';
 import { emptyTable, forgetRows, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
-export interface EntityState<R extends Row = Row> {
+interface EntityState<R extends Row = Row> {
   readonly rows: Table<R>;
   readonly calls: CallsState;
 }

@@ -3,7 +3,7 @@ import type { AppError } from './app-error';
 import type { RowsById } from './table';
 
 /** One page of a list, as an answer gave it. */
-export interface ReceivedList {
+interface ReceivedList {
   readonly entity: string;
   readonly key: string;
   readonly ids: readonly string[];

@@ -39,7 +39,7 @@ export interface Credentials {
   readonly loginAs: string | undefined;
 }
 
-export interface RequestConfig {
+interface RequestConfig {
   /** Absolute address of the query endpoint. */
   readonly endpoint: string;
   /** Read anew at every call, so that signing in or out takes effect at once. */

@@ -1,7 +1,7 @@
 import { after } from './clock';
 
 /** Watches a line: `signal` aborts once nothing was heard for a while, or when the caller gives up. */
-export interface Line {
+interface Line {
   readonly signal: AbortSignal;
   /** Something moved: the wait begins anew. */
   heard(): void;

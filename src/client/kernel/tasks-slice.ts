@@ -17,7 +17,7 @@ export interface TaskEntry {
   readonly queuedAt: number;
 }
 
-export interface TasksState {
+interface TasksState {
   readonly entries: Readonly<Record<string, TaskEntry>>;
   readonly panelOpen: boolean;
 }

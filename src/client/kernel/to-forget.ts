@@ -13,7 +13,7 @@ export const LISTS_OVER = 10;
 /** What else needs rows, by entity: some of them by id, or all. */
 export type Held = Readonly<Record<string, readonly string[] | 'all'>>;
 
-export interface Remembering {
+interface Remembering {
   /** Keys of an entity's lists in the order of their use, the latest last. */
   readonly usedOf: (entity: string) => Iterable<string>;
   readonly referencesOf: (entity: string) => References;

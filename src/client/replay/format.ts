@@ -76,7 +76,7 @@ export interface NetworkRecord {
 }
 
 /** `e`: something was thrown that nobody caught, or the recorder met a fault. */
-export interface ErrorRecord {
+interface ErrorRecord {
   readonly t: 'e';
   readonly seq: number;
   readonly name: string;

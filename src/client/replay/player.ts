@@ -3,7 +3,7 @@ import type { Log } from './parse';
 import { changesBetween, hashAt, hashSlice, hashSlices, slicesOf, createFold, type CreateReducer, type State } from './slices';
 
 /** Where a replay first came to another state than the page did. */
-export interface Divergence {
+interface Divergence {
   /** The first action after which the states differ. */
   readonly seq: number;
   readonly slice: string;
@@ -26,7 +26,7 @@ export interface PlayResult {
   readonly slices: Readonly<Record<string, string>>;
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   /** Makes the root reducer; each load of the page starts with a new one. */
   readonly createReducer: CreateReducer;
   /** Stop after this action. */

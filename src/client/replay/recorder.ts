@@ -13,8 +13,8 @@ import type { LogStorage } from './storage';
 import { currentTab, type Tab } from './tab';
 
 /** The ring: older segments are dropped beyond these (actions; characters). */
-export const RING_ACTIONS = 50_000;
-export const RING_SIZE = 50_000_000;
+const RING_ACTIONS = 50_000;
+const RING_SIZE = 50_000_000;
 export interface RecorderOptions {
   /** Makes a root reducer like the store's, with tables of its own. */
   readonly createReducer: CreateReducer;

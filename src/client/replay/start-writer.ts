@@ -4,7 +4,7 @@ import { openStorage } from './storage';
 import type { Tab } from './tab';
 import { createLogWriter, type LogWriter, type WriterOptions } from './writer';
 
-export interface RecordingOptions extends Pick<WriterOptions, 'firstState' | 'ring'> {
+interface RecordingOptions extends Pick<WriterOptions, 'firstState' | 'ring'> {
   readonly tab: Tab;
   readonly header: Omit<WriterOptions['header'], 'container'>;
   /** The host the page came from; it stands in the log as a keyed hash. */

@@ -4,7 +4,7 @@ import { createRecorder, type Recorder, type RecorderOptions } from './recorder'
 let running: Recorder | undefined;
 
 /** The part of `window.pressroom` that belongs to the log. */
-export interface ReplayHandle {
+interface ReplayHandle {
   readonly exportLog: () => Promise<Blob>;
   readonly download: () => Promise<void>;
 }
@@ -38,11 +38,11 @@ const place = (filename: string, line: number, column: number): string | undefin
 };
 
 /** The current log as the text of a `.podlog.jsonl` file. Rejects when nothing is being recorded. */
-export const exportLog = (): Promise<Blob> =>
+const exportLog = (): Promise<Blob> =>
   running ? running.exportLog() : Promise.reject(new Error('Nothing is being recorded in this window.'));
 
 /** A name for an exported log: the time it was exported, and what it is. */
-export const logFileName = (): string => `${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-')}.podlog.jsonl`;
+const logFileName = (): string => `${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-')}.podlog.jsonl`;
 
 /** Saves the current log as a file. */
 export const download = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { HeaderRecord } from './format';
 export type SessionHeader = Omit<HeaderRecord, 't' | 'complete' | 'state'>;
 
 /** A stretch of a log that can be read by itself, because it begins with the whole state. */
-export interface Segment {
+interface Segment {
   readonly session: number;
   /** The last action before it. */
   readonly after: number;

@@ -9,7 +9,7 @@ export interface Tab {
 
 const NAME = 'action-log';
 
-export const newTab = (): Tab => ({ id: makeId(), key: makeId() });
+const newTab = (): Tab => ({ id: makeId(), key: makeId() });
 
 const isTab = (value: unknown): value is Tab => {
   const { id, key } = (value ?? {}) as Partial<Tab>;

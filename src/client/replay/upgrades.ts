@@ -4,7 +4,7 @@ import { FORMAT, type LogRecord } from './format';
 export type AnyRecord = Readonly<Record<string, unknown>> & { readonly t: string };
 
 /** One step from a format version to the next. `docs/log-format.md` has a line for each. */
-export interface Upgrade {
+interface Upgrade {
   /** The record as the next version writes it, or null to leave it out. */
   readonly record: (record: AnyRecord) => AnyRecord | null;
   /** What the older version did not hold, in one sentence; undefined when nothing is lost. */
@@ -17,7 +17,7 @@ export type Upgrades = Readonly<Record<number, Upgrade>>;
 /** Every step there is: version 1 is the first. */
 export const upgrades: Upgrades = {};
 
-export interface Upgraded {
+interface Upgraded {
   readonly records: readonly (readonly [line: number, record: LogRecord])[];
   /** What was lost on the way, a sentence each. */
   readonly losses: readonly string[];

@@ -2,7 +2,7 @@
  * What makes a line of an export from a row, waiting to be used. It is the screen's own code and can't stand in the store, so the task
  * carries an id and the code waits here.
  */
-export interface Exporter {
+interface Exporter {
   /** The first line. */
   readonly head: string;
   readonly line: (row: never) => string;

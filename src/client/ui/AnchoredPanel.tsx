@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export interface AnchoredPanelProps {
+interface AnchoredPanelProps {
   readonly id?: string;
   /** What opened it; null: closed. The focus goes back there. */
   readonly anchor: HTMLElement | null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-export interface CountBadgeProps {
+interface CountBadgeProps {
   /** Nothing is shown for 0; above 99 it says so. */
   readonly count: number;
   readonly colour: 'primary' | 'error';

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 
-export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
+interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   readonly label: string;
   /** What may be chosen, as the file chooser takes it: types or endings. */
   readonly accept: readonly string[];

@@ -11,7 +11,7 @@ interface Pointed {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-export interface HintProps {
+interface HintProps {
   readonly title: string;
   /** One element that takes mouse and focus handlers. A button that shows no text names itself by `aria-label`; the hint only shows. */
   readonly children: ReactElement<Pointed>;

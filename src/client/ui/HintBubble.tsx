@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import { useEffect, type ReactNode } from 'react';
 
-export interface HintBubbleProps {
+interface HintBubbleProps {
   /** What the element is described by; not given for what only repeats it larger. */
   readonly id?: string;
   readonly anchor: HTMLElement;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface MessageProps {
+interface MessageProps {
   readonly Icon: IconComponent;
   readonly title: string;
   readonly text?: string | undefined;

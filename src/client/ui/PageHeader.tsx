@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   readonly title: string;
   /** The primary action, and at most a few others. */
   readonly children?: ReactNode;

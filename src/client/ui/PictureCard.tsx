@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CHECKERBOARD } from './checkerboard';
 
-export interface PictureCardProps {
+interface PictureCardProps {
   readonly title: string;
   /** Opens what the card shows; without one it cannot be opened. */
   readonly onOpen?: (() => void) | undefined;

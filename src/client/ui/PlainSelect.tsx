@@ -5,7 +5,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface PlainSelectProps {
+interface PlainSelectProps {
   readonly id?: string;
   readonly value: string;
   readonly options: readonly SelectOption[];

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export interface SideDrawerProps {
+interface SideDrawerProps {
   readonly open: boolean;
   readonly title: string;
   /** The page beside it is not dimmed, for what changes how it looks. */

@@ -8,7 +8,7 @@ export interface Swatch {
   readonly hex: string | null | undefined;
 }
 
-export interface SwatchesProps {
+interface SwatchesProps {
   readonly swatches: readonly Swatch[];
   /** How many at most; `more` says how many are left out. */
   readonly limit?: number;

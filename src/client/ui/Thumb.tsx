@@ -7,7 +7,7 @@ const HintBubble = lazy(async () => ({ default: (await import('./HintBubble')).H
 /** Side of the enlarged picture, in pixels. */
 const ENLARGED = 280;
 
-export interface ThumbProps {
+interface ThumbProps {
   /** Null: no picture. */
   readonly src: string | null | undefined;
   /** What it shows; empty when the text beside it says so already. */

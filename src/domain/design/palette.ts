@@ -1,5 +1,5 @@
 /** A colour people can ask for by name; `name` is also its key in the translations. */
-export interface NamedColor {
+interface NamedColor {
   readonly name: string;
   /** `#rrggbb`. */
   readonly hex: string;

@@ -14,7 +14,7 @@ export type FontType = keyof typeof FONT_TYPES;
 const MEGABYTE = 1024 * 1024;
 
 /** Largest font, in bytes: every visitor of a design loads it. */
-export const MAX_FONT_SIZE = 10 * MEGABYTE;
+const MAX_FONT_SIZE = 10 * MEGABYTE;
 
 export const isFontType = (mimetype: string): mimetype is FontType => Object.hasOwn(FONT_TYPES, mimetype);
 

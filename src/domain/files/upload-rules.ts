@@ -13,10 +13,10 @@ export type ImageType = keyof typeof IMAGE_TYPES;
 const MEGABYTE = 1024 * 1024;
 
 /** Largest upload, in bytes. */
-export const MAX_UPLOAD_SIZE = 50 * MEGABYTE;
+const MAX_UPLOAD_SIZE = 50 * MEGABYTE;
 
 /** Largest SVG, in bytes: it is parsed as a document before anything is drawn. */
-export const MAX_SVG_SIZE = 5 * MEGABYTE;
+const MAX_SVG_SIZE = 5 * MEGABYTE;
 
 /** Longest name of a file, in characters. */
 export const FILENAME_LIMIT = 255;

@@ -6,7 +6,7 @@ export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: 
  * load whole.
  */
 
-export interface Placement {
+interface Placement {
   readonly translateX: number;
   readonly translateY: number;
   /** Degrees, clockwise. */

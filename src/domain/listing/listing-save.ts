@@ -6,10 +6,10 @@ import { isBlank, parseNumber } from '../numbers';
 import { variantLabel } from './variants';
 
 /** Status of a listing nobody gave one (specification 2, §9). */
-export const DEFAULT_LISTING_STATUS = 'Active';
+const DEFAULT_LISTING_STATUS = 'Active';
 
 /** Highest price a listing takes, in dollars. */
-export const MAX_PRICE = 1_000_000;
+const MAX_PRICE = 1_000_000;
 
 const SKU_LIMIT = 64;
 

@@ -162,7 +162,7 @@ export const colorsOnSale = (form: ProductForm, preset: Preset): { readonly valu
   return options.flatMap(({ ffm_value, hex }) => (hex && sold.has(ffm_value) ? [{ value: ffm_value, hex }] : []));
 };
 
-export interface ListingParts {
+interface ListingParts {
   /** The listing this form was loaded from; what the form does not show is kept. */
   readonly listing: Listing | null;
   readonly mockup_id: string | null;

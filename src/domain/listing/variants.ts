@@ -2,13 +2,13 @@ import { variantPrice } from '../money';
 import { roundTo } from '../numbers';
 
 /** A choice a buyer has (Color, Size, …) with its options. */
-export interface VariantAttribute {
+interface VariantAttribute {
   readonly attribute_type: string;
   readonly options: readonly { readonly ffm_value: string; readonly plf_price?: number | null; readonly default: boolean }[];
 }
 
 /** What a variant is: one value of each attribute. */
-export interface VariantValues {
+interface VariantValues {
   readonly name_value: readonly { readonly name: string; readonly type: string; readonly value: string }[];
 }
 

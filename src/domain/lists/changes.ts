@@ -24,7 +24,7 @@ export const CHANGE_MODULES = {
 
 export type ChangedKind = keyof typeof CHANGE_MODULES;
 
-export const CHANGED_KINDS = Object.keys(CHANGE_MODULES) as readonly ChangedKind[];
+const CHANGED_KINDS = Object.keys(CHANGE_MODULES) as readonly ChangedKind[];
 
 export const isChangedKind = (text: string): text is ChangedKind => Object.hasOwn(CHANGE_MODULES, text);
 

@@ -4,7 +4,7 @@ export const SUGGESTIONS_WHILE_TYPING = 6;
 export const SUGGESTIONS_AT_REST = 100;
 
 /** How many suggestions fit a query; white space alone counts as nothing typed. */
-export const suggestionLimit = (query: string): number => (query.trim() === '' ? SUGGESTIONS_AT_REST : SUGGESTIONS_WHILE_TYPING);
+const suggestionLimit = (query: string): number => (query.trim() === '' ? SUGGESTIONS_AT_REST : SUGGESTIONS_WHILE_TYPING);
 
 interface Folded {
   readonly text: string;
@@ -62,7 +62,7 @@ export const suggest = <Item>(query: string, items: readonly Item[], textOf: (it
 };
 
 /** A piece of a suggestion; `hit` where it is what the person typed. */
-export interface SuggestionPart {
+interface SuggestionPart {
   readonly text: string;
   readonly hit: boolean;
 }

@@ -1,5 +1,5 @@
 /** What names a container's host. */
-export interface ContainerName {
+interface ContainerName {
   readonly domain: string;
   /** Dots written as underscores: `localhost`, `shop_example_com`. */
   readonly server: string;

@@ -18,7 +18,7 @@ export interface Manager {
   readonly groupId: string | null;
 }
 
-export interface Grant {
+interface Grant {
   readonly module: string;
   readonly access: Access;
 }

@@ -9,12 +9,12 @@ export const SHARP_DPI = 300;
 export const SOFT_DPI = 150;
 
 /** Smaller letters fill in when they are printed, in points. */
-export const SMALLEST_TEXT = 6;
+const SMALLEST_TEXT = 6;
 
 /** Half a print pixel more or less is a rounding, not a fault. */
 const SLACK = 0.5;
 
-export type PreflightRule =
+type PreflightRule =
   | 'nothing-to-print'
   | 'picture-missing'
   | 'picture-failed'
@@ -36,7 +36,7 @@ export type PreflightRule =
  * - `caution`: may not be what was meant
  * - `note`: good to know
  */
-export const PREFLIGHT_LEVELS = ['fault', 'serious', 'caution', 'note'] as const;
+const PREFLIGHT_LEVELS = ['fault', 'serious', 'caution', 'note'] as const;
 export type PreflightLevel = (typeof PREFLIGHT_LEVELS)[number];
 
 const LEVELS: Readonly<Record<PreflightRule, PreflightLevel>> = {
@@ -91,7 +91,7 @@ interface PreflightLayerBase extends Placement {
 }
 
 /** Where a picture stands and which share of it shows. */
-export interface PicturePlacement extends Placement {
+interface PicturePlacement extends Placement {
   readonly cropWidth: number;
   readonly cropHeight: number;
 }
@@ -111,7 +111,7 @@ export interface PreflightText extends PreflightLayerBase {
   readonly textAlign: 'left' | 'center' | 'right';
 }
 
-export type PreflightLayer = PreflightImage | PreflightText | (PreflightLayerBase & { readonly type: 'clipart' });
+type PreflightLayer = PreflightImage | PreflightText | (PreflightLayerBase & { readonly type: 'clipart' });
 
 export interface PreflightSide {
   readonly id: string;
@@ -225,7 +225,7 @@ const ofLayer = (layer: PreflightLayer, side: PreflightSide, facts: PreflightFac
 const prints = (layer: PreflightLayer): boolean => layer.visible && !(layer.type === 'text' && layer.text.trim() === '');
 
 /** What is to be said of one side, in the order of its layers from the top. */
-export const checkPrint = (side: PreflightSide, facts: PreflightFacts): Finding[] => {
+const checkPrint = (side: PreflightSide, facts: PreflightFacts): Finding[] => {
   const finding = (rule: PreflightRule, layer: PreflightLayer | null, values: Finding['values'] = {}): Finding => ({
     rule,
     level: LEVELS[rule],

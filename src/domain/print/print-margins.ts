@@ -1,7 +1,7 @@
 import type { ScaledArea } from './print-file';
 
 /** Inches that art should reach beyond the print area, so that a cut a little off shows no bare edge. */
-export const BLEED_INCHES = 0.125;
+const BLEED_INCHES = 0.125;
 
 /** Inches inside the print area that a cut or a fold may take: nothing that matters should lie there. */
 export const SAFE_INCHES = 0.25;

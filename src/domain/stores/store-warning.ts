@@ -1,5 +1,5 @@
 /** What a warning looks at. Counts are new products within the last day, week (7 days) and month (30 days); a limit of 0 is none. */
-export interface StoreFacts {
+interface StoreFacts {
   readonly sto_status: string;
   readonly item_per_day: number;
   readonly item_per_week: number;
@@ -11,14 +11,14 @@ export interface StoreFacts {
   readonly schedule_fetch: number;
 }
 
-export type WarningReason = 'connection' | 'limitReached' | 'limitNear' | 'fetchOverdue';
+type WarningReason = 'connection' | 'limitReached' | 'limitNear' | 'fetchOverdue';
 /** 0: fine, 1: look at it, 2: nothing goes until somebody acts. */
-export type WarningLevel = 0 | 1 | 2;
+type WarningLevel = 0 | 1 | 2;
 
 /** A limit counts as nearly used up from this share on. */
 const NEARLY = 0.8;
 /** Seconds without a look for orders, where looks are scheduled, that are too many: a day. */
-export const FETCH_OVERDUE = 24 * 60 * 60;
+const FETCH_OVERDUE = 24 * 60 * 60;
 
 export const isUsedUp = (used: number, most: number): boolean => most > 0 && used >= most;
 export const isNearlyUsed = (used: number, most: number): boolean => most > 0 && used >= most * NEARLY;

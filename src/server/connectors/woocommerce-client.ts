@@ -24,7 +24,7 @@ export class WooRefusal extends ConnectorError<'shop.answered'> {
   }
 }
 
-export interface WooAnswer<T> {
+interface WooAnswer<T> {
   readonly data: T;
   /** Of a list: how many pages it has (header X-WP-TotalPages). */
   readonly totalPages: number;

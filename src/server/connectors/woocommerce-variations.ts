@@ -17,7 +17,7 @@ const entryShape = z.object({
 const batchShape = z.object({ create: z.array(entryShape).catch([]), update: z.array(entryShape).catch([]) });
 
 /** The shop's picture for a key of ours, undefined where it has none. */
-export type ShopPicture = (key: string) => number | undefined;
+type ShopPicture = (key: string) => number | undefined;
 
 type VariationParts = Pick<PushParts, 'images' | 'variants'>;
 

@@ -22,7 +22,7 @@ interface LockSubjects {
   readonly sandboxShop: readonly [shop: string];
 }
 
-export type LockSubject = keyof LockSubjects;
+type LockSubject = keyof LockSubjects;
 
 /**
  * The first number of an advisory lock; the second follows from what its subject names. Servers of two versions that share a database have

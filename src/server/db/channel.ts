@@ -25,7 +25,7 @@ export const tellChanged = async (tx: Kysely<Database>, containerId: string, kin
 };
 
 /** What a payload of the channel says. */
-export interface Wake {
+interface Wake {
   readonly containerId: string;
   /** The one member it is for; null: every member of the container. */
   readonly userId: string | null;

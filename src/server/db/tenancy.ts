@@ -47,7 +47,7 @@ export const ensureTenantRole = async (db: MigrationDb): Promise<void> => {
 };
 
 /** Columns of a tenant table besides `container_id`. */
-export type TenantColumns = (table: CreateTableBuilder<string, string>) => CreateTableBuilder<string, string>;
+type TenantColumns = (table: CreateTableBuilder<string, string>) => CreateTableBuilder<string, string>;
 
 /**
  * Makes a table whose rows belong to one container each: `container_id` (by default the transaction's own container) leads the primary

@@ -9,7 +9,7 @@ export interface DemoContainer {
   readonly trend: boolean;
 }
 
-export interface DemoAccount {
+interface DemoAccount {
   readonly email: string;
   readonly name: string;
   readonly role: string;

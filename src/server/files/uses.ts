@@ -3,7 +3,7 @@ import type { FileUse } from '../../contract/generated/resolvers';
 import type { Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 
-export type FileUser = Database['file_uses']['user_kind'];
+type FileUser = Database['file_uses']['user_kind'];
 
 /** Records which files something needs from now on, in place of those it needed before. The files must be held (`findPictures` with `keep`). */
 export const setFileUses = async (

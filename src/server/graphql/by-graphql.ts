@@ -18,7 +18,7 @@ import type { Variables } from './selection';
 /** What became of the fields of Query or Mutation, by the answer's keys. */
 export type Outcomes = Map<string, { readonly value: unknown } | { readonly error: unknown }>;
 
-export interface Whole {
+interface Whole {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;

@@ -9,7 +9,7 @@ import type { Resolvers } from './resolve';
 import { compileRun, errorsText, type Run } from './run';
 
 /** Answers a request, as JSON. */
-export type Answer = (params: Params, context: RequestContext) => Promise<string>;
+type Answer = (params: Params, context: RequestContext) => Promise<string>;
 
 /** Parses, checks and runs operations, each document once; who is asking is decided before, and comes with the context. */
 export const createGraphQL = (schema: GraphQLSchema, resolvers: Resolvers, limits: Limits): Answer => {

@@ -12,7 +12,7 @@ export interface Intent {
   readonly argsHash: string;
 }
 
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly value: unknown;
 }
 

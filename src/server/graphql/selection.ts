@@ -27,7 +27,7 @@ export interface Selected {
   readonly inner: readonly Selected[];
 }
 
-export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 interface Part {
   readonly set: SelectionSetNode;

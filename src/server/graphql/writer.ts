@@ -25,7 +25,7 @@ interface Piece {
 }
 
 /** A value that is not as the contract promises it; graphql-js then knows what becomes of it. */
-export class Unwritable extends Error {}
+class Unwritable extends Error {}
 
 /**
  * Compiles how a field's value is written, for what a selection asks of it. Operations answer plain rows, so their JSON is written straight

@@ -48,7 +48,7 @@ const activeJobs = (tx: Tx, { container_id, store_id }: StoreRef, jobType: JobTy
     .forUpdate()
     .execute();
 
-export interface NewJob {
+interface NewJob {
   readonly item_info_id: string | null;
   readonly data: JobDetails;
 }

@@ -20,7 +20,7 @@ export const prepareQueue = async (services: Services): Promise<void> => {
   }
 };
 
-export interface QueueEntry {
+interface QueueEntry {
   /** The job's kind or the errand's name. */
   readonly task: string;
   /** What stands in one queue is done one after the other. */

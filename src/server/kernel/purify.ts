@@ -2,7 +2,7 @@ import type { WindowLike } from 'dompurify';
 import type { DOMWindow } from 'jsdom';
 
 /** DOMPurify and the document parser it works on. */
-export interface Purifier {
+interface Purifier {
   readonly window: DOMWindow;
   readonly purify: ReturnType<(typeof import('dompurify'))['default']>;
 }

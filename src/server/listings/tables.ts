@@ -80,4 +80,4 @@ interface StoreQueueTable {
   origin: string;
 }
 
-export type QueueStatus = 'waiting' | 'pushed' | 'refused';
+type QueueStatus = 'waiting' | 'pushed' | 'refused';

@@ -19,7 +19,7 @@ const SAVED_STATUS = 'Publish';
 const OWN_PICTURE = /^\/(?:files|static)\/[^\s\\]+$/u;
 
 /** The arguments both saves share. */
-export type MockupArgs = Omit<MutationMakeProductMockupArgs, '_id' | 'updated_at'>;
+type MockupArgs = Omit<MutationMakeProductMockupArgs, '_id' | 'updated_at'>;
 
 const missing = (what: 'listing' | 'product' | 'template', field: string): UserError =>
   new UserError(`mockup.${what}Missing`, { code: 'NOT_FOUND', field });

@@ -8,7 +8,7 @@ import { customFamilies } from '../fonts/rows';
 import { orThrow } from '../kernel/input';
 
 /** Sides as they are stored, and the files they show: nothing but the ids of what was sent is trusted, addresses come from the rows. */
-export interface ResolvedSides {
+interface ResolvedSides {
   readonly sides: MockupSideInput[];
   readonly fileIds: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 import { hashPassword } from '../sign-in/password';
 import { normalizeEmail } from '../sign-in/sign-in';
 
-export interface NewContainer {
+interface NewContainer {
   /** Letters, digits and dashes; the first part of its host. */
   readonly domain: string;
   /** The rest of its host, dots written as underscores. */

@@ -8,7 +8,7 @@ import { sortOf } from '../kernel/sort';
 import { memberName, memberships } from './rows';
 
 /** Filters of a list of members, as `users` of the contract describes them; `name` is the one of `usersByName`. */
-export type MemberFilter = Omit<QueryUsersArgs, 'sort'> & { readonly name?: string };
+type MemberFilter = Omit<QueryUsersArgs, 'sort'> & { readonly name?: string };
 
 /** `#12` and `12` are the number 12; undefined for what cannot be one. */
 const numberOf = (text: string): number | undefined => {

@@ -3,7 +3,7 @@ import { UserError } from '../kernel/errors';
 import type { Database } from '../db/schema';
 import { checkNewPassword, hashPassword, verifyPassword } from '../sign-in/password';
 
-export const MAX_NAME = 120;
+const MAX_NAME = 120;
 const MAX_H = 500;
 
 /** The profile's `h`. Throws one sentence when it is too long. */

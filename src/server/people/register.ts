@@ -51,7 +51,7 @@ export const register = async (
 };
 
 /** Lower-case letters, digits and single dashes. */
-export const slugOf = (text: string): string =>
+const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()

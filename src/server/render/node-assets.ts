@@ -9,7 +9,7 @@ import { loadGarment } from './garments';
 /** Gives the bytes of an uploaded file's raster rendition (PNG, WebP or JPEG, never SVG: hosts rasterise vectors differently). */
 export type LoadFile = (fileId: string) => Promise<Buffer>;
 
-export interface NodeAssetOptions {
+interface NodeAssetOptions {
   /** Files of the fonts that are not shipped; none are known unless told. */
   readonly fontFiles?: FontFilesOf;
 }

@@ -68,7 +68,7 @@ export const findImages = async (db: Reader, shop: Shop, ids: readonly number[])
   return new Map(rows.map((row) => [row.id, { ...row, src: imageUrl(shop, row.id) }]));
 };
 
-export const productUrl = (shop: Shop, slug: string): string => `${websiteOf(shop)}/product/${slug}`;
+const productUrl = (shop: Shop, slug: string): string => `${websiteOf(shop)}/product/${slug}`;
 
 const times = (row: ProductRow) => ({
   date_created: wooTime(row.created_at),

@@ -6,7 +6,7 @@ import type { Shop } from './shops';
 
 const CARDS_A_PAGE = 24;
 
-export interface Picture {
+interface Picture {
   readonly src: string;
   readonly alt: string;
 }

@@ -77,7 +77,7 @@ interface SandboxImageTable {
   created_at: number;
 }
 
-export interface SandboxAddress {
+interface SandboxAddress {
   readonly first_name: string;
   readonly last_name: string;
   readonly company: string;

@@ -15,7 +15,7 @@ const MAX_PER_ADDRESS = 50;
 
 export type SignInResult = { readonly userId: string } | { readonly refusal: UserError; readonly limited: boolean };
 
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly email: string;
   readonly password: string;
   /** Whence it comes: network address, and what the browser calls itself. */

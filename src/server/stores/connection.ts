@@ -24,7 +24,7 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
   return store;
 };
 
-export interface OpenStore {
+interface OpenStore {
   readonly connector: Connector;
   readonly connection: Connection;
   /** True for the server's own sandbox, which reads pictures from the very address it is served at. */

@@ -9,7 +9,7 @@ const SPANS = [
 ] as const;
 
 /** One limit of a store that is set, and how much of it is used. */
-export interface Quota {
+interface Quota {
   /** New products the store takes in the span. */
   readonly most: number;
   /** Those it has had in the span that ends now. */

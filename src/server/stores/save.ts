@@ -98,7 +98,7 @@ const newSecret = (typed: string, before: StoreRow | undefined, field: 'key' | '
 const openCredentials = (vault: Vault, store: StoreRow): { key: string; secret: string } =>
   JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as { key: string; secret: string };
 
-export interface CheckedConnection {
+interface CheckedConnection {
   readonly website: string;
   readonly key: string;
   readonly secret: string;

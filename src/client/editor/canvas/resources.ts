@@ -47,7 +47,7 @@ const knownPicture = (assetId: string, url: string | undefined): Picture | undef
 /** What is being loaded. A picture belongs to its asset whichever layer asked, so none can come too late for the wrong one. */
 const loading = new Set<string>();
 
-export interface ResourceOptions {
+interface ResourceOptions {
   /** The address of an uploaded asset; undefined while it has none. */
   readonly urlOf: (assetId: string) => string | undefined;
   readonly onPicture: (assetId: string) => void;

@@ -8,7 +8,7 @@ import { documentFromSides } from './convert';
 import { documentReducer } from './reducer';
 import type { EditorDocument } from './types';
 
-export type DocumentHistory = StateWithHistory<EditorDocument>;
+type DocumentHistory = StateWithHistory<EditorDocument>;
 
 /** States kept; one of them is the present, so this is 100 undos. */
 const HISTORY_LIMIT = 101;

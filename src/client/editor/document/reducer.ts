@@ -8,7 +8,7 @@ import { clipartLayer, imageLayer, patched, textLayer } from './layers';
 import { patchedSide, withCopyOfSide, withNewSide, withoutSide, withSidesSorted } from './sides';
 import type { EditorDocument, EditorSide } from './types';
 
-export const emptyDocument: EditorDocument = { order: [], sides: {}, color: '#ffffff' };
+const emptyDocument: EditorDocument = { order: [], sides: {}, color: '#ffffff' };
 
 type SideEdit = (side: EditorSide) => EditorSide;
 

@@ -2,7 +2,7 @@ import type { SceneLayer } from '../../../scene/document';
 import type { EditorDocument, EditorSide } from './types';
 
 /** What was done in one step of the history, in words of the translations (`history.steps`). */
-export type StepName =
+type StepName =
   | 'add'
   | 'remove'
   | 'move'
@@ -22,7 +22,7 @@ export type StepName =
   | 'color'
   | 'change';
 
-export interface Step {
+interface Step {
   readonly name: StepName;
   /** The layer's name, when it was one alone; null for several. */
   readonly layer: string | null;

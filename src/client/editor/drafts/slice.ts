@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { editorOpened } from '../session-actions';
 import { draftActions, type DraftOffer } from './actions';
 
-export interface EditorDrafts {
+interface EditorDrafts {
   /** Unsaved work of a tab that is gone. */
   readonly offer: DraftOffer | null;
 }

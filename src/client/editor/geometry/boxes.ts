@@ -33,7 +33,7 @@ export const boxesMeet = (one: Box, other: Box): boolean =>
   one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
 
 /** The box around a rectangle of that size about the origin, once the matrix has turned it. */
-export const turnedBox = ([a, b, c, d, e, f]: Matrix, width: number, height: number): Box => {
+const turnedBox = ([a, b, c, d, e, f]: Matrix, width: number, height: number): Box => {
   const across = (Math.abs(a) * width + Math.abs(c) * height) / 2;
   const down = (Math.abs(b) * width + Math.abs(d) * height) / 2;
   return { left: e - across, top: f - down, right: e + across, bottom: f + down };

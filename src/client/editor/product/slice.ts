@@ -4,7 +4,7 @@ import { draftActions } from '../drafts/actions';
 import { saveActions } from '../save/actions';
 import { editorOpened } from '../session-actions';
 
-export interface EditorProduct {
+interface EditorProduct {
   /** Null until a product is open. */
   readonly form: ProductForm | null;
   /** How often a save was refused because of the form; above 0, every fault in it is shown, not only those of touched fields. */

@@ -21,7 +21,7 @@ export interface EditorSave {
 
 const pending: EditorSave['steps'] = { images: 'pending', mockup: 'pending', product: 'pending', done: 'pending' };
 
-export const initialSave: EditorSave = {
+const initialSave: EditorSave = {
   status: 'idle',
   steps: pending,
   failure: null,

@@ -19,7 +19,7 @@ export const waitBefore = (attempt: number, jitter: number): number => jitter * 
 /** Failures that trying again does not mend: the session has to hear of them. */
 const isFinal = ({ kind }: AppError): boolean => kind === 'wrong-token' || kind === 'docker-not-found' || kind === 'warning-ip';
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   readonly url: string;
   /** Read anew at every attempt. */
   readonly credentials: () => Credentials;

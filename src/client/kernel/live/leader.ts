@@ -10,7 +10,7 @@ export const pageTabs = (): Tabs => ({
   openChannel: typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
 });
 
-export interface SharedWork<Message> {
+interface SharedWork<Message> {
   /** Starts the work, is given how to tell all tabs, and returns how to end it. */
   readonly lead: (tell: (message: Message) => void) => () => void;
   readonly hear: (message: Message) => void;

@@ -23,7 +23,7 @@ import { ListFailure } from '../../ui/ListFailure';
 import { Thumb } from '../../ui/Thumb';
 import { refusalSentence } from '../../ui/refusal-sentence';
 
-export interface ApplyDesignProps {
+interface ApplyDesignProps {
   readonly design: MockupDesign;
   readonly onClose: () => void;
 }

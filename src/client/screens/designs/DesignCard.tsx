@@ -11,7 +11,7 @@ import { picturesOf } from './design-facts';
 // The rules of print are not needed before the cards stand.
 const ResolutionBadge = lazy(async () => ({ default: (await import('./ResolutionBadge')).ResolutionBadge }));
 
-export interface DesignCardProps {
+interface DesignCardProps {
   readonly design: MockupDesign;
   readonly box: ReactNode;
   readonly onOpen: (id: string) => void;

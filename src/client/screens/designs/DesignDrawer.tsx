@@ -10,7 +10,7 @@ import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { DesignForm } from './DesignForm';
 
-export interface DesignDrawerProps {
+interface DesignDrawerProps {
   /** Null: a new design. */
   readonly id: string | null;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { designFormShape, inputOf, valuesOf, type DesignFormFault } from './design-form';
 import { DesignImages } from './DesignImages';
 
-export interface DesignFormProps {
+interface DesignFormProps {
   /** Undefined: a new design. */
   readonly design: MockupDesign | undefined;
   readonly save: Save<MockupDesignInput>;

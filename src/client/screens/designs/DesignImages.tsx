@@ -16,7 +16,7 @@ import { imageOfFile, type FormImage } from './design-form';
 
 const PicturePicker = lazy(async () => ({ default: (await import('./PicturePicker')).PicturePicker }));
 
-export interface DesignImagesProps {
+interface DesignImagesProps {
   readonly images: readonly FormImage[];
   readonly onChange: (images: FormImage[]) => void;
 }

@@ -18,7 +18,7 @@ import { CHECKERBOARD } from '../../ui/checkerboard';
 import { ListFailure } from '../../ui/ListFailure';
 import { SearchField } from '../../ui/SearchField';
 
-export interface PicturePickerProps {
+interface PicturePickerProps {
   readonly onChoose: (files: readonly File[]) => void;
   readonly onClose: () => void;
 }

@@ -19,7 +19,7 @@ import { HistoryMenu } from './lazy-parts';
 import { SaveState, type SaveStateProps } from './SaveState';
 import type { Commands } from './use-commands';
 
-export interface EditorBarProps {
+interface EditorBarProps {
   readonly name: string;
   readonly step: EditorStep;
   readonly state: SaveStateProps['state'];

@@ -4,7 +4,7 @@ import type { DraftNoticeProps } from './DraftNotice';
 import type { KeptNoticeProps } from './KeptNotice';
 import { DraftNotice, KeptNotice } from './lazy-parts';
 
-export interface EditorViewProps {
+interface EditorViewProps {
   readonly bar: ReactNode;
   /** What to do about unsaved work of an earlier visit; null when there is none. */
   readonly kept: KeptNoticeProps | null;

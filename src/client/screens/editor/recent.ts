@@ -1,5 +1,5 @@
 /** What a person chose last of one kind, newest first, for as long as the page lives. */
-export interface Recent {
+interface Recent {
   readonly remember: (item: string) => void;
   readonly list: () => readonly string[];
 }

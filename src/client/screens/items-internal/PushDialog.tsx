@@ -18,7 +18,7 @@ import { pushEffect } from './listing-facts';
 import { PushMatrix } from './PushMatrix';
 import { PushParts, type PushPartsChoice } from './PushParts';
 
-export interface PushDialogProps {
+interface PushDialogProps {
   /** Empty when there are more than this page knows; then the dry run shows them. */
   readonly listings: readonly Listing[];
   readonly count: number;

@@ -14,7 +14,7 @@ import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
 import { pushEffect } from './listing-facts';
 
-export interface PushMatrixProps {
+interface PushMatrixProps {
   readonly listings: readonly Listing[];
   readonly stores: readonly Store[];
   /** Ids of the chosen stores. */

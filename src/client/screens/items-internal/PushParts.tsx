@@ -15,7 +15,7 @@ const PARTS = [
   ['update_image', 'images'],
 ] as const;
 
-export interface PushPartsProps {
+interface PushPartsProps {
   readonly value: PushPartsChoice;
   readonly onChange: (value: PushPartsChoice) => void;
 }

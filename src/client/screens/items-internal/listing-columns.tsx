@@ -16,7 +16,7 @@ import { baseSpan, jobState, lastPush, priceSpan, profitSpan } from './listing-f
 import { ListingJobs } from './ListingJobs';
 import { StoreChips } from './StoreChips';
 
-export interface ListingColumnOptions {
+interface ListingColumnOptions {
   readonly t: TFunction<'items'>;
   readonly never: string;
   readonly format: Format;

@@ -3,7 +3,7 @@ import { toCents } from '../../../domain/money';
 import type { Listing } from '../../entities/listings';
 
 /** Least and most of something, dollars. */
-export interface Span {
+interface Span {
   readonly least: number;
   readonly most: number;
 }

@@ -15,7 +15,7 @@ import { countsOf } from './job-progress';
 import { ProgressBar } from './ProgressBar';
 
 /** What a person may do with a group; undefined: nothing. */
-export interface JobGroupActions {
+interface JobGroupActions {
   readonly onStart: ((group: JobGroup) => void) | undefined;
   readonly onStop: ((group: JobGroup) => void) | undefined;
   readonly onRemove: ((group: JobGroup) => void) | undefined;

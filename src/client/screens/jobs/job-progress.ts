@@ -14,6 +14,3 @@ export const countsOf = ({ waiting, pending, stopped, rejected, total }: JobGrou
   stopped,
   rejected,
 });
-
-/** Something is still going to happen by itself. */
-export const isLive = ({ waiting, pending }: JobGroup): boolean => waiting + pending > 0;

@@ -1,6 +1,6 @@
 import type { Job } from '../../entities/jobs';
 
-export interface RejectedReason {
+interface RejectedReason {
   readonly code: string;
   /** What the first job with that code was told. */
   readonly msg: NonNullable<Job['msg']>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../ui/PageHeader';
 
-export interface LegalViewProps {
+interface LegalViewProps {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly { readonly id: string; readonly title: string; readonly text: string }[];

@@ -6,7 +6,7 @@ import { ContentStatus } from '../../ui/ContentStatus';
 import { PictureCard } from '../../ui/PictureCard';
 import { pixelsOf } from './file-facts';
 
-export interface FileCardProps {
+interface FileCardProps {
   readonly file: File;
   readonly box: ReactNode;
   readonly onOpen: (id: string) => void;

@@ -14,7 +14,7 @@ import { FileUses } from './FileUses';
 import { ReplacePicture } from './ReplacePicture';
 import { useMayFiles } from './use-may-files';
 
-export interface FileDetailsProps {
+interface FileDetailsProps {
   readonly file: File;
   readonly onClose: () => void;
 }

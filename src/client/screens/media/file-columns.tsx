@@ -9,7 +9,7 @@ import { csvTexts, csvTime } from '../../ui/list/csv';
 import { Thumb } from '../../ui/Thumb';
 import { kindOf, pixelsOf, sizeOf } from './file-facts';
 
-export interface FileColumnsContext {
+interface FileColumnsContext {
   readonly t: TFunction<'media'>;
   readonly format: Format;
   readonly language: string;

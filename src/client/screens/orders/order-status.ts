@@ -21,14 +21,14 @@ export const ORDER_FILTERS = {
   returned: 'Returned',
 } as const satisfies { readonly all: '' } & { readonly [Status in OrderStatus as SegmentOf<Status>]: Status };
 
-export type OrderFilter = keyof typeof ORDER_FILTERS;
+type OrderFilter = keyof typeof ORDER_FILTERS;
 
 const names = Object.keys(ORDER_FILTERS) as OrderFilter[];
 /** All, then the statuses in the order of an order's life. */
 export const orderFilters: readonly OrderFilter[] = names;
 
 /** The filter a path segment names; `all` when it names none. */
-export const filterOfPath = (segment: string | undefined): OrderFilter => names.find((name) => name === segment) ?? 'all';
+const filterOfPath = (segment: string | undefined): OrderFilter => names.find((name) => name === segment) ?? 'all';
 
 /** The filter a status belongs to; undefined for one nobody knows. `All` is every status. */
 export const filterOfStatus = (status: string): OrderFilter | undefined =>

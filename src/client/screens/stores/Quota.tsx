@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isNearlyUsed, isUsedUp } from '../../../domain/stores/store-warning';
 import { useFormat } from '../../ui/format';
 
-export interface QuotaProps {
+interface QuotaProps {
   /** New products in the span. */
   readonly used: number;
   /** As many as the store takes in it; 0: as many as come. */

@@ -13,7 +13,7 @@ import { SideDrawer } from '../../ui/SideDrawer';
 import { formOfStore, inputOfForm, storeFormShape } from './store-form';
 import { toneOfStatus, useStoreWords } from './store-status';
 
-export interface StoreDrawerProps {
+interface StoreDrawerProps {
   /** Undefined: a new store. */
   readonly store: Store | undefined;
   readonly save: Save<StoreInput>;

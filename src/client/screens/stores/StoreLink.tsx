@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 /** The query parameter that opens a store's drawer over whatever list is shown; `new` for one to be added. */
 export const STORE_PARAM = 'store';
 
-export interface StoreLinkProps {
+interface StoreLinkProps {
   readonly id: string;
   /** Looks like an icon button. */
   readonly button?: boolean;

@@ -15,7 +15,7 @@ import { StoreLink } from './StoreLink';
 import { toneOfStatus } from './store-status';
 import { StoreWarning } from './StoreWarning';
 
-export interface StoreColumnOptions {
+interface StoreColumnOptions {
   readonly t: TFunction<'stores'>;
   readonly never: string;
   readonly format: Format;

@@ -15,7 +15,7 @@ export const storeFormShape = z.object({
   max_per_day: z.string(),
 });
 
-export type StoreForm = z.infer<typeof storeFormShape>;
+type StoreForm = z.infer<typeof storeFormShape>;
 
 /** Keys and secrets come back as masks; a mask sent back means unchanged. */
 export const formOfStore = (store: Store | undefined): StoreForm => ({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../ui/StatusChip';
 
 /** States of a connection the server tells (specification 1, §4). */
-export const STORE_STATUSES = ['Valid', 'Lostconnection', 'Invalid'] as const;
+const STORE_STATUSES = ['Valid', 'Lostconnection', 'Invalid'] as const;
 type StoreStatus = (typeof STORE_STATUSES)[number];
 
 const known = (status: string): StoreStatus | undefined => STORE_STATUSES.find((each) => each === status);

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
 
-export interface FlagFieldProps<Values extends FieldValues, Checked> {
+interface FlagFieldProps<Values extends FieldValues, Checked> {
   readonly label: string;
   readonly disabled?: boolean;
   readonly control: Control<Values, unknown, Checked>;

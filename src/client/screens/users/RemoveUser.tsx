@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { members, type Member } from '../../entities/members';
 import { RemoveDialog } from '../../shell/lists/RemoveDialog';
 
-export interface RemoveUserProps {
+interface RemoveUserProps {
   readonly member: Member;
   readonly onClose: () => void;
   readonly onRemoved: () => void;

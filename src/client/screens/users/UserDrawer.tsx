@@ -16,7 +16,7 @@ import { FlagField } from './FlagField';
 import { MemberFacts } from './MemberFacts';
 import { formOfMember, GIVEN_FLAGS, GIVEN_TEXTS, inputOfUserForm, OWN_TEXTS, USER_FORM_FIELDS, userFormShape } from './user-form';
 
-export interface UserDrawerProps {
+interface UserDrawerProps {
   readonly member: Member;
   /** The member is the signed-in person, who cannot promote himself. */
   readonly self: boolean;

@@ -13,7 +13,7 @@ import { NewLink } from './NewLink';
 import { useGroupOptions } from './use-group-options';
 import { UserDrawer } from './UserDrawer';
 
-export interface UserEditorProps {
+interface UserEditorProps {
   readonly id: string;
   readonly onRemove: (member: Member) => void;
   readonly onClose: () => void;

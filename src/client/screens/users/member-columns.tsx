@@ -14,7 +14,7 @@ import { csvTime } from '../../ui/list/csv';
 import { StatusChip } from '../../ui/StatusChip';
 import { toneOfMember } from './member-status';
 
-export interface MemberColumnOptions {
+interface MemberColumnOptions {
   readonly t: TFunction<'users'>;
   readonly never: string;
   readonly format: Format;

@@ -5,7 +5,7 @@ import { members } from '../../entities/members';
 import { useMutation } from '../../kernel/hooks';
 import type { Save } from '../../ui/form/use-save-form';
 
-export interface Invitation extends Save<UserInput> {
+interface Invitation extends Save<UserInput> {
   /** Shown once; undefined before, and in a replay, which has no links. */
   readonly link: string | undefined;
 }

@@ -6,8 +6,8 @@ import type { UserStatusFilter } from '../../../domain/people/user-filter';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import type { ListTab } from '../../ui/list/TabLinks';
 
-export const USER_TABS = ['all', 'opened', 'pending', 'blocked', 'groups'] as const;
-export type UserTab = (typeof USER_TABS)[number];
+const USER_TABS = ['all', 'opened', 'pending', 'blocked', 'groups'] as const;
+type UserTab = (typeof USER_TABS)[number];
 
 /** The status filter behind a tab; `groups` is a list of its own. */
 export const STATUS_OF_TAB: Readonly<Record<Exclude<UserTab, 'groups'>, UserStatusFilter>> = {

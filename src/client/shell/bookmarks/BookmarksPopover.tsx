@@ -12,7 +12,7 @@ import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import type { Bookmark } from '../../../domain/people/bookmarks';
 import { bookmarkIcons, plainBookmarkIcon } from './bookmark-icons';
 
-export interface BookmarksPopoverProps {
+interface BookmarksPopoverProps {
   readonly anchor: HTMLElement;
   readonly starred: readonly Bookmark[];
   readonly extra: readonly Bookmark[];

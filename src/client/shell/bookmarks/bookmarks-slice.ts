@@ -4,7 +4,7 @@ import type { ToldError } from '../../kernel/app-error';
 import { sessionActions, type SessionRoot } from '../session/session-slice';
 
 /** Bookmarks as the person left them, until the server keeps them too; then the user record has them. */
-export interface BookmarksState {
+interface BookmarksState {
   readonly edited: readonly Bookmark[] | null;
   /** Why the last change was not kept. */
   readonly error: ToldError | null;

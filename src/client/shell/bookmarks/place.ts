@@ -2,7 +2,7 @@ import type { Bookmark } from '../../../domain/people/bookmarks';
 import { entryAt, type NavigationEntry } from '../layout/navigation';
 
 /** A screen of the menu as somebody left it. */
-export interface Place {
+interface Place {
   readonly entry: NavigationEntry;
   /** Root-relative; the page of a list is no part of it, since rows wander from page to page. */
   readonly link: string;

@@ -9,7 +9,7 @@ import { selectUser } from '../session/session-slice';
 import { bookmarkActions, type BookmarksRoot } from './bookmarks-slice';
 import { placeAt, placeTitle } from './place';
 
-export interface Bookmarks {
+interface Bookmarks {
   /** All that are kept, permitted or not. */
   readonly all: readonly Bookmark[];
   /** Those the person may see now, titles in their language: in the navbar, and the extra ones. */

@@ -12,7 +12,7 @@ import type { User } from '../../entities/users';
 import { sessionActions } from '../session/session-slice';
 import { visibleContainers } from './ContainerSwitch';
 
-export interface ContainerListProps {
+interface ContainerListProps {
   readonly id: string;
   readonly user: User;
   readonly anchor: HTMLElement;

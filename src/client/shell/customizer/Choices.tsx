@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-export interface ChoicesProps<Value extends string> {
+interface ChoicesProps<Value extends string> {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly choices: readonly Value[];

@@ -8,7 +8,7 @@ import { PreferenceSwitch } from './PreferenceSwitch';
 import { refusalSentence } from '../../ui/refusal-sentence';
 import type { Refusal } from '../../ui/server-error';
 
-export interface CustomizerViewProps {
+interface CustomizerViewProps {
   readonly preferences: Preferences;
   /** From 1200 px on; below, the layout is vertical whatever was chosen. */
   readonly room: boolean;

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
-export interface PreferenceSwitchProps {
+interface PreferenceSwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean;

@@ -14,7 +14,7 @@ import { FOOTER_HEIGHT } from '../../theme';
 const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
 const ScrollToTop = lazy(async () => ({ default: (await import('./ScrollToTop')).ScrollToTop }));
 
-export interface ContentProps {
+interface ContentProps {
   /** Without one, only screens that are for everybody come here. */
   readonly user: User | undefined;
   /** The screen takes the whole height of the window, and there is no footer. */

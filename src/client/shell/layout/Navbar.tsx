@@ -17,7 +17,7 @@ import { useDesktop } from './use-breakpoints';
 
 const EdgeBar = lazy(async () => ({ default: (await import('./EdgeBar')).EdgeBar }));
 
-export interface NavbarProps {
+interface NavbarProps {
   readonly user: User;
   /** The navbar's colour is the vertical layout's alone. */
   readonly coloured: boolean;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SIDEBAR_WIDTH } from '../../theme';
 import { Sidebar, type SidebarProps } from './Sidebar';
 
-export interface SidebarDrawerProps extends Omit<SidebarProps, 'children'> {
+interface SidebarDrawerProps extends Omit<SidebarProps, 'children'> {
   readonly open: boolean;
   /** Semi-dark: a dark menu on a light page. */
   readonly dark: boolean;

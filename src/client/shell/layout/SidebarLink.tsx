@@ -31,7 +31,7 @@ const place = ({ theme }: { theme: Theme }): CSSObject => ({
 const InnerLink = styled(Link)(place);
 const OuterLink = styled('a')(place);
 
-export interface SidebarLinkProps {
+interface SidebarLinkProps {
   readonly entry: NavigationEntry;
   readonly current: boolean;
   readonly onNavigate: (() => void) | undefined;

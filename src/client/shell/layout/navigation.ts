@@ -6,12 +6,12 @@ import { accountUrl } from '../session/addresses';
 import { hub } from '../session/hub';
 import { HELP_URL, NAVIGATION } from './navigation-table';
 
-export { HELP_URL, NAVIGATION, TOP_MENU } from './navigation-table';
+export { NAVIGATION, TOP_MENU } from './navigation-table';
 
 type Label = keyof Texts['shell']['nav'];
 
 /** Names of the groups of the sidebar. */
-export type GroupId = 'top' | 'report' | 'sales' | 'items' | 'blogs' | 'market' | 'management' | 'private';
+type GroupId = 'top' | 'report' | 'sales' | 'items' | 'blogs' | 'market' | 'management' | 'private';
 
 /** Names of the entries of both menus; each is its own label among the texts. */
 export type EntryId =

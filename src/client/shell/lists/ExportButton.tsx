@@ -13,7 +13,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../ui/list/csv';
 import { arrange, type Layout } from '../../ui/list/layout';
 import { showToast } from '../../ui/toast';
 
-export interface ExportButtonProps<R extends ListRow> {
+interface ExportButtonProps<R extends ListRow> {
   readonly list: string;
   readonly entity: EntityName;
   readonly variables: Readonly<Record<string, unknown>>;

@@ -31,7 +31,7 @@ const focusList = (): void => {
   });
 };
 
-export interface ListScreenProps<R extends ListRow, Variables extends object> {
+interface ListScreenProps<R extends ListRow, Variables extends object> {
   /** Names the list where its layout and views are kept. */
   readonly list: ListName;
   readonly entity: ListEntity<R, Variables> & { readonly name: string };

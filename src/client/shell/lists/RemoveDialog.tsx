@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { showToast } from '../../ui/toast';
 import { refusalSentence } from '../../ui/refusal-sentence';
 
-export interface RemoveDialogProps<Variables> {
+interface RemoveDialogProps<Variables> {
   readonly entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined };
   readonly intent: (variables: Variables) => MutationIntent<Variables>;
   readonly variables: Variables;

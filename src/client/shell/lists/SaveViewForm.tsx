@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast';
 import { addressOfView } from './view-address';
 import { refusalSentence } from '../../ui/refusal-sentence';
 
-export interface SaveViewFormProps {
+interface SaveViewFormProps {
   readonly list: ListName;
   readonly query: string;
   readonly columns: ColumnChoice[];

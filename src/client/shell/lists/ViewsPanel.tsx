@@ -20,7 +20,7 @@ import { SaveViewForm } from './SaveViewForm';
 import { addressOfView, queryOfView } from './view-address';
 import type { ViewsButtonProps } from './ViewsButton';
 
-export interface ViewsPanelProps extends ViewsButtonProps {
+interface ViewsPanelProps extends ViewsButtonProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }

@@ -8,7 +8,7 @@ import type { Layout } from '../../ui/list/layout';
 
 const AS_WRITTEN: Layout = [];
 
-export interface ListLayoutState {
+interface ListLayoutState {
   readonly layout: Layout;
   /** Arranges the columns: one's own for good; while a view is shown, only what is seen, until the view is saved. */
   readonly onLayout: (layout: Layout) => void;

@@ -13,7 +13,7 @@ const SETTLE = 80;
 /** Chunks that are shown at most; of those longest out of sight the rows are asked for again. */
 const CHUNKS_KEPT = 30;
 
-export interface ScrolledList<R> extends Omit<ListView<R>, 'rows'> {
+interface ScrolledList<R> extends Omit<ListView<R>, 'rows'> {
   /** As long as the whole list; undefined where nothing is loaded yet. */
   readonly rows: readonly (R | undefined)[];
   readonly onSight: (first: number, last: number) => void;

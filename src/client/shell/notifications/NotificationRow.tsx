@@ -14,7 +14,7 @@ import { unseen } from '../../ui/unseen';
 /** How much of a read notification shows; its text, in the primary colour, keeps a contrast of 5:1 in both themes. */
 const READ_OPACITY = 0.68;
 
-export interface NotificationRowProps {
+interface NotificationRowProps {
   readonly id: string;
   /** Unix seconds. */
   readonly now: number;

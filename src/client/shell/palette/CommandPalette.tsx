@@ -16,7 +16,7 @@ import { KeyCap } from '../shortcuts/KeyCap';
 import { useActions } from './use-actions';
 import { usePlaces } from './use-places';
 
-export interface CommandPaletteProps {
+interface CommandPaletteProps {
   readonly user: User;
   readonly onClose: () => void;
   /** Shows all shortcuts. */

@@ -18,7 +18,7 @@ export const recentLinks = (userId: string): readonly string[] => {
 };
 
 /** The list after somebody came to a place: first, once, the oldest dropped. */
-export const withVisit = (links: readonly string[], link: string): readonly string[] =>
+const withVisit = (links: readonly string[], link: string): readonly string[] =>
   [link, ...links.filter((other) => other !== link)].slice(0, KEPT);
 
 /** Writes down where the person goes. */

@@ -9,7 +9,7 @@ import type { Suggestion, SuggestionGroup } from './suggestion';
 import { SuggestionOption } from './SuggestionOption';
 import type { SuggestionBox } from './use-suggestion-box';
 
-export interface SuggestionListProps {
+interface SuggestionListProps {
   readonly box: SuggestionBox;
   readonly query: string;
   /** How the search at the server stands. */

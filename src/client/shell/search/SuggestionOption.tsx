@@ -7,7 +7,7 @@ import { markMatches } from '../../../domain/lists/suggestions';
 import type { Suggestion } from './suggestion';
 import { unseen } from '../../ui/unseen';
 
-export interface SuggestionOptionProps {
+interface SuggestionOptionProps {
   readonly suggestion: Suggestion;
   readonly query: string;
   /** Role, id and handlers of the list box. */

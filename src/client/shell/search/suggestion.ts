@@ -4,7 +4,7 @@ import { suggest } from '../../../domain/lists/suggestions';
 import type { Icon } from '../../ui/icon';
 
 /** Kinds of suggestions, in the order they are shown. */
-export const SUGGESTION_GROUPS = ['recent', 'bookmarks', 'screens', 'orders', 'items', 'containers', 'actions'] as const;
+const SUGGESTION_GROUPS = ['recent', 'bookmarks', 'screens', 'orders', 'items', 'containers', 'actions'] as const;
 export type SuggestionGroup = (typeof SUGGESTION_GROUPS)[number];
 
 /** One line a person can choose. */

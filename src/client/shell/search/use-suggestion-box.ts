@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useBookmarks } from '../bookmarks/use-bookmarks';
 import type { Suggestion } from './suggestion';
 
-export interface SuggestionBoxOptions {
+interface SuggestionBoxOptions {
   readonly id: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { sessionActions } from './session-slice';
 
-export interface LoginAsBannerProps {
+interface LoginAsBannerProps {
   /** Who everything is done as. */
   readonly name: string;
   /** Email of the person who really does it. */

@@ -4,7 +4,7 @@ import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-erro
 import type { EntitiesState } from '../../kernel/define-entity';
 
 /** Who is at the browser. The token itself stays in its cookie, so no state, action or log holds it. */
-export interface SessionState extends MaybeTold {
+interface SessionState extends MaybeTold {
   readonly status: 'starting' | 'signed-in' | 'signed-out' | 'refused';
   readonly userId: string | null;
   /** Why signing in did not work. */

@@ -13,7 +13,7 @@ const keysOf = ({ key, mod, shift, alt }: Shortcut): string[] => [
   keyName(key),
 ];
 
-export interface EditorShortcutsProps {
+interface EditorShortcutsProps {
   readonly Section: ComponentType<SectionProps>;
   readonly Line: ComponentType<LineProps>;
 }

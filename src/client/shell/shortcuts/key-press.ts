@@ -1,7 +1,7 @@
 import { JUMP_KEY, SHEET_KEY } from './registry';
 
 /** What a key press asks for. */
-export type Command = { readonly kind: 'palette' } | { readonly kind: 'sheet' } | { readonly kind: 'jump'; readonly letter: string };
+type Command = { readonly kind: 'palette' } | { readonly kind: 'sheet' } | { readonly kind: 'jump'; readonly letter: string };
 
 /** Of a KeyboardEvent, what decides. */
 export interface Press {
@@ -20,7 +20,7 @@ export interface Press {
 /** ms within which the letter of a jump follows its `g`. */
 export const JUMP_WITHIN = 1_500;
 
-export interface KeyReader {
+interface KeyReader {
   /** `at` in ms. Undefined: the key is not ours. */
   readonly read: (press: Press, at: number) => Command | undefined;
 }

@@ -27,7 +27,7 @@ export const jumpsOf = (user: User): ReadonlyMap<string, NavigationEntry> =>
       }),
   );
 
-export interface ShortcutHandlers {
+interface ShortcutHandlers {
   readonly onPalette: () => void;
   readonly onSheet: () => void;
 }

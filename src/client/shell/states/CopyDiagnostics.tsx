@@ -6,7 +6,7 @@ import { now } from '../../kernel/clock';
 import { pageCookies } from '../session/cookies';
 import { diagnosticsText } from './diagnostics';
 
-export interface CopyDiagnosticsProps {
+interface CopyDiagnosticsProps {
   /** Which state or page this is. */
   readonly state: string;
   /** What the server, or what broke, said. */

@@ -1,5 +1,5 @@
 /** What support needs to know to find out why somebody sees a state. */
-export interface DiagnosticFacts {
+interface DiagnosticFacts {
   /** Version and commit of the application. */
   readonly app: string;
   /** Milliseconds since the epoch. */

@@ -46,7 +46,7 @@ export const LiveTask = ({ task }: { readonly task: TaskEntry }) => {
   );
 };
 
-export interface FailedTaskProps {
+interface FailedTaskProps {
   readonly task: TaskEntry;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;

@@ -18,7 +18,7 @@ import { useMay } from '../session/use-may';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeChoice } from './ThemeChoice';
 
-export interface UserMenuListProps {
+interface UserMenuListProps {
   readonly id: string;
   readonly user: User;
   readonly anchor: HTMLElement;

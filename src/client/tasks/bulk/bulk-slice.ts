@@ -36,7 +36,7 @@ export type BulkRows =
  * - `looking`: a dry run says what would become of each row; then `ready`, or `broken` when it could not be made
  * - `running`: a background task changes the rows; then `done`, or `failed` while some of them are not changed
  */
-export type BulkPhase = 'asking' | 'looking' | 'ready' | 'broken' | 'running' | 'failed' | 'done';
+type BulkPhase = 'asking' | 'looking' | 'ready' | 'broken' | 'running' | 'failed' | 'done';
 
 /** One bulk action from its beginning to its results. */
 export interface BulkRun {
@@ -62,7 +62,7 @@ export interface BulkRun {
   readonly task: string | null;
 }
 
-export interface BulkState {
+interface BulkState {
   readonly runs: Readonly<Record<string, BulkRun>>;
 }
 

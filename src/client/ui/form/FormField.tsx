@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Labelled, type LabelledProps } from './Labelled';
 
-export interface FormFieldProps extends LabelledProps {
+interface FormFieldProps extends LabelledProps {
   readonly type?: 'text' | 'url' | 'password';
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
   readonly autoFocus?: boolean;

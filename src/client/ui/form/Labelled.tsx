@@ -11,7 +11,7 @@ export interface LabelledProps {
   readonly disabled?: boolean | undefined;
 }
 
-export interface LabelledIds {
+interface LabelledIds {
   readonly id: string;
   readonly describedBy: string | undefined;
 }

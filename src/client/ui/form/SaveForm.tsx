@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { FormEvent, ReactNode } from 'react';
 
-export interface SaveFormProps {
+interface SaveFormProps {
   /** What `useSaveForm` gave. */
   readonly form: { readonly onSubmit: (event: FormEvent) => void; readonly refusal: string | null };
   readonly gap?: number;

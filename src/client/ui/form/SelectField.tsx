@@ -9,7 +9,7 @@ interface Choice extends LabelledProps {
 }
 
 /** What react-hook-form's `register` gave for it, or a value of one's own. */
-export type SelectFieldProps = Choice &
+type SelectFieldProps = Choice &
   ({ readonly field: UseFormRegisterReturn } | { readonly value: string; readonly onChange: (value: string) => void });
 
 /** A choice of one, with its label above and its hint or error below. */

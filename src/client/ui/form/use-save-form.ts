@@ -22,7 +22,7 @@ export interface Save<Variables> {
   readonly requestId: string;
 }
 
-export interface SaveFormOptions<Values extends FieldValues, Checked, Variables> extends ShapedFormOptions<Values, Checked> {
+interface SaveFormOptions<Values extends FieldValues, Checked, Variables> extends ShapedFormOptions<Values, Checked> {
   readonly save: Save<Variables>;
   /** What is sent for values that passed the shape. */
   readonly variables: (checked: Checked) => Variables;

@@ -7,7 +7,7 @@ import type { ListRow } from './columns';
 import type { ListTableProps } from './ListTable';
 import { isSelected, rangeOf, setSelected } from './selection';
 
-export interface CardGridProps<R extends ListRow> extends Pick<
+interface CardGridProps<R extends ListRow> extends Pick<
   ListTableProps<R>,
   'label' | 'rows' | 'loading' | 'error' | 'onRetry' | 'empty' | 'selection' | 'rowName'
 > {

@@ -7,7 +7,7 @@ import { clampWidth } from './layout';
 /** Pixels an arrow key makes a column wider or narrower. */
 const STEP = 16;
 
-export interface ColumnResizerProps {
+interface ColumnResizerProps {
   readonly id: string;
   readonly label: string;
   /** Pixels, as far as it is known before the column is dragged. */

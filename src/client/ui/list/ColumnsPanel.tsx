@@ -1,15 +1,20 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPanel } from '../AnchoredPanel';
 import type { ColumnsButtonProps } from './ColumnsButton';
-import { arrange, withHidden, withMoved } from './layout';
+import { arrange, withHidden, withPlaced } from './layout';
+import { useColumnWords } from './use-column-words';
 
-export interface ColumnsPanelProps extends ColumnsButtonProps {
+interface ColumnsPanelProps extends ColumnsButtonProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
@@ -17,10 +22,22 @@ export interface ColumnsPanelProps extends ColumnsButtonProps {
 /** Which columns are shown, and in which order; every change shows in the list at once. */
 export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: ColumnsPanelProps) => {
   const { t } = useTranslation('lists');
+  const [moving, setMoving] = useState(false);
+  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const arranged = arrange(columns, layout);
   const nameOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
   const movable = arranged.filter(({ id }) => !columns.find((column) => column.id === id)?.fixed);
+  const ids = movable.map(({ id }) => id);
+  const words = useColumnWords(ids, nameOf);
   const shown = movable.filter(({ hidden }) => !hidden).length;
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setMoving(false);
+    if (over && over.id !== active.id) onLayout(withPlaced(arranged, String(active.id), String(over.id)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape ends the move, not the panel around it; who moves hears it at the document, so the event itself has to go on.
+    if (moving && event.key === 'Escape') event.isPropagationStopped = () => true;
+  };
   return (
     <AnchoredPanel
       anchor={anchor}
@@ -29,41 +46,92 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
       sx={{ minWidth: 260, maxHeight: 480, mt: 1, p: 2 }}
       onClose={onClose}
     >
-      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {movable.map(({ id, hidden }, index) => (
-          <Box key={id} component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 34 }}>
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, fontSize: 13 }}>
-              <Checkbox
-                checked={!hidden}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={words}
+        onDragStart={() => setMoving(true)}
+        onDragEnd={onDragEnd}
+        onDragCancel={() => setMoving(false)}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <Box component="ul" onKeyDown={onKeyDown} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+            {movable.map(({ id, hidden }, index) => (
+              <ColumnRow
+                key={id}
+                id={id}
+                name={nameOf(id)}
+                shown={!hidden}
                 // The last one stays: a list of nothing says nothing.
-                disabled={!hidden && shown === 1}
-                onChange={(_event, on) => onLayout(withHidden(arranged, id, !on))}
-                sx={{ p: 1, marginInlineEnd: 1 }}
+                fixed={!hidden && shown === 1}
+                before={ids[index - 1]}
+                after={ids[index + 1]}
+                onShow={(on) => onLayout(withHidden(arranged, id, !on))}
+                onPlace={(place) => onLayout(withPlaced(arranged, id, place))}
               />
-              {nameOf(id)}
-            </Box>
-            <IconButton
-              aria-label={t('columns.up', { column: nameOf(id) })}
-              // A button that is disabled while it has the focus would lose it, and with it the keyboard.
-              aria-disabled={index === 0}
-              sx={atEnd}
-              onClick={() => onLayout(withMoved(arranged, id, -1))}
-            >
-              <ArrowUpward sx={{ fontSize: 16 }} />
-            </IconButton>
-            <IconButton
-              aria-label={t('columns.down', { column: nameOf(id) })}
-              aria-disabled={index === movable.length - 1}
-              sx={atEnd}
-              onClick={() => onLayout(withMoved(arranged, id, 1))}
-            >
-              <ArrowDownward sx={{ fontSize: 16 }} />
-            </IconButton>
+            ))}
           </Box>
-        ))}
-      </Box>
+        </SortableContext>
+      </DndContext>
       <Button onClick={() => onLayout(arrange(columns, []))}>{t('columns.reset')}</Button>
     </AnchoredPanel>
+  );
+};
+
+interface ColumnRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly shown: boolean;
+  /** Cannot be hidden now. */
+  readonly fixed: boolean;
+  /** The neighbours; undefined at an end. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly onShow: (shown: boolean) => void;
+  readonly onPlace: (place: string) => void;
+}
+
+/** One column: drag it by its handle, or move it a step by a button, for whoever cannot drag. */
+const ColumnRow = ({ id, name, shown, fixed, before, after, onShow, onPlace }: ColumnRowProps) => {
+  const { t } = useTranslation('lists');
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
+  const steps = [
+    { label: t('columns.up', { column: name }), place: before, Arrow: ArrowUpward },
+    { label: t('columns.down', { column: name }), place: after, Arrow: ArrowDownward },
+  ];
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 34, ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 2 }) }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={t('columns.move', { column: name })}
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
+        <DragIndicator sx={{ fontSize: 16 }} />
+      </IconButton>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, fontSize: 13 }}>
+        <Checkbox checked={shown} disabled={fixed} onChange={(_event, on) => onShow(on)} sx={{ p: 1, marginInlineEnd: 1 }} />
+        {name}
+      </Box>
+      {steps.map(({ label, place, Arrow }) => (
+        <IconButton
+          key={label}
+          aria-label={label}
+          // A button that is disabled while it has the focus would lose it, and with it the keyboard.
+          aria-disabled={place === undefined}
+          sx={atEnd}
+          onClick={() => place !== undefined && onPlace(place)}
+        >
+          <Arrow sx={{ fontSize: 16 }} />
+        </IconButton>
+      ))}
+    </Box>
   );
 };
 

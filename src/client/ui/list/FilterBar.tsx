@@ -8,7 +8,7 @@ import { activeFilters, type ListFilter } from './filters';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
-export interface FilterBarProps {
+interface FilterBarProps {
   readonly filters: readonly ListFilter[];
   /** Values by name, from the address. */
   readonly values: Readonly<Record<string, string>>;

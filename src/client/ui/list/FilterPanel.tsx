@@ -8,7 +8,7 @@ import { AnchoredPanel } from '../AnchoredPanel';
 import { PlainSelect } from '../PlainSelect';
 import { isDay, LONGEST_TEXT, turnDay, type ListFilter } from './filters';
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   readonly anchor: HTMLElement;
   readonly filters: readonly ListFilter[];
   readonly values: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unseen } from '../unseen';
 import { sortDirection } from './address';
@@ -9,9 +10,11 @@ import { neededWidth } from './columns';
 import { pageSelection, setSelected, type Selection } from './selection';
 import { SortButton } from './SortButton';
 import type { ColumnLook } from './table';
-import { useColumnDrag } from './use-column-drag';
 
-export interface HeadRowProps {
+/** Loaded when a pointer first comes near. */
+const HeadDrag = lazy(async () => ({ default: (await import('./HeadDrag')).HeadDrag }));
+
+interface HeadRowProps {
   readonly looks: readonly Omit<ColumnLook, 'cell'>[];
   /** Pixels by id, of columns somebody gave another width. */
   readonly widths: Readonly<Record<string, number>>;
@@ -22,14 +25,14 @@ export interface HeadRowProps {
   readonly sort: string;
   readonly onSort: ((sort: string) => void) | undefined;
   readonly onWidth: ((id: string, width: number | null) => void) | undefined;
-  /** Puts a column beside another. */
-  readonly onPlace: ((id: string, side: 'before' | 'after', beside: string) => void) | undefined;
+  /** Puts a column at the place of another. */
+  readonly onMove: ((id: string, place: string) => void) | undefined;
 }
 
 /** Heads of the columns: choosing the page, sorting, moving columns and making them wider. */
-export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, onWidth, onPlace }: HeadRowProps) => {
+export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, onWidth, onMove }: HeadRowProps) => {
   const { t } = useTranslation();
-  const { drop, handlers } = useColumnDrag(({ id, side, beside }) => onPlace?.(id, side, beside));
+  const [row, setRow] = useState<HTMLElement | null>(null);
   const page = selection && pageSelection(selection.value, ids);
   const choosePage = (on: boolean) => {
     const loaded = ids.filter((id) => id !== '');
@@ -37,7 +40,7 @@ export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, 
   };
   return (
     <TableHead>
-      <TableRow {...(onPlace && handlers)} data-dragging={drop ? true : undefined}>
+      <TableRow onPointerEnter={({ currentTarget }) => setRow(currentTarget)}>
         {selection && (
           <TableCell className="box">
             <input
@@ -60,9 +63,7 @@ export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, 
           <TableCell
             key={look.id}
             className={look.align}
-            data-movable={onPlace && !look.fixed ? look.id : undefined}
-            data-dragged={drop?.id === look.id ? true : undefined}
-            data-drop={drop?.beside === look.id ? drop.side : undefined}
+            data-movable={onMove && !look.fixed ? look.id : undefined}
             aria-sort={onSort && look.sort ? sortDirection(sort, look.sort) : undefined}
           >
             {onSort && look.sort ? (
@@ -76,6 +77,11 @@ export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, 
           </TableCell>
         ))}
       </TableRow>
+      {row && onMove && (
+        <Suspense>
+          <HeadDrag row={row} columns={looks.filter(({ fixed }) => !fixed)} onMove={onMove} />
+        </Suspense>
+      )}
     </TableHead>
   );
 };

@@ -13,7 +13,7 @@ import { ListTable, type ListTableProps } from './ListTable';
 import { Pagination } from './Pagination';
 import { TabLinks, type ListTab } from './TabLinks';
 
-export interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'label' | 'sort' | 'onSort' | 'skeletonRows'> {
+interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'label' | 'sort' | 'onSort' | 'skeletonRows'> {
   readonly title: string;
   /** The primary action, and at most a few others. */
   readonly actions?: ReactNode;

@@ -107,7 +107,7 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
           unfolds={renderDetails !== undefined}
           sort={sort}
           onSort={onSort}
-          onPlace={onLayout && ((id, side, beside) => onLayout(withPlaced(arranged, id, side, beside)))}
+          onMove={onLayout && ((id, place) => onLayout(withPlaced(arranged, id, place)))}
           onWidth={onLayout && ((id, width) => onLayout(withWidth(arranged, id, width)))}
         />
         {loading && rows.length === 0 ? (
@@ -139,7 +139,7 @@ const look = {
   '& td': { fontSize: 13, borderBottom: 1, borderColor: 'divider', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .end': { textAlign: 'right' },
   '& th': { position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& th[data-movable]': { userSelect: 'none' },
+  '& th[data-movable]': { userSelect: 'none', touchAction: 'manipulation' },
   '& tr[data-dragging]': { cursor: 'grabbing', '& *': { cursor: 'inherit' } },
   '& th[data-dragged]': { opacity: 0.5 },
   '& th[data-drop]::before': { content: '""', position: 'absolute', insetBlock: 0, width: 2, bgcolor: 'primary.main' },

@@ -9,7 +9,7 @@ import { PlainSelect } from '../PlainSelect';
 import { pageSizes, type ListAddress } from './address';
 import { turned } from '../turned';
 
-export interface PaginationProps {
+interface PaginationProps {
   readonly address: Pick<ListAddress, 'page' | 'perpage'>;
   /** Rows on a page unless somebody chooses another number. */
   readonly pageSize?: number | undefined;

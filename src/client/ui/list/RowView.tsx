@@ -13,7 +13,7 @@ export interface RowWords {
   readonly collapse: string;
 }
 
-export interface RowViewProps<R extends ListRow> {
+interface RowViewProps<R extends ListRow> {
   readonly row: R;
   /** The columns shown, in order. */
   readonly columns: readonly ColumnLook<R>[];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format';
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly count: number;
   /** Rows that match on all pages. */
   readonly total: number;

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ColumnLook } from './table';
 
-export interface SkeletonRowsProps {
+interface SkeletonRowsProps {
   readonly rows: number;
   readonly looks: readonly Omit<ColumnLook, 'cell'>[];
   /** Columns of boxes and buttons before them. */

@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { styled } from '@mui/material/styles';
 import { nextSort, sortDirection } from './address';
 
-export interface SortButtonProps {
+interface SortButtonProps {
   readonly field: string;
   readonly label: string;
   readonly sort: string;

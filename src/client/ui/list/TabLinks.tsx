@@ -12,7 +12,7 @@ export interface ListTab {
   readonly count?: number | undefined;
 }
 
-export interface TabLinksProps {
+interface TabLinksProps {
   readonly tabs: readonly ListTab[];
   readonly value: string;
   readonly label: string;

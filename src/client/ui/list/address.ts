@@ -4,7 +4,7 @@ import { LONGEST_TEXT, namesOf, readFilter, type ListFilter } from './filters';
 const USUAL_SIZE = 20;
 
 /** Rows on a page; `all`: one page that is loaded as it is scrolled. */
-export type PageSize = number | 'all';
+type PageSize = number | 'all';
 
 /** The sizes a list offers, its own first. */
 export const pageSizes = (first = USUAL_SIZE): readonly PageSize[] => [first, 50, 100, 'all'];

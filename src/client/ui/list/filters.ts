@@ -1,4 +1,4 @@
-import { dayOf } from '../../../domain/lists/day-range';
+import { dayOf } from '../../../domain/lists/day';
 
 /** One way to narrow a list. Its value lives in the address under `name`; an empty one narrows nothing. */
 export type ListFilter = { readonly name: string; readonly label: string } & (
@@ -38,7 +38,7 @@ export const readFilter = (filter: ListFilter, text: string): string => {
 };
 
 /** A filter that narrows the list, in words. */
-export interface ActiveFilter {
+interface ActiveFilter {
   readonly label: string;
   readonly value: string;
   /** Names to empty when it is taken away. */

@@ -52,21 +52,9 @@ export const withHidden = (layout: Layout, id: string, hidden: boolean): Layout 
 export const withWidth = (layout: Layout, id: string, width: number | null): Layout =>
   layout.map((choice) => (choice.id === id ? { ...choice, width: width === null ? null : clampWidth(width) } : choice));
 
-/** The layout with one column moved before (`by` < 0) or behind its neighbours. */
-export const withMoved = (layout: Layout, id: string, by: number): Layout => {
-  const from = layout.findIndex((choice) => choice.id === id);
-  const moved = layout[from];
-  if (!moved) return layout;
-  const rest = layout.filter((choice) => choice !== moved);
-  rest.splice(Math.max(0, Math.min(rest.length, from + by)), 0, moved);
-  return rest;
-};
-
-/** The layout with one column put beside another. */
-export const withPlaced = (layout: Layout, id: string, side: 'before' | 'after', beside: string): Layout => {
-  const moved = layout.find((choice) => choice.id === id);
-  const rest = layout.filter((choice) => choice !== moved);
-  const at = rest.findIndex((choice) => choice.id === beside);
-  if (!moved || at < 0) return layout;
-  return rest.toSpliced(side === 'before' ? at : at + 1, 0, moved);
+/** The layout with one column at the place of another. */
+export const withPlaced = (layout: Layout, id: string, place: string): Layout => {
+  const [from, to] = [id, place].map((each) => layout.findIndex((choice) => choice.id === each));
+  const moved = layout[from ?? -1];
+  return !moved || to === undefined || to < 0 || to === from ? layout : layout.filter((choice) => choice !== moved).toSpliced(to, 0, moved);
 };

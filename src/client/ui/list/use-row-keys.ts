@@ -4,7 +4,7 @@ import type { ListRow } from './columns';
 import { commandOf, type RowCommand } from './keys';
 import { isSelected, NOTHING_SELECTED, rangeOf, setSelected, type Selection } from './selection';
 
-export interface RowKeysOptions<R extends ListRow> {
+interface RowKeysOptions<R extends ListRow> {
   readonly frame: RefObject<HTMLElement | null>;
   /** Empty for a row that has not been loaded yet. */
   readonly ids: readonly string[];

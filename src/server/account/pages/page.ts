@@ -17,7 +17,7 @@ const policy = (request: FastifyRequest): string =>
     `form-action 'self' ${shopOrigins(request).join(' ')}`,
   ].join('; ');
 
-export interface Page {
+interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number | undefined;

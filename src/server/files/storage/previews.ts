@@ -11,7 +11,7 @@ import { storageOf } from './storage';
 import { storePicture, type StoredPicture } from './stored-picture';
 
 /** A picture the server drew, with what it was drawn from. */
-export interface GeneratedPicture {
+interface GeneratedPicture {
   readonly buffer: Buffer;
   readonly mimetype: string;
   /** Pixels. */
@@ -20,7 +20,7 @@ export interface GeneratedPicture {
 }
 
 /** What is drawn: a `preview` for the screen, with smaller renditions, or the `print` file itself. */
-export type GeneratedKind = 'preview' | 'print';
+type GeneratedKind = 'preview' | 'print';
 
 export interface StoredPreview extends StoredPicture {
   readonly kind: GeneratedKind;

@@ -26,7 +26,7 @@ export interface Storage {
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Objects as files below one folder. */
-export const diskStorage = (root: string): Storage => {
+const diskStorage = (root: string): Storage => {
   const at = (key: string): string => path.join(root, ...key.split('/'));
   const ready = async (key: string): Promise<string> => {
     const file = at(key);

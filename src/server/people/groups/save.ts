@@ -8,7 +8,7 @@ import { managerOf, type GroupRow } from '../authority';
 
 const MAX_NAME = 60;
 
-export interface GroupColumns {
+interface GroupColumns {
   readonly name: string;
   readonly status: string;
   readonly role: string | null;

@@ -1,19 +1,11 @@
 import type { JobGroup } from '../../../../../src/client/entities/job-groups';
-import { countsOf, isLive } from '../../../../../src/client/screens/jobs/job-progress';
+import { countsOf } from '../../../../../src/client/screens/jobs/job-progress';
 import { rejectedReasons } from '../../../../../src/client/screens/jobs/rejected-reasons';
 
 const group = (counts: Partial<JobGroup>) => ({ waiting: 0, pending: 0, stopped: 0, rejected: 0, total: 0, ...counts }) as JobGroup;
 
 test('what is neither waiting, running, stopped nor rejected is done', () => {
   expect(countsOf(group({ total: 10, waiting: 3, pending: 1, stopped: 1, rejected: 2 }))).toMatchObject({ done: 3 });
-});
-
-test.each([
-  [{ waiting: 1 }, true],
-  [{ pending: 1 }, true],
-  [{ stopped: 1, rejected: 1 }, false],
-])('a group with %j is live: %s', (counts, live) => {
-  expect(isLive(group({ total: 4, ...counts }))).toBe(live);
 });
 
 test('rejected jobs are grouped by why, most frequent first', () => {

@@ -12,7 +12,7 @@ const REACH = 6;
 
 const NOTHING: Snap = { dx: 0, dy: 0, guides: [], gaps: [] };
 
-export interface Snapper {
+interface Snapper {
   /** A gesture begins; these layers are moved, so nothing snaps to them. */
   readonly begin: (movedIds: readonly string[]) => void;
   /** Where the box snaps to; `on` false leaves it and only shows how far it is from the print area's edges. */

@@ -18,7 +18,7 @@ import { StageHost } from './stage/StageHost';
 import { useSheets } from './drawn/use-sheets';
 import { ZoomBar } from './stage/ZoomBar';
 
-export interface DesignStepProps {
+interface DesignStepProps {
   readonly preset: Preset;
   readonly commands: Commands;
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PanelSection } from './PanelSection';
 import { BOTTOM_RAIL } from './PanelRail';
 
-export interface DesignViewProps {
+interface DesignViewProps {
   readonly rail: ReactNode;
   /** Null: closed. */
   readonly panel: { readonly title: string; readonly content: ReactNode } | null;

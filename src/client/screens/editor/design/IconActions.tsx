@@ -2,7 +2,7 @@ import type EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { Hint } from '../../../ui/Hint';
 
-export interface IconAction {
+interface IconAction {
   readonly label: string;
   readonly Icon: typeof EditIcon;
   readonly off: boolean;

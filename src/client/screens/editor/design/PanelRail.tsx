@@ -24,10 +24,10 @@ const icons: Readonly<Record<EditorPanel, typeof Checkroom>> = {
 };
 
 /** Width of the rail beside the stage, and its height below it, in pixels. */
-export const RAIL = 72;
+const RAIL = 72;
 export const BOTTOM_RAIL = 60;
 
-export interface PanelRailProps {
+interface PanelRailProps {
   readonly open: EditorPanel | null;
   readonly onToggle: (panel: EditorPanel) => void;
   /** On a narrow screen the layers are one of the tools; null where they stand beside the stage. */

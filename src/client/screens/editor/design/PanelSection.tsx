@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-export interface PanelSectionProps {
+interface PanelSectionProps {
   readonly title: string;
   /** A line under the title: a count, a button. */
   readonly aside?: ReactNode;

@@ -6,7 +6,7 @@ import { selectSide } from '../../../editor/selectors';
 import { makeId } from '../../../kernel/clock';
 import type { Root } from '../root';
 
-export interface LayerPatch {
+interface LayerPatch {
   /** What follows is one step of the history, until this is called again. */
   readonly begin: () => void;
   readonly patch: (layerId: string, change: LayerChange) => void;

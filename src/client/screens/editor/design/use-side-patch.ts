@@ -5,7 +5,7 @@ import type { SideChange } from '../../../editor/document/types';
 import { makeId } from '../../../kernel/clock';
 import type { Root } from '../root';
 
-export interface SidePatch {
+interface SidePatch {
   /** What follows is one step of the history, until this is called again. */
   readonly begin: () => void;
   readonly patch: (sideId: string, change: SideChange) => void;

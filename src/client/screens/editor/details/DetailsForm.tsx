@@ -13,7 +13,7 @@ import { FormField } from '../../../ui/form/FormField';
 import { useShapedForm } from '../../../ui/form/use-shaped-form';
 import { detailsShape, roundedMoney, type Details, type DetailsFault } from './details-shape';
 
-export interface DetailsFormProps {
+interface DetailsFormProps {
   readonly form: ProductForm;
   readonly refusals: number;
   readonly onEdit: (change: Partial<ProductForm>) => void;

@@ -3,7 +3,7 @@ import { sellVariant, type ProductForm, type VariantRow } from '../../../../doma
 import { DetailsForm } from './DetailsForm';
 import { VariantTable } from './VariantTable';
 
-export interface DetailsViewProps {
+interface DetailsViewProps {
   readonly form: ProductForm;
   readonly rows: readonly VariantRow[];
   /** How often a save was refused because of the form; above 0 every fault shows, not only those of touched fields. */

@@ -21,7 +21,7 @@ import { useFormat } from '../../../ui/format';
 import { SearchField } from '../../../ui/SearchField';
 import { isPrice, roundedMoney } from './details-shape';
 
-export interface VariantTableProps {
+interface VariantTableProps {
   readonly rows: readonly VariantRow[];
   readonly onSell: (label: string, sold: boolean) => void;
   /** Null: back to the calculated price. */

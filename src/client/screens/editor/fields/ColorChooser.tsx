@@ -17,7 +17,7 @@ import type { Root } from '../root';
 import { documentColors } from './document-colors';
 import { hasEyeDropper, pickFromScreen } from './eye-dropper';
 
-export interface ColorChooserProps {
+interface ColorChooserProps {
   readonly label: string;
   readonly anchor: HTMLElement;
   /** `#rrggbb`; null for none. */

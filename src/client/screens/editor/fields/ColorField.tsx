@@ -8,7 +8,7 @@ import { parseHex } from '../../../../domain/design/palette';
 import { ColorChooser } from '../lazy-parts';
 import { recentColors } from '../recent';
 
-export interface ColorFieldProps {
+interface ColorFieldProps {
   readonly label: string;
   /** `#rrggbb`; null for none. */
   readonly value: string | null;

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { parseNumber } from '../../../../domain/numbers';
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
   /** Called with a number inside the limits; the same gesture for all changes from focus to blur. */

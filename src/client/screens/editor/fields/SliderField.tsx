@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-export interface SliderFieldProps {
+interface SliderFieldProps {
   readonly label: string;
   readonly value: number;
   readonly min: number;

@@ -14,7 +14,7 @@ const icons: Readonly<Record<PreflightLevel, { readonly Icon: typeof InfoOutline
   note: { Icon: InfoOutlined, color: 'text.secondary' },
 };
 
-export interface FindingListProps {
+interface FindingListProps {
   readonly findings: readonly Finding[];
   readonly onGoTo: (finding: Finding) => void;
 }

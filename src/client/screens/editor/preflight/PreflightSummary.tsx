@@ -6,7 +6,7 @@ import { faultsOf, type Finding } from '../../../../domain/print/preflight';
 import { FindingList } from './FindingList';
 import { useGoTo } from './use-go-to';
 
-export interface PreflightSummaryProps {
+interface PreflightSummaryProps {
   readonly findings: readonly Finding[];
   /** Of the sentence that says why the product cannot be saved yet. */
   readonly reasonId: string;

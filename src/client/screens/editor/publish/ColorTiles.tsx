@@ -13,7 +13,7 @@ const TILE_WIDTH = 192;
 /** Milliseconds a tile waits at most for the page to have nothing better to do. */
 const PATIENCE = 200;
 
-export interface ColorTilesProps {
+interface ColorTilesProps {
   readonly side: SceneSide;
   readonly assets: SceneAssets;
   readonly colors: readonly { readonly value: string; readonly hex: string }[];

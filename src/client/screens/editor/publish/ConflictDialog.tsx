@@ -11,7 +11,7 @@ export type ConflictChoice = 'mine' | 'theirs' | 'copy';
 
 const CHOICES: readonly ConflictChoice[] = ['copy', 'mine', 'theirs'];
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   readonly open: boolean;
   readonly onChoose: (choice: ConflictChoice) => void;
   /** Decide later: nothing changes. */

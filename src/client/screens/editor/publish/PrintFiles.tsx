@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-export interface PrintRow {
+interface PrintRow {
   readonly sideId: string;
   readonly name: string;
   /** Pixels of the file. */
@@ -13,7 +13,7 @@ export interface PrintRow {
   readonly dpi: number;
 }
 
-export interface PrintFilesProps {
+interface PrintFilesProps {
   readonly rows: readonly PrintRow[];
   /** Null: every side. */
   readonly onDownload: (row: PrintRow | null) => void;

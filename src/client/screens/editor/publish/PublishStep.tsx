@@ -20,7 +20,7 @@ import { PublishView } from './PublishView';
 import { SaveConflict } from './SaveConflict';
 import { SidePreviews } from './SidePreviews';
 
-export interface PublishStepProps {
+interface PublishStepProps {
   readonly preset: Preset;
   readonly commands: Commands;
 }

@@ -13,7 +13,7 @@ import { useFormat } from '../../../ui/format';
 import { SaveSteps } from './SaveSteps';
 import { refusalSentence } from '../../../ui/refusal-sentence';
 
-export interface PublishSummary {
+interface PublishSummary {
   readonly product: string;
   readonly name: string;
   readonly variants: { readonly chosen: number; readonly total: number };
@@ -21,7 +21,7 @@ export interface PublishSummary {
   readonly tags: readonly string[];
 }
 
-export interface PublishViewProps {
+interface PublishViewProps {
   readonly summary: PublishSummary;
   readonly previews: ReactNode;
   /** What preflight has to say. */

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { SAVE_STEPS, type SaveStep } from '../../../editor/save/actions';
 import type { StepStatus } from '../../../editor/save/slice';
 
-export interface SaveStepsProps {
+interface SaveStepsProps {
   readonly steps: Readonly<Record<SaveStep, StepStatus>>;
   /** Pictures made, of how many. */
   readonly pictures: { readonly made: number; readonly total: number };

@@ -10,7 +10,7 @@ import { showCanvas, useColorPainter } from './use-color-painter';
 /** Width of a preview's picture in pixels; shown at about half of it. */
 const PREVIEW_WIDTH = 800;
 
-export interface SidePreviewsProps {
+interface SidePreviewsProps {
   readonly sides: readonly SceneSide[];
   readonly assets: SceneAssets;
   /** `#rrggbb` of the garment. */

@@ -4,7 +4,7 @@ import type { SceneSide } from '../../../../scene/document';
 import { colorPainter } from '../../../../scene/render-colors';
 
 /** From `#rrggbb` to a canvas of its own. */
-export type Paint = (color: string) => HTMLCanvasElement;
+type Paint = (color: string) => HTMLCanvasElement;
 
 /** What draws a side `width` pixels across in any colour; the same promise while side and size stay. Rejects when a picture does not load. */
 export const useColorPainter = (side: SceneSide, assets: SceneAssets, width: number): Promise<Paint> =>

@@ -15,7 +15,7 @@ import { PermissionMatrix } from './PermissionMatrix';
 import { SaveBar } from './SaveBar';
 import { turned } from '../../../ui/turned';
 
-export interface GroupEditorViewProps {
+interface GroupEditorViewProps {
   /** Undefined: a new one. */
   readonly group: UserGroup | undefined;
   readonly form: SaveForm<GroupDraft>;

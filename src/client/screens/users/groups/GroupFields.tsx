@@ -8,7 +8,7 @@ import { FlagField } from '../FlagField';
 import { useRoleWords } from '../role-words';
 import type { GroupDraft } from './group-form';
 
-export interface GroupFieldsProps {
+interface GroupFieldsProps {
   readonly form: SaveForm<GroupDraft>;
   readonly readOnly: boolean;
   readonly own: boolean;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ACCESSES, PERMISSION_MODULES, type Access, type PermissionModule } from '../../../../domain/people/permissions';
 import { setAccess, setColumn, setRow, stateOf, type GrantChange, type Matrix, type MayGrant } from './group-form';
 
-export interface PermissionMatrixProps {
+interface PermissionMatrixProps {
   readonly matrix: Matrix;
   /** Boxes that were changed and not saved. */
   readonly changes: readonly GrantChange[];

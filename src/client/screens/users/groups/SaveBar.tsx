@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FOOTER_HEIGHT } from '../../../theme';
 import type { GrantChange, GroupField } from './group-form';
 
-export interface SaveBarProps {
+interface SaveBarProps {
   readonly changes: { readonly fields: readonly GroupField[]; readonly grants: readonly GrantChange[] };
   readonly pending: boolean;
   readonly onDiscard: () => void;

@@ -13,7 +13,7 @@ import { csvTime } from '../../../ui/list/csv';
 import { StatusChip } from '../../../ui/StatusChip';
 import { groupAddress } from '../addresses';
 
-export interface GroupColumnOptions {
+interface GroupColumnOptions {
   readonly t: TFunction<'users'>;
   readonly format: Format;
   readonly roleWord: (role: string) => string;

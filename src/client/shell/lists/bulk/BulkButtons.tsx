@@ -5,7 +5,7 @@ import type { BulkBegun, BulkOffer } from './offer';
 
 const BulkFlow = lazy(async () => ({ default: (await import('./BulkFlow')).BulkFlow }));
 
-export interface BulkButtonsProps {
+interface BulkButtonsProps {
   readonly offers: readonly BulkOffer[];
   readonly onChoose: (offer: BulkOffer) => void;
 }

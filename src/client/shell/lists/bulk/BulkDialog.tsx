@@ -12,7 +12,7 @@ import { useFormat } from '../../../ui/format';
 import { ListFailure } from '../../../ui/ListFailure';
 import { BulkRowList } from './BulkRowList';
 
-export interface BulkDialogProps {
+interface BulkDialogProps {
   readonly title: string;
   /** A verb. */
   readonly confirm: string;

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast';
 import { BulkDialog } from './BulkDialog';
 import type { BulkBegun } from './offer';
 
-export interface BulkFlowProps {
+interface BulkFlowProps {
   readonly begun: BulkBegun;
   /** The rows are being changed. */
   readonly onStarted: () => void;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
-export interface DrawnPictureProps {
+interface DrawnPictureProps {
   /** Null until it is drawn. */
   readonly canvas: HTMLCanvasElement | null;
   /** Shown until then. */

@@ -3,7 +3,7 @@ import type { SceneSide } from '../../../../../scene/document';
 import { DrawnPicture } from './DrawnPicture';
 import { useDrawn, type Draw } from './use-drawn';
 
-export interface SidePictureProps {
+interface SidePictureProps {
   readonly side: SceneSide;
   /** CSS pixels. */
   readonly width: number;

@@ -6,7 +6,7 @@ import type { EditorPanel } from '../../../../editor/ui';
 /** What opens over the stage on a narrow screen: a panel of the rail, or the layers with the selected one's properties. */
 type Sheet = 'panel' | 'layers' | null;
 
-export interface Sheets {
+interface Sheets {
   /** Below 992 px the tools stand at the bottom, and what they open is a sheet over the stage (specification 1, §9). */
   readonly narrow: boolean;
   /** The panel that is shown. */

@@ -14,7 +14,7 @@ import type { SceneLayer } from '../../../../../scene/document';
 import { IconActions } from '../IconActions';
 import type { Commands } from '../../use-commands';
 
-export interface LayerActionsProps {
+interface LayerActionsProps {
   /** The selected ones. */
   readonly layers: readonly SceneLayer[];
   readonly commands: Commands;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneLayer } from '../../../../../scene/document';
 
-export interface LayerNameProps {
+interface LayerNameProps {
   readonly layer: SceneLayer;
   readonly renaming: boolean;
   /** Null: as it was. */

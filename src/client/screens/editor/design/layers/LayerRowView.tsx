@@ -8,7 +8,7 @@ import { LayerName } from './LayerName';
 import { LayerThumb } from './LayerThumb';
 import type { LayerRow } from './layer-rows';
 
-export interface LayerRowProps {
+interface LayerRowProps {
   readonly row: LayerRow;
   readonly id: string;
   readonly selected: boolean;

@@ -10,7 +10,7 @@ import { ColorTiles } from './ColorTiles';
 
 type Attribute = Preset['prety_attributes'][number];
 
-export interface AttributeSectionProps {
+interface AttributeSectionProps {
   readonly attribute: Attribute;
   /** The values on sale. */
   readonly chosen: readonly string[];

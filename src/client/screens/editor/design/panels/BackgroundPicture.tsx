@@ -11,7 +11,7 @@ import { Thumb } from '../../../../ui/Thumb';
 import type { Root } from '../../root';
 import { FileLibrary } from './FileLibrary';
 
-export interface BackgroundPictureProps {
+interface BackgroundPictureProps {
   /** Null for none. */
   readonly fileId: string | null;
   readonly onChoose: (file: LibraryFile) => void;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../../ui/Hint';
 import { DrawnPicture } from '../drawn/DrawnPicture';
 
-export interface ColorTileProps {
+interface ColorTileProps {
   readonly name: string;
   /** `#rrggbb`. */
   readonly hex: string;

@@ -4,7 +4,7 @@ import type { SceneSide } from '../../../../../scene/document';
 import { useDrawn, type Draw } from '../drawn/use-drawn';
 import { ColorTile } from './ColorTile';
 
-export interface ColorTilesProps {
+interface ColorTilesProps {
   readonly options: readonly { readonly ffm_value: string; readonly hex?: string | null }[];
   /** The colours on sale. */
   readonly chosen: readonly string[];

@@ -10,7 +10,7 @@ import type { EditorSide } from '../../../../editor/document/types';
 import { showToast } from '../../../../ui/toast';
 import { PanelSection } from '../PanelSection';
 
-export interface CopyToSidesProps {
+interface CopyToSidesProps {
   readonly side: EditorSide;
   readonly others: readonly EditorSide[];
 }

@@ -12,7 +12,7 @@ import { MorePages } from './MorePages';
 import { PictureTile } from './PictureTile';
 import { useUsedFiles } from './use-used-files';
 
-export interface FileLibraryProps {
+interface FileLibraryProps {
   /** Uploads of every kind, or the artwork of the design collection. */
   readonly of: 'uploads' | 'designs';
   readonly onUse: (file: LibraryFile) => void;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useList, type ListEntity, type ListView } from '../../../../kernel/hooks';
 import { tileGrid } from './PictureTile';
 
-export interface MorePagesProps<R, Variables extends object> {
+interface MorePagesProps<R, Variables extends object> {
   readonly entity: ListEntity<R, Variables>;
   readonly variables: Variables;
   /** Rows of a page. */

@@ -6,7 +6,7 @@ import { CHECKERBOARD } from '../../../../ui/checkerboard';
 import { Hint } from '../../../../ui/Hint';
 import { putDragged, type Dragged } from '../stage/dragged';
 
-export interface PictureTileProps {
+interface PictureTileProps {
   /** What it shows, for who points at it. */
   readonly title: string;
   /** What a press does. */

@@ -28,7 +28,7 @@ const FIGURES: readonly Figure[] = [
   { name: 'rotation', unit: '°', min: -360, max: 360 },
 ];
 
-export interface PrintAreaSectionProps {
+interface PrintAreaSectionProps {
   readonly area: ScenePrintArea;
   /** The area the product came with; null where it is that one, or none is known. */
   readonly original: ScenePrintArea | null;

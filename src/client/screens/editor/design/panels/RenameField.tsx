@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
 
-export interface RenameFieldProps {
+interface RenameFieldProps {
   readonly label: string;
   readonly value: string;
   /** Null: as it was. An empty name is none. */

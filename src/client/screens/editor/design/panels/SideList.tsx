@@ -14,7 +14,7 @@ import { IconActions } from '../IconActions';
 import { SidePicture } from '../drawn/SidePicture';
 import { RenameField } from './RenameField';
 
-export interface SideListProps {
+interface SideListProps {
   readonly sides: readonly EditorSide[];
   /** Of the garment. */
   readonly color: string;

@@ -10,7 +10,7 @@ import { picturesOf } from '../../../../editor/pictures';
 import { Hint } from '../../../../ui/Hint';
 import { SidePicture } from '../drawn/SidePicture';
 
-export interface TemplateTileProps {
+interface TemplateTileProps {
   readonly template: MockupPreset;
   readonly onUse: () => void;
   /** Null: it cannot be removed. */

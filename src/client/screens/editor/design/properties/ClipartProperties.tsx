@@ -4,7 +4,7 @@ import type { LayerChange } from '../../../../editor/document/types';
 import { ColorField } from '../../fields/ColorField';
 import { PanelSection } from '../PanelSection';
 
-export interface ClipartPropertiesProps {
+interface ClipartPropertiesProps {
   readonly layer: SceneClipartLayer;
   readonly onStart: () => void;
   readonly onChange: (change: LayerChange) => void;

@@ -17,7 +17,7 @@ import { PanelSection } from '../PanelSection';
 /** Degrees; beyond, a layer is hardly more than a line. */
 const MOST_SKEW = 80;
 
-export interface LayerPlacementProps {
+interface LayerPlacementProps {
   readonly layer: SceneLayer;
   /** A new step of the history begins. */
   readonly onStart: () => void;

@@ -10,7 +10,7 @@ import { LayerPlacement } from './LayerPlacement';
 import { PictureProperties } from './PictureProperties';
 import { SeveralPlacement } from './SeveralPlacement';
 
-export interface LayerPropertiesProps {
+interface LayerPropertiesProps {
   /** The selected ones; at least one. */
   readonly layers: readonly SceneLayer[];
   readonly commands: Commands;

@@ -11,7 +11,7 @@ import { PlainSelect } from '../../../../ui/PlainSelect';
 import type { Commands } from '../../use-commands';
 import { PanelSection } from '../PanelSection';
 
-export interface PicturePropertiesProps {
+interface PicturePropertiesProps {
   readonly layer: SceneImageLayer;
   readonly commands: Commands;
   readonly onStart: () => void;

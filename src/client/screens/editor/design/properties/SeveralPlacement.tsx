@@ -9,7 +9,7 @@ import { NumberField } from '../../fields/NumberField';
 import { SliderField } from '../../fields/SliderField';
 import { PanelSection } from '../PanelSection';
 
-export interface SeveralPlacementProps {
+interface SeveralPlacementProps {
   readonly layers: readonly SceneLayer[];
   /** A new step of the history begins. */
   readonly onStart: () => void;

@@ -18,7 +18,7 @@ const helps: Partial<Record<CommandName, 'snapping' | 'rulers' | 'margins'>> = {
   toggleMargins: 'margins',
 };
 
-export interface CommandMenuProps {
+interface CommandMenuProps {
   readonly label: string;
   /** In the order they are offered, a line between the parts. What cannot be done now is left out. */
   readonly parts: readonly (readonly CommandName[])[];

@@ -28,7 +28,7 @@ interface Tool {
   readonly pressed?: boolean;
 }
 
-export interface ContextBarProps {
+interface ContextBarProps {
   readonly box: SelectionBox;
   /** At least one. */
   readonly layers: readonly SceneLayer[];

@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export interface CropToolProps {
+interface CropToolProps {
   readonly layer: SceneImageLayer;
   /** Null while it is on its way. */
   readonly picture: Picture | null;

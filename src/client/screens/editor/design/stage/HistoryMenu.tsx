@@ -7,7 +7,7 @@ import { jumpTo } from '../../../../editor/commands/history';
 import { stepBetween } from '../../../../editor/document/step-name';
 import type { Root } from '../../root';
 
-export interface HistoryMenuProps {
+interface HistoryMenuProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }

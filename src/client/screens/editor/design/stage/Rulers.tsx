@@ -17,7 +17,7 @@ const CM_PER_INCH = 2.54;
 const lengthOf = (unit: Unit, inch: number): number => ({ px: 1, in: inch, cm: inch / CM_PER_INCH })[unit];
 
 /** The distance of the figures: 1, 2 or 5 times a power of ten, in the unit. */
-export const stepOf = (pixelsPerUnit: number): number => {
+const stepOf = (pixelsPerUnit: number): number => {
   const least = APART / pixelsPerUnit;
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? 10 * power;
@@ -66,7 +66,7 @@ const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }:
   context.stroke();
 };
 
-export interface RulersProps {
+interface RulersProps {
   readonly view: StageView;
   /** Document pixels in an inch of print. */
   readonly inch: number;

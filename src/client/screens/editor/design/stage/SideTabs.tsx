@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SceneSide } from '../../../../../scene/document';
 import { SidePicture } from '../drawn/SidePicture';
 
-export interface SideTabsProps {
+interface SideTabsProps {
   readonly sides: readonly SceneSide[];
   readonly shown: string;
   readonly onShow: (sideId: string) => void;

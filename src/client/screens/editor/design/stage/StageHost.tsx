@@ -18,7 +18,7 @@ import { isForStage } from './dragged';
 import { useClipboard } from './use-clipboard';
 import { useDrop } from './use-drop';
 
-export interface StageHostProps {
+interface StageHostProps {
   readonly preset: Preset;
   readonly scene: SceneSide;
   readonly pictures: Pictures;

@@ -21,7 +21,7 @@ const onGround: readonly (readonly CommandName[])[] = [
   ['handTool', 'selectTool', 'zoomFit'],
 ];
 
-export interface StageMenuProps {
+interface StageMenuProps {
   /** Where in the window. */
   readonly at: { readonly x: number; readonly y: number };
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ const parts: readonly (readonly CommandName[])[] = [
   ['zoomFit', 'zoomSelection'],
 ];
 
-export interface ViewMenuProps {
+interface ViewMenuProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }

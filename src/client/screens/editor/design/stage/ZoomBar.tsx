@@ -13,7 +13,7 @@ import { Hint } from '../../../../ui/Hint';
 import { ViewMenu } from '../../lazy-parts';
 import type { Commands } from '../../use-commands';
 
-export interface ZoomBarProps {
+interface ZoomBarProps {
   /** CSS pixels per document pixel. */
   readonly scale: number;
   readonly tool: StageTool;

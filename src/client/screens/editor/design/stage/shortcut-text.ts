@@ -4,7 +4,7 @@ import { keyName } from '../../../../editor/commands/key-names';
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The keys of a shortcut, each as it stands on the keyboard. */
-export const keysOf = ({ key, mod, shift, alt }: Shortcut): string[] => [
+const keysOf = ({ key, mod, shift, alt }: Shortcut): string[] => [
   ...(mod ? [isMac() ? '⌘' : 'Ctrl'] : []),
   ...(alt ? [isMac() ? '⌥' : 'Alt'] : []),
   ...(shift ? ['⇧'] : []),

@@ -18,7 +18,7 @@ const alignments = [
   { value: 'right', Icon: FormatAlignRight },
 ] as const;
 
-export interface TextStyleProps {
+interface TextStyleProps {
   readonly layer: SceneTextLayer;
   /** A change that is a step of the history by itself. */
   readonly onPut: (change: LayerChange) => void;

@@ -13,7 +13,7 @@ import { FontRow } from './FontRow';
 import { FontUpload } from './FontUpload';
 import { useFontCatalogue, type FontCategory } from './use-font-catalogue';
 
-export interface FontListProps {
+interface FontListProps {
   /** The selected text's font; null when no text is selected. */
   readonly family: string | null;
   readonly onChoose: (family: string) => void;

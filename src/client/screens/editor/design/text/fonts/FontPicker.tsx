@@ -8,7 +8,7 @@ import { AnchoredPanel } from '../../../../../ui/AnchoredPanel';
 import { FontList } from './FontList';
 import { useFontFace } from './use-font-face';
 
-export interface FontPickerProps {
+interface FontPickerProps {
   readonly family: string;
   readonly disabled: boolean;
   readonly onChange: (family: string) => void;

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, useState } from 'react';
 import { useFontFace } from './use-font-face';
 
-export interface FontRowProps {
+interface FontRowProps {
   readonly family: string;
   readonly chosen: boolean;
   readonly onChoose: () => void;

@@ -8,13 +8,13 @@ import { useList } from '../../../../../kernel/hooks';
 export type FontCategory = SceneFont['category'] | 'own';
 
 /** A font that is offered. */
-export interface OfferedFont {
+interface OfferedFont {
   readonly id: string;
   readonly family: string;
   readonly category: FontCategory;
 }
 
-export interface FontCatalogue {
+interface FontCatalogue {
   readonly fonts: readonly OfferedFont[];
   readonly loading: boolean;
   readonly failed: boolean;

@@ -1,2 +1,0 @@
-export { exportLog, logFileName, startRecorder } from './start';
-export type { Recorder, RecorderOptions } from './recorder';
