@@ -255,7 +255,7 @@ test('a column is moved by keyboard in the panel, which says where it is; Escape
   await page.keyboard.press('Space');
   await says(/taken/);
   await page.keyboard.press('ArrowDown');
-  await says(/at place/);
+  await says(/^Name is at place/);
   await page.keyboard.press('Space');
   await says(/^Name now stands at place/);
   expect((await order()).indexOf('Name')).toBe(before.indexOf('Name') + 1);
