@@ -330,7 +330,7 @@ describe('mockups', () => {
     const args = { product_id: await productId(), name: 'Keeper', sides: [{ ...front, layers: [imageLayer(art._id)] }] };
     const { makeProductMockup: made } = await ask(MAKE_MOCKUP, args);
     const REMOVE = 'mutation ($_id: ID!) { removeFile(_id: $_id) }';
-    expect(await refusal(REMOVE, { _id: art._id })).toEqual(['1 design, mockup or listing uses it.', undefined]);
+    expect(await refusal(REMOVE, { _id: art._id })).toEqual(['1 design, mockup or item uses it.', undefined]);
     await ask(MAKE_MOCKUP, { ...args, _id: made._id, sides: [{ ...front, layers: [imageLayer(other._id)] }] });
     expect((await ask(REMOVE, { _id: art._id })).removeFile).toBe(art._id);
     expect((await refusal(MAKE_MOCKUP, { ...args, _id: made._id }))[0]).toBe('The picture of "Image #1" is not there any more.');

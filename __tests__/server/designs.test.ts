@@ -243,7 +243,7 @@ describe('files', () => {
     expect((await ask('{ files(search: "needed", used: true) { _id } }')).files).toEqual([{ _id: art._id }]);
     expect((await ask('{ files(search: "needed", used: false) { _id } }')).files).toEqual([]);
     const REMOVE = 'mutation ($_id: ID!, $anyway: Boolean) { removeFile(_id: $_id, anyway: $anyway) }';
-    expect(await refusal(REMOVE, { _id: art._id })).toBe('1 design, mockup or listing uses it.');
+    expect(await refusal(REMOVE, { _id: art._id })).toBe('1 design, mockup or item uses it.');
     const { bulkCheck } = await ask('query ($ids: [ID!]!) { bulkCheck(action: "removeFiles", ids: $ids) { ok code count } }', {
       ids: [art._id],
     });

@@ -225,7 +225,7 @@ test("a listing's own picture stays as long as the listing shows it", async () =
   const made = await make({ images: [{ _id: file._id, src: 'https://evil.test/else.png' }] });
   expect(made.images).toEqual([{ _id: file._id, src: file.url }]);
   const remove = () => server.graphql('mutation ($_id: ID!) { removeFile(_id: $_id) }', { _id: file._id }, mine);
-  expect((await remove()).errors?.[0]?.message).toBe('1 design, mockup or listing uses it.');
+  expect((await remove()).errors?.[0]?.message).toBe('1 design, mockup or item uses it.');
   await ask('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [made._id] });
   expect((await remove()).errors).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { accept, refuse, type Outcome } from './fault';
 export const NAME_LIMIT = 255;
 
 /** Things that are told by what they are when their name is refused. */
-export type Named = 'design' | 'file' | 'image' | 'listing' | 'mockup' | 'side';
+type Named = 'design' | 'file' | 'image' | 'listing' | 'mockup' | 'side';
 
 /** A name as it is stored: trimmed, never empty, one line. `field` is the input's path. */
 export const checkName = (name: string, what: Named, field = 'name'): Outcome<string> => {

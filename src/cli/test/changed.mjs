@@ -7,7 +7,7 @@ import path from 'node:path';
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|jest\.config\.ts|eslint\.config\.mjs|\.prettierrc\.json|__tests__\/support\/)/;
 
 /** Folders of unit tests that read files instead of importing them; a few seconds, so they always run. */
-export const READING_TESTS = ['cli', 'contract', 'docs', 'i18n'].map((folder) => `__tests__/unit/${folder}/`);
+const READING_TESTS = ['cli', 'contract', 'docs', 'i18n'].map((folder) => `__tests__/unit/${folder}/`);
 
 /** Rooms of the server which all others stand on; the files beside the rooms too. */
 const GROUND = new Set(['kernel', 'db', 'graphql', 'http', 'entities']);

@@ -40,21 +40,21 @@ const loadMissing = async (language: () => string, namespaces: () => readonly st
 
 const spoken = (): string => i18next.language;
 
-/** Loads what nothing waits for. Without it refusals are told in English, so that it could not be loaded is no fault. */
-const loadLateTexts = (): Promise<void> => loadMissing(spoken, () => LATE_TEXTS).catch(() => undefined);
+/** Loads what no screen waits for. Without it refusals are told in English, so that it could not be loaded is no fault. */
+const loadLateTexts = (language: () => string): Promise<void> => loadMissing(language, () => LATE_TEXTS).catch(() => undefined);
 
 /** The screens' texts in the language that is spoken. A screen waits for them; they load beside its code. */
 export const loadScreenTexts = async (): Promise<void> => {
   withScreens = true;
   await loadMissing(spoken, wanted);
-  void loadLateTexts();
+  void loadLateTexts(spoken);
 };
 
 const speak = async (language: Language): Promise<void> => {
   await loadMissing(() => language, wanted);
+  if (withScreens) await loadLateTexts(() => language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
-  if (withScreens) void loadLateTexts();
 };
 
 /** Speaks another language and remembers it, for the account site too. */

@@ -12,7 +12,7 @@ import type { LiveSource } from './live/news';
 import type { Answer, Request, RequestOptions } from './request';
 
 export type { SagaGenerator } from 'typed-redux-saga';
-export { actionChannel, all, call, cancel, cancelled, delay, fork, join, put, race, select, spawn, take } from 'typed-redux-saga';
+export { actionChannel, all, call, cancel, cancelled, delay, fork, put, race, select, spawn, take } from 'typed-redux-saga';
 
 /** What sagas may use of the world. */
 export interface SagaEnvironment {

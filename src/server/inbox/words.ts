@@ -7,7 +7,7 @@ import { refusalIn, textsIn } from '../kernel/language';
 export type NotificationCode = keyof typeof words;
 
 /** A sentence of ours in any language, with what it said in English. Those kept before sentences had codes have English only. */
-export interface Reason {
+interface Reason {
   readonly msg: string;
   readonly refusal?: RefusalCode;
   readonly values?: RefusalValues;

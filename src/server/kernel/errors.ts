@@ -1,7 +1,7 @@
 import type { Fault, RefusalCode, RefusalOptions, RefusalValues } from '../../domain/fault';
 import { refusalIn } from './language';
 
-export interface ErrorOptions {
+interface ErrorOptions {
   /** The kind of error a program reacts to; BAD_INPUT unless told. */
   readonly code?: 'BAD_INPUT' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT';
   /** Path of the input at fault, such as `params.price`; screens put the sentence next to that field. */

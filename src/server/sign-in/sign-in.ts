@@ -13,7 +13,7 @@ const WINDOW = 15 * MINUTE;
 const MAX_PER_ACCOUNT = 10;
 const MAX_PER_ADDRESS = 50;
 
-export type SignInResult = { readonly userId: string } | { readonly refusal: UserError; readonly limited: boolean };
+type SignInResult = { readonly userId: string } | { readonly refusal: UserError; readonly limited: boolean };
 
 interface SignInAttempt {
   readonly email: string;

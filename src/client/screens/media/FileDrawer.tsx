@@ -7,7 +7,7 @@ import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { FileDetails } from './FileDetails';
 
-export interface FileDrawerProps {
+interface FileDrawerProps {
   readonly id: string;
   /** Where the file is looked for; undefined: everywhere. */
   readonly mask: string | undefined;

@@ -1,7 +1,7 @@
 import { useMay } from '../../shell/session/use-may';
 import { moduleOf } from './media-kind';
 
-export interface MayFiles {
+interface MayFiles {
   readonly add: boolean;
   readonly update: boolean;
   readonly remove: boolean;
