@@ -16,18 +16,16 @@ import { Hint } from '../../ui/Hint';
 import { changeAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
-import { useIncomingFiles } from '../../ui/use-incoming-files';
 import { bulkOffers } from './bulk-offers';
 import { fileColumns } from './file-columns';
 import { FileCard } from './FileCard';
 import { TABS, type MediaKind } from './media-kind';
-import { UploadButton } from './UploadButton';
-import { uploadsOf } from './uploads';
 import { useMayFiles } from './use-may-files';
 import { useUploads } from './use-uploads';
 
 // Most visits upload nothing.
-const DropHint = lazy(async () => ({ default: (await import('./DropHint')).DropHint }));
+const DropZone = lazy(async () => ({ default: (await import('./DropZone')).DropZone }));
+const UploadButton = lazy(async () => ({ default: (await import('./UploadButton')).UploadButton }));
 const UploadQueue = lazy(async () => ({ default: (await import('./UploadQueue')).UploadQueue }));
 const FileDrawer = lazy(async () => ({ default: (await import('./FileDrawer')).FileDrawer }));
 
@@ -43,9 +41,8 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const counts = useSelector((state: CountsRoot) => selectCounts(state, kind.counts));
   const tags = useSelector((state: CountsRoot) => selectCounts(state, kind.tags));
   const may = useMayFiles(kind.type);
-  const uploading = useSelector((state: TasksRoot) => uploadsOf(state).length > 0);
+  const uploading = useSelector(({ tasks }: TasksRoot) => Object.values(tasks.entries).some(({ kind: each }) => each === 'uploadFile'));
   const upload = useUploads(kind.type);
-  const hovering = useIncomingFiles(may.add ? upload : undefined);
 
   useEffect(() => {
     dispatch(countActions.load(kind.counts));
@@ -122,18 +119,18 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
             </IconButton>
           </Hint>
         }
-        actions={may.add && <UploadButton onFiles={upload} />}
+        actions={<Suspense>{may.add && <UploadButton onFiles={upload} />}</Suspense>}
         bulk={bulk}
         home={addresses[kind.page].print({ filter: 'all' })}
         narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
         empty={
           <Message Icon={Collections} title={t(`empty.${kind.counts}`)} text={t('empty.text')}>
-            {may.add && <UploadButton onFiles={upload} />}
+            <Suspense>{may.add && <UploadButton onFiles={upload} />}</Suspense>
           </Message>
         }
       />
       <Suspense>
-        {hovering && <DropHint />}
+        {may.add && <DropZone onFiles={upload} />}
         {opened && <FileDrawer key={opened} id={opened} mask={kind.mask} onClose={close} />}
       </Suspense>
     </>

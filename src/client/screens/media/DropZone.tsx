@@ -2,10 +2,12 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useIncomingFiles } from '../../ui/use-incoming-files';
 
-/** Covers the page while files hover over it. */
-export const DropHint = () => {
+/** Takes files that are dropped on the page or pasted, and covers the page while files hover over it. */
+export const DropZone = ({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) => {
   const { t } = useTranslation('media');
+  if (!useIncomingFiles(onFiles)) return null;
   return (
     <Box aria-hidden sx={cover}>
       <CloudUpload sx={{ fontSize: 40 }} />
