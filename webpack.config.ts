@@ -69,7 +69,17 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     extensions: ['.js', '.tsx', '.ts'],
     // Documents are strings, so graphql-request needs names of graphql, not its parser: 2 kB instead of 11 (brotli).
     // Fabric's modules one by one, so that the shapes, brushes and filters nothing uses stay out.
-    alias: { graphql$: at('src/client/kernel/graphql-names.ts'), fabric$: 'fabric/es' },
+    alias: {
+      graphql$: at('src/client/kernel/graphql-names.ts'),
+      fabric$: 'fabric/es',
+      // Emotion's `withTheme` alone would need it, and nobody calls that.
+      'hoist-non-react-statics$': false,
+      // The package's own entries lead to its development build, whatever the mode.
+      ...(production && {
+        'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
+        'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
+      }),
+    },
   },
   module: {
     rules: [
@@ -94,7 +104,13 @@ const client = (production: boolean, serving: boolean): Configuration => ({
       },
     },
     runtimeChunk: 'single',
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        // The licences the packages ask to keep, in one file and not in every script.
+        extractComments: { condition: 'some', filename: 'assets/licenses.txt', banner: false },
+      }),
+    ],
   },
   plugins: [
     identity,
