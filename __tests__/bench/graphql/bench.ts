@@ -9,13 +9,18 @@ import { startServer } from '../../../src/server/server';
 import { inTurn, median, type Finding } from '../measure';
 import { LISTINGS, makeListings, signIn, type Session } from './listings';
 import { load, type Target } from './load';
-import { startApolloServer, startPlainServer } from './peers';
+import { startApolloServer, startJitServer, startPlainServer } from './peers';
 
 const ROUNDS = 5;
 /** Seconds of load for each side in a round. */
 const SECONDS = 3;
 
-const targets = ({ origin, token }: Session, apollo: string, plain: string): Record<'ours' | 'apollo' | 'plain', Target> => {
+const targets = (
+  { origin, token }: Session,
+  apollo: string,
+  jit: string,
+  plain: string,
+): Record<'ours' | 'apollo' | 'jit' | 'plain', Target> => {
   const authorization = `Bearer ${token}`;
   const post = (url: string): Target => ({
     url,
@@ -23,7 +28,12 @@ const targets = ({ origin, token }: Session, apollo: string, plain: string): Rec
     headers: { authorization, 'content-type': 'application/json', accept: 'application/json', page: '1', perpage: String(LISTINGS) },
     body: JSON.stringify({ query: ItemsInfoDocument.toString(), variables: {} }),
   });
-  return { ours: post(`${origin}/graphql`), apollo: post(apollo), plain: { url: plain, method: 'GET', headers: { authorization } } };
+  return {
+    ours: post(`${origin}/graphql`),
+    apollo: post(apollo),
+    jit: post(jit),
+    plain: { url: plain, method: 'GET', headers: { authorization } },
+  };
 };
 
 /** Every side must send every row. */
@@ -56,7 +66,11 @@ const findings = (bench: string, rate: (name: string) => number): Finding[] => {
     better: 'more',
     goal: { ratio },
   });
-  return [finding('apollo', 'Apollo Server', 4), finding('plain', 'plain fastify JSON', 0.6)];
+  return [
+    finding('apollo', 'Apollo Server', 4),
+    finding('jit', 'graphql-jit on fastify', 1.1),
+    finding('plain', 'plain fastify JSON', 0.6),
+  ];
 };
 
 /** From here on every side's rows come from memory, inside the same tenant transaction: what is left is HTTP, sign-in and GraphQL. */
@@ -80,12 +94,14 @@ const bench = async (): Promise<Finding[]> => {
     const session = await signIn(server.origin);
     await makeListings(session);
     const apollo = await startApolloServer(server.services);
+    const jit = await startJitServer(server.services);
     const plain = await startPlainServer(server.services);
-    const sides = targets(session, apollo.url, plain.url);
+    const sides = targets(session, apollo.url, jit.url, plain.url);
     const real = findings('GraphQL list of 100', await measure(Object.entries(sides)));
     await keepRowsInMemory(sides.plain);
     const layer = findings('GraphQL list of 100, rows from memory', await measure(Object.entries(sides)));
     await apollo.stop();
+    await jit.stop();
     await plain.stop();
     return [...real, ...layer];
   } finally {

@@ -24,8 +24,8 @@ const ROUNDS = 3;
 type Read = (tx: Tx, context: RequestContext) => Promise<unknown>;
 
 const ours: Readonly<Record<'listings' | 'orders', Read>> = {
-  listings: (tx, context) => operations.Query.itemsInfo.run(tx, {}, context, undefined),
-  orders: (tx, context) => operations.Query.orders.run(tx, {}, context, undefined),
+  listings: (tx, context) => operations.Query.itemsInfo.run(tx, {}, context, undefined, []),
+  orders: (tx, context) => operations.Query.orders.run(tx, {}, context, undefined, []),
 };
 
 const idsOf = async (
