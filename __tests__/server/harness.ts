@@ -29,7 +29,11 @@ export interface GraphQLAnswer {
   readonly status: number;
   readonly data: Data;
   readonly errors:
-    readonly { readonly message: string; readonly extensions?: { readonly code?: string; readonly field?: string } }[] | undefined;
+    | readonly {
+        readonly message: string;
+        readonly extensions?: { readonly code?: string; readonly refusal?: string; readonly field?: string };
+      }[]
+    | undefined;
   /** The header `x-total`. */
   readonly total: number | undefined;
 }

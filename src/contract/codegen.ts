@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import refusals from '../../i18n/en/refusals.json';
+import { limitTable } from './limit-table';
 import { refusalTypes } from './refusal-types';
 
 const scalars = {
@@ -40,6 +41,7 @@ const config: CodegenConfig = {
       },
     },
     'src/contract/generated/refusals.ts': refusalTypes(refusals),
+    'src/contract/generated/limits.ts': limitTable,
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Types } from '@graphql-codegen/plugin-helpers';
+import { writtenBy } from './written-by';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -32,18 +32,4 @@ const interfaceOf = (texts: Texts): string => {
 };
 
 /** A file of types made from the English refusals: TypeScript reads no literal types from JSON. */
-export const refusalTypes = (texts: Texts): Types.ConfiguredOutput => ({
-  preset: {
-    buildGeneratesSection: async ({ baseOutputDir, schema }) => [
-      {
-        filename: baseOutputDir,
-        schema,
-        documents: [],
-        config: {},
-        plugins: [{ refusals: {} }],
-        pluginMap: { refusals: { plugin: () => interfaceOf(texts) } },
-      },
-    ],
-  },
-  plugins: [],
-});
+export const refusalTypes = (texts: Texts) => writtenBy(() => interfaceOf(texts));

@@ -1,7 +1,8 @@
+import { defaultLimits } from '../contract/generated/limits';
 import { accept, refuse, type Outcome } from './fault';
 
 /** Longest name of a mockup, a listing or a template, in characters: what shop platforms take for a title. */
-export const NAME_LIMIT = 255;
+export const NAME_LIMIT = defaultLimits.characters;
 
 /** Things that are told by what they are when their name is refused. */
 type Named = 'design' | 'file' | 'image' | 'listing' | 'mockup' | 'side';

@@ -10,6 +10,7 @@ const ASKED_FOR_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/cli/test/process-tree.mjs': 'a test asks for it in a program of its own',
   'src/cli/test/progress-reporter.mjs': 'jest asks for it by its path',
   'src/client/kernel/graphql-names.ts': 'stands in for the package graphql in the browser build',
+  'src/contract/generated/limits.ts': 'generated',
   'src/contract/generated/operations.ts': 'generated',
   'src/contract/generated/resolvers.ts': 'generated',
 };

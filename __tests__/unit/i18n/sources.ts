@@ -10,20 +10,17 @@ export interface SourceFile {
   readonly tree: ts.SourceFile;
 }
 
-/** Every source file of a program, or of the rules both share, parsed. */
-export const sourcesOf = (part: 'client' | 'server' | 'domain'): SourceFile[] => {
-  const folder = path.join(root, 'src', part);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => {
-      const file = path.join(folder, name);
-      const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-      return {
-        name: path.relative(root, file),
-        tree: ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind),
-      };
-    });
+/** One file, parsed. `name`: from the repository's root. */
+export const sourceOf = (name: string): SourceFile => {
+  const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return { name, tree: ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true, kind) };
 };
+
+/** Every source file of a program, or of the rules both share, parsed. */
+export const sourcesOf = (part: 'client' | 'server' | 'domain'): SourceFile[] =>
+  readdirSync(path.join(root, 'src', part), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => sourceOf(path.join('src', part, name)));
 
 export const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   visit(node);

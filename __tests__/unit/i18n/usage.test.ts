@@ -1,4 +1,4 @@
-import { hardCodedTexts, possibleKeys, sourcesOf, wordsInPages, type SourceFile } from './sources';
+import { hardCodedTexts, possibleKeys, sourceOf, sourcesOf, wordsInPages, type SourceFile } from './sources';
 import { namespacesOf, OTHER_LANGUAGES, SERVER_TEXTS, textsOf } from './text-files';
 
 const namespaces = namespacesOf('en');
@@ -30,8 +30,8 @@ const usageIn = (sources: readonly SourceFile[]) => {
 
 const inClient = usageIn(client);
 const inServer = usageIn(server);
-/** What is refused anywhere: the client says it, whoever found it. */
-const anywhere = usageIn([...sourcesOf('domain'), ...server, ...client]);
+/** What is refused anywhere: the client says it, whoever found it. The contract's limits name theirs too. */
+const anywhere = usageIn([sourceOf('src/contract/generated/limits.ts'), ...sourcesOf('domain'), ...server, ...client]);
 
 const usageOf = (namespace: string) => {
   if (namespace === 'refusals') return anywhere;

@@ -202,6 +202,7 @@ export type SettingInput = {
   file_id?: string | null | undefined;
   file_url?: string | null | undefined;
   name: string;
+  /** The longest is what a text layer says. */
   value?: string | number | boolean | null | undefined;
 };
 

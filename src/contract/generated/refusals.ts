@@ -34,6 +34,8 @@ export interface Refusals {
   readonly 'request.unknownOperation': { readonly name: string };
   readonly 'request.tooDeep': { readonly most: number };
   readonly 'request.tooManyAliases': { readonly most: number };
+  readonly 'request.tooManyFields': { readonly most: number };
+  readonly 'request.tooMany': { readonly most: number };
   readonly 'request.oneMutation': never;
   readonly 'request.keyTooLong': { readonly most: number };
   readonly 'request.keyUsed': never;
@@ -56,6 +58,7 @@ export interface Refusals {
   readonly 'name.tooLong.store': { readonly most: number };
   readonly 'name.tooLong.view': { readonly most: number };
   readonly 'text.tooLong': { readonly most: number };
+  readonly 'text.unsavable': never;
   readonly 'status.unknown': never;
   readonly 'dayRange.start': never;
   readonly 'dayRange.end': never;
@@ -122,7 +125,7 @@ export interface Refusals {
   readonly 'mockup.emptyPrintArea': { readonly side: string };
   readonly 'mockup.documentSize': { readonly side: string };
   readonly 'mockup.documentTooLarge': { readonly side: string; readonly most: number };
-  readonly 'mockup.tooManyLayers': { readonly side: string; readonly most: number };
+  readonly 'mockup.tooManyLayers': { readonly most: number };
   readonly 'mockup.layerTwice': { readonly side: string };
   readonly 'mockup.settingNoColour': { readonly setting: string; readonly owner: string };
   readonly 'mockup.settingNoNumber': { readonly setting: string; readonly owner: string };
@@ -156,7 +159,6 @@ export interface Refusals {
   readonly 'listing.noSizeChart': never;
   readonly 'listing.noShippingData': never;
   readonly 'listing.tooManyJobs': { readonly jobs: number; readonly most: number };
-  readonly 'listing.tooManyQueued': { readonly most: number };
   readonly 'listing.otherPlatform': { readonly platform: string };
   readonly 'listing.queuedAlready': never;
   readonly 'variant.noneSelected': never;
@@ -220,7 +222,6 @@ export interface Refusals {
   readonly 'view.queryElsewhere': never;
   readonly 'bulk.unknown': { readonly action: string };
   readonly 'bulk.noneChosen': never;
-  readonly 'bulk.tooMany': { readonly most: number };
   readonly 'bulk.row.missing': never;
   readonly 'bulk.row.notConnected': never;
   readonly 'bulk.row.inHand': never;

@@ -1363,7 +1363,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. At most 1000 ids. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign.
+   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -1688,6 +1688,7 @@ export type SettingInput = {
   file_id?: InputMaybe<Scalars['ID']['input']>;
   file_url?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+  /** The longest is what a text layer says. */
   value?: InputMaybe<Scalars['SettingValue']['input']>;
 };
 
@@ -2313,6 +2314,14 @@ export type ResolversParentTypes = {
   VariantImage: VariantImage;
   VariantImageInput: VariantImageInput;
 };
+
+export type LimitDirectiveArgs = {
+  characters?: Scalars['Int']['input'];
+  entries?: Scalars['Int']['input'];
+  refusal?: Maybe<Scalars['String']['input']>;
+};
+
+export type LimitDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AttributeNameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeNameValue'] = ResolversParentTypes['AttributeNameValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3276,3 +3285,6 @@ export type Resolvers<ContextType = RequestContext> = {
   VariantImage?: VariantImageResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  limit?: LimitDirectiveResolver<any, any, ContextType>;
+};

@@ -1,6 +1,6 @@
 import type { MockupDesignImageInput, MockupDesignInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
-import { DEFAULT_DOCUMENT_SIZE, MAX_DOCUMENT_SIZE, MAX_LAYERS } from './mockup-save';
+import { DEFAULT_DOCUMENT_SIZE, MAX_DOCUMENT_SIZE } from './mockup-save';
 import { checkName, cleanWords } from '../names';
 import { isBlank, roundTo } from '../numbers';
 
@@ -100,7 +100,6 @@ const sheetSide = (value: number | null | undefined, before: number | undefined,
 
 const checkImages = (images: readonly MockupDesignImageInput[], sheet: Size): Outcome<DesignImage[]> => {
   const named = images.filter(({ name }) => !isBlank(name));
-  if (named.length > MAX_LAYERS) return refuse('design.tooManyImages', { field: 'params.images', values: { most: MAX_LAYERS } });
   const checked: DesignImage[] = [];
   for (const [index, image] of named.entries()) {
     const outcome = checkImage(image, sheet, `params.images.${index}`);

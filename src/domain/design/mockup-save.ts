@@ -9,10 +9,6 @@ export const DEFAULT_DOCUMENT_SIZE = 1100;
 /** Largest side of a document in pixels: a renderer has to hold it in memory. */
 export const MAX_DOCUMENT_SIZE = 8000;
 
-/** More sides or layers than any garment has; keeps one save within reason. */
-export const MAX_SIDES = 20;
-export const MAX_LAYERS = 1000;
-
 /** Settings that are numbers, kept to two decimals (specification 2, §5). */
 export const ROUNDED_SETTINGS: ReadonlySet<string> = new Set([
   'x',
@@ -44,7 +40,6 @@ const round = (value: number): number => roundTo(value, 2);
  */
 export const checkSides = (sides: readonly MockupSideInput[]): Outcome<MockupSideInput[]> => {
   if (sides.length === 0) return refuse('mockup.noSide', { field: 'sides' });
-  if (sides.length > MAX_SIDES) return refuse('mockup.tooManySides', { field: 'sides', values: { most: MAX_SIDES } });
   if (new Set(sides.map((side) => side.id)).size < sides.length) return refuse('mockup.sideTwice', { field: 'sides' });
   const checked: MockupSideInput[] = [];
   for (const [index, side] of sides.entries()) {
@@ -106,7 +101,6 @@ const roundPrintArea = (area: SidePrintAreaInput): SidePrintAreaInput => ({
 
 const checkLayers = (layers: readonly MockupLayerInput[], side: string, path: string): Outcome<MockupLayerInput[]> => {
   const typed = layers.filter((layer) => !isBlank(layer.type));
-  if (typed.length > MAX_LAYERS) return refuse('mockup.tooManyLayers', { field: path, values: { side, most: MAX_LAYERS } });
   if (new Set(typed.map((layer) => layer.id)).size < typed.length) return refuse('mockup.layerTwice', { field: path, values: { side } });
   const checked: MockupLayerInput[] = [];
   for (const [index, layer] of typed.entries()) {

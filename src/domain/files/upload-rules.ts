@@ -1,3 +1,4 @@
+import { defaultLimits } from '../../contract/generated/limits';
 import { accept, refuse, type Outcome } from '../fault';
 
 /** Kinds of picture an upload may be, by their MIME type. */
@@ -19,7 +20,7 @@ const MAX_UPLOAD_SIZE = 50 * MEGABYTE;
 const MAX_SVG_SIZE = 5 * MEGABYTE;
 
 /** Longest name of a file, in characters. */
-export const FILENAME_LIMIT = 255;
+export const FILENAME_LIMIT = defaultLimits.characters;
 
 /** Most pixels a picture may have. */
 export const MAX_PIXELS = 64_000_000;

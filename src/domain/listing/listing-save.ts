@@ -1,3 +1,4 @@
+import { ItemInfoInputLimits } from '../../contract/generated/limits';
 import type { AttributeSpecificModifyInput, ItemInfoInput, PretyAttributeInput } from '../../contract/generated/operations';
 import { accept, refuse, type Outcome } from '../fault';
 import { toCents } from '../money';
@@ -11,7 +12,7 @@ const DEFAULT_LISTING_STATUS = 'Active';
 /** Highest price a listing takes, in dollars. */
 const MAX_PRICE = 1_000_000;
 
-const SKU_LIMIT = 64;
+const SKU_LIMIT = ItemInfoInputLimits.sku.characters;
 
 type Loose<T> = { [K in keyof T]: T[K] | string };
 
@@ -108,11 +109,14 @@ export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
 /** Fills the empty variant SKUs from the listing's: `TEE-12` and `Black / M` make `TEE-12-BLACK-M`, numbered where two would meet. */
 export const deriveVariantSkus = (variants: readonly ListingVariant[], listingSku: string): ListingVariant[] => {
   const taken = new Set(variants.map((variant) => variant.sku).filter((sku) => sku !== ''));
+  /** By stem, where counting goes on: equal variants in thousands must not count from 2 each. */
+  const next = new Map<string, number>();
   return variants.map((variant) => {
     if (variant.sku !== '') return variant;
     const stem = [listingSku, skuWords(variantLabel(variant), 40)].filter((part) => part !== '').join('-');
-    let sku = stem;
-    for (let n = 2; taken.has(sku); n += 1) sku = `${stem}-${n}`;
+    let [sku, n] = [stem, next.get(stem) ?? 2];
+    for (; taken.has(sku); n += 1) sku = `${stem}-${n}`;
+    next.set(stem, n);
     taken.add(sku);
     return { ...variant, sku };
   });
@@ -202,8 +206,8 @@ const checkVariants = (rows: ListingForm['attribute_specifics_modify']): Outcome
   }
   if (variants.length > 0 && !variants.some((variant) => variant.selected))
     return refuse('variant.noneSelected', { field: 'params.attribute_specifics_modify' });
-  const skus = variants.map((variant) => variant.sku).filter((sku) => sku !== '');
-  const twice = skus.find((sku, index) => skus.indexOf(sku) < index);
+  const seen = new Set<string>();
+  const twice = variants.map((variant) => variant.sku).find((sku) => sku !== '' && (seen.has(sku) || !seen.add(sku)));
   return twice === undefined
     ? accept(variants)
     : refuse('variant.skuTwice', { field: 'params.attribute_specifics_modify', values: { sku: twice } });

@@ -22,8 +22,6 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 export const isBulkAction = (text: string): text is BulkAction => BULK_ACTIONS.some((action) => action === text);
 
-/** How many rows one dry run looks at. */
-export const BULK_CHECK_LIMIT = 1000;
 /** How many rows can be chosen as "all that match". */
 export const BULK_LIMIT = 10_000;
 

@@ -1,7 +1,8 @@
+import { BookmarkInputLimits, bookmarksSaveLimits } from '../../contract/generated/limits';
 import { addresses } from '../addresses/addresses';
 import { accept, refuse, type Outcome } from '../fault';
 import type { OrderStatus } from '../sales/order-status';
-import { isInternalLink, LINK_LIMIT, normalLink } from './internal-link';
+import { isInternalLink, normalLink } from './internal-link';
 
 /** A place somebody wants to be back at soon (specification 2, §3). */
 export interface Bookmark {
@@ -20,10 +21,9 @@ export interface Bookmark {
 /** At most so many stand in the navbar (specification 2, §9). */
 export const STARRED_LIMIT = 10;
 /** At most so many are kept, the extra ones included. */
-export const BOOKMARK_LIMIT = 100;
+export const BOOKMARK_LIMIT = bookmarksSaveLimits.bookmarks.entries;
 
-const TITLE_LIMIT = 120;
-const NAME_LIMIT = 64;
+const { id: ID, target: TARGET, title: TITLE, link: LINK, icon: ICON } = BookmarkInputLimits;
 
 const quickLink = (id: string, target: string, title: string, link: string, icon = target): Bookmark => ({
   id,
@@ -133,14 +133,15 @@ const checkBookmark = ({ starred, ...texts }: Bookmark, field: string): Outcome<
   const target = texts.target.trim();
   const icon = texts.icon.trim();
   const { link } = texts;
-  if (id === '' || id.length > NAME_LIMIT) return refuse('bookmark.id', { field: `${field}.id`, values: { most: NAME_LIMIT } });
-  if (title === '' || title.length > TITLE_LIMIT) {
-    return refuse('bookmark.title', { field: `${field}.title`, values: { most: TITLE_LIMIT } });
+  if (id === '' || id.length > ID.characters) return refuse('bookmark.id', { field: `${field}.id`, values: { most: ID.characters } });
+  if (title === '' || title.length > TITLE.characters) {
+    return refuse('bookmark.title', { field: `${field}.title`, values: { most: TITLE.characters } });
   }
   if (!isInternalLink(link)) {
-    return refuse('bookmark.link', { field: `${field}.link`, values: { most: LINK_LIMIT } });
+    return refuse('bookmark.link', { field: `${field}.link`, values: { most: LINK.characters } });
   }
-  if (target.length > NAME_LIMIT) return refuse('bookmark.target', { field: `${field}.target`, values: { most: NAME_LIMIT } });
-  if (icon.length > NAME_LIMIT) return refuse('bookmark.icon', { field: `${field}.icon`, values: { most: NAME_LIMIT } });
+  if (target.length > TARGET.characters)
+    return refuse('bookmark.target', { field: `${field}.target`, values: { most: TARGET.characters } });
+  if (icon.length > ICON.characters) return refuse('bookmark.icon', { field: `${field}.icon`, values: { most: ICON.characters } });
   return accept({ id, target, title, link, icon, starred });
 };

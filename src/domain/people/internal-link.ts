@@ -1,5 +1,7 @@
+import { BookmarkInputLimits } from '../../contract/generated/limits';
+
 /** Longest link we keep, in characters. */
-export const LINK_LIMIT = 500;
+const LINK_LIMIT = BookmarkInputLimits.link.characters;
 
 /** Stands for whatever host we run on; nobody can own it (RFC 2606). */
 const ANY_ORIGIN = 'http://host.invalid';

@@ -30,10 +30,10 @@ type RootResolver = GraphQLFieldResolver<unknown, RequestContext | undefined>;
 export const runByGraphql = async (
   whole: Whole,
   variables: Variables,
-  byName: Readonly<Record<string, Resolver>>,
+  resolverOf: (name: string) => Resolver | undefined,
   context: RequestContext,
 ): Promise<string> =>
-  JSON.stringify(await run(whole, variables, (_source, args, _context, info) => byName[info.fieldName]?.(args, context, false)));
+  JSON.stringify(await run(whole, variables, (_source, args, _context, info) => resolverOf(info.fieldName)?.(args, context, false)));
 
 /** Makes the answer of an operation whose fields have been resolved: what failed is null, or takes what it belongs to with it, and is told. */
 export const runOutcomes = async (whole: Whole, variables: Variables, outcomes: Outcomes): Promise<string> => {

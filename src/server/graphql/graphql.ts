@@ -6,19 +6,20 @@ import { userGraphQLError } from './graphql-error';
 import type { Limits } from './limits';
 import type { Params } from './params';
 import type { Resolvers } from './resolve';
-import { compileRun, errorsText, type Run } from './run';
+import { compileRuns, errorsText, type Run } from './run';
 
 /** Answers a request, as JSON. */
 type Answer = (params: Params, context: RequestContext) => Promise<string>;
 
 /** Parses, checks and runs operations, each document once; who is asking is decided before, and comes with the context. */
 export const createGraphQL = (schema: GraphQLSchema, resolvers: Resolvers, limits: Limits): Answer => {
+  const compile = compileRuns(schema, resolvers);
   const runsOf = (document: DocumentNode) => {
     const runs = new Map<OperationDefinitionNode, Run>();
     return (name: string | null): Run | undefined => {
       const operation = getOperationAST(document, name);
       if (!operation) return undefined;
-      const run = runs.get(operation) ?? compileRun(schema, resolvers, document, operation);
+      const run = runs.get(operation) ?? compile(document, operation);
       runs.set(operation, run);
       return run;
     };

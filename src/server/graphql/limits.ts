@@ -20,6 +20,8 @@ export interface Limits {
   readonly tokens: number;
   readonly depth: number;
   readonly aliases: number;
+  /** Fields asked for when every fragment is written out where it is spread. */
+  readonly fields: number;
 }
 
 /** How much more than the product's own largest operation a caller may ask for. */
@@ -38,6 +40,7 @@ export const limitsOf = (operationsText: string): Limits => {
   return {
     tokens: largest((limits) => limits.tokens),
     depth: largest((limits) => limits.depth),
+    fields: largest((limits) => limits.fields),
     aliases: Math.max(
       MIN_ALIASES,
       largest((limits) => limits.aliases),
@@ -45,14 +48,19 @@ export const limitsOf = (operationsText: string): Limits => {
   };
 };
 
-/** Refuses documents that nest too deep, through fragments too, or rename too many fields. Tokens are limited by the parser. */
+/** Refuses documents that nest too deep or ask for too much, through fragments too, or rename too many fields. Tokens are limited by the parser. */
 export const limitRule =
   (limits: Limits): ValidationRule =>
   (context) => ({
     OperationDefinition: (operation) => {
-      const fragments = fragmentsOf(context.getDocument());
-      if (depthOf(operation.selectionSet, fragments, limits.depth) > limits.depth) {
+      const { depth, fields } = sizeOf(operation.selectionSet, fragmentsOf(context.getDocument()));
+      if (depth > limits.depth) {
         context.reportError(userGraphQLError(new UserError('request.tooDeep', { values: { most: limits.depth } }), { nodes: operation }));
+      }
+      if (fields > limits.fields) {
+        context.reportError(
+          userGraphQLError(new UserError('request.tooManyFields', { values: { most: limits.fields } }), { nodes: operation }),
+        );
       }
       const aliases = aliasesOf(context.getDocument());
       if (aliases > limits.aliases) {
@@ -68,17 +76,34 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
 
-/** Stops counting just above `most`, so that a fragment that spreads itself, or a wide bomb of fragments, costs nothing. */
-const depthOf = (set: SelectionSetNode, fragments: Fragments, most: number): number => {
-  if (most < 0) return 1;
-  let depth = 0;
-  for (const selection of set.selections) {
-    if (depth > most) break;
-    const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet;
-    const step = selection.kind === Kind.FIELD ? 1 : 0;
-    depth = Math.max(depth, step + (inner ? depthOf(inner, fragments, most - step) : 0));
-  }
-  return depth;
+interface Size {
+  readonly depth: number;
+  readonly fields: number;
+}
+
+/**
+ * How deep and wide a selection is through its fragments. Each is measured once, so that a bomb of fragments costs no more than its text; one
+ * that spreads itself counts nothing there, and is refused by another rule.
+ */
+const sizeOf = (set: SelectionSetNode, fragments: Fragments): Size => {
+  const known = new Map<SelectionSetNode, Size>();
+  const measureSet = (inner: SelectionSetNode): Size => {
+    const before = known.get(inner);
+    if (before) return before;
+    known.set(inner, { depth: 0, fields: 0 });
+    let [depth, fields] = [0, 0];
+    for (const selection of inner.selections) {
+      const next = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet;
+      const below = next ? measureSet(next) : { depth: 0, fields: 0 };
+      const step = selection.kind === Kind.FIELD ? 1 : 0;
+      depth = Math.max(depth, step + below.depth);
+      // A spread counts too: it is walked for whatever it holds.
+      fields += 1 + below.fields;
+    }
+    known.set(inner, { depth, fields });
+    return { depth, fields };
+  };
+  return measureSet(set);
 };
 
 const aliasesOf = (document: DocumentNode): number => {
@@ -107,7 +132,7 @@ const measure = (operation: OperationDefinitionNode, fragments: Fragments): Limi
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] };
   return {
     tokens: tokensIn(print(document)),
-    depth: depthOf(operation.selectionSet, fragments, Number.MAX_SAFE_INTEGER),
+    ...sizeOf(operation.selectionSet, fragments),
     aliases: aliasesOf(document),
   };
 };

@@ -15,6 +15,7 @@ import { JsonText } from '../db/json';
 import { UserError } from '../kernel/errors';
 import { runByGraphql, runOutcomes, type Outcomes } from './by-graphql';
 import { userGraphQLError } from './graphql-error';
+import { guardedBy, type Guarded } from './input-limits';
 import type { Resolver, Resolvers } from './resolve';
 import { asksForAll, select, type Selected, type Variables } from './selection';
 import { writerOf, type Write } from './writer';
@@ -22,10 +23,13 @@ import { writerOf, type Write } from './writer';
 /** Runs an operation; gives the answer as JSON. */
 export type Run = (variables: Variables, context: RequestContext) => Promise<string>;
 
-/** A field of Query or Mutation that an operation asks for. */
-interface Root extends Selected {
+/** A field of Query or Mutation with what answers it. */
+interface Answered extends Guarded {
   readonly field: GraphQLField<unknown, unknown>;
-  readonly resolver: Resolver;
+}
+
+/** A field of Query or Mutation that an operation asks for. */
+interface Root extends Selected, Answered {
   readonly write: Write;
   /** Every field of every row is asked for, under its own name. */
   readonly whole: boolean;
@@ -40,34 +44,42 @@ const oneMutation = userGraphQLError(new UserError('request.oneMutation'));
  * are. Where that is not enough, because a field failed, a value is not as promised, or the schema itself is asked about, graphql-js
  * answers: it knows every rule about errors and nulls.
  */
-export const compileRun = (
+export const compileRuns = (
   schema: GraphQLSchema,
   resolvers: Resolvers,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): Run => {
-  const inTurn = operation.operation === OperationTypeNode.MUTATION;
-  const byName = inTurn ? resolvers.Mutation : resolvers.Query;
-  const fields = schema.getRootType(operation.operation)?.getFields();
-  const selected = select(operation.selectionSet, fragmentsOf(document));
-  const roots = selected.flatMap((entry): Root[] => {
-    const [field, resolver] = [fields?.[entry.name], byName[entry.name]];
-    return field && resolver
-      ? [{ ...entry, field, resolver, write: writerOf(field.type, entry.inner), whole: asksForAll(field.type, entry.inner) }]
-      : [];
-  });
-  const whole = { schema, document, operation };
-  // `__schema` and its like belong to people's tools, never to the product.
-  if (roots.length < selected.length) return (variables, context) => runByGraphql(whole, variables, byName, context);
+): ((document: DocumentNode, operation: OperationDefinitionNode) => Run) => {
+  const guard = guardedBy(schema);
+  const guarded = (type: OperationTypeNode, byName: Readonly<Record<string, Resolver>>): ReadonlyMap<string, Answered> => {
+    const fields = Object.entries(schema.getRootType(type)?.getFields() ?? {});
+    return new Map(fields.flatMap(([name, field]) => (byName[name] ? [[name, { field, ...guard(field, byName[name]) }]] : [])));
+  };
+  const queries = guarded(OperationTypeNode.QUERY, resolvers.Query);
+  const mutations = guarded(OperationTypeNode.MUTATION, resolvers.Mutation);
+  return (document, operation) => {
+    const inTurn = operation.operation === OperationTypeNode.MUTATION;
+    const byName = inTurn ? mutations : queries;
+    const selected = select(operation.selectionSet, fragmentsOf(document));
+    const roots = selected.flatMap((entry): Root[] => {
+      const known = byName.get(entry.name);
+      return known
+        ? [{ ...entry, ...known, write: writerOf(known.field.type, entry.inner), whole: asksForAll(known.field.type, entry.inner) }]
+        : [];
+    });
+    const whole = { schema, document, operation };
+    // `__schema` and its like belong to people's tools, never to the product.
+    if (roots.length < selected.length)
+      return (variables, context) => runByGraphql(whole, variables, (name) => byName.get(name)?.resolver, context);
 
-  return async (given, context) => {
-    // A key stands for one effect.
-    if (inTurn && roots.length > 1 && context.idempotencyKey !== undefined) return errorsText([oneMutation]);
-    const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 50 });
-    if (!coerced) return errorsText(errors);
-    const wanted = roots.filter((root) => !root.wanted || root.wanted(coerced));
-    const outcomes = await resolveAll(wanted, inTurn, coerced, context);
-    return write(wanted, outcomes, coerced) ?? runOutcomes(whole, given, outcomes);
+    return async (given, context) => {
+      // A key stands for one effect.
+      if (inTurn && roots.length > 1 && context.idempotencyKey !== undefined) return errorsText([oneMutation]);
+      for (const { node, checkSent } of roots) checkSent(node, given);
+      const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 50 });
+      if (!coerced) return errorsText(errors);
+      const wanted = roots.filter((root) => !root.wanted || root.wanted(coerced));
+      const outcomes = await resolveAll(wanted, inTurn, coerced, context);
+      return write(wanted, outcomes, coerced) ?? runOutcomes(whole, given, outcomes);
+    };
   };
 };
 

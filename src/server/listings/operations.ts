@@ -2,7 +2,6 @@ import type { QueryItemsInfoArgs } from '../../contract/generated/resolvers';
 import type { RequestContext, Tx } from '../kernel/context';
 import { asJson } from '../db/json';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
-import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { sanitizeHtml } from '../kernel/purify';
 import { clearFileUses } from '../files/uses';
@@ -15,7 +14,6 @@ import { sortOf } from '../kernel/sort';
 import { containing, someIds } from '../kernel/input';
 
 /** Longest description, in characters of HTML. */
-const DESCRIPTION_LIMIT = 100_000;
 
 const SORTS = ['identity', 'name', 'sku', 'price', 'updated_at'] as const;
 
@@ -76,12 +74,7 @@ export const Query: Pick<QueryOperations, 'itemsInfo'> = {
 export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'jobItem' | 'queueItem'> = {
   makeItemInfo: operation({
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
-    prepare: async ({ params: { description } }) => {
-      if (typeof description !== 'string') return description;
-      if (description.length > DESCRIPTION_LIMIT)
-        throw new UserError('listing.descriptionTooLong', { field: 'params.description', values: { most: DESCRIPTION_LIMIT } });
-      return sanitizeHtml(description);
-    },
+    prepare: async ({ params: { description } }) => (typeof description === 'string' ? sanitizeHtml(description) : description),
     run: async (tx, { _id, params }, { container }, description) => {
       const clean = { ...params, description };
       const saved = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);

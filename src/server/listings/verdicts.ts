@@ -8,7 +8,6 @@ import { visibleStores } from '../stores/rows';
 /** Jobs one call may make. */
 const MOST_JOBS = 5000;
 /** Listings one call may queue. */
-const MOST_LISTINGS = 5000;
 
 const named = (tx: Tx, containerId: string, ids: readonly string[]) =>
   tx.selectFrom('item_infos').select(['_id', 'name']).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
@@ -88,7 +87,6 @@ const checkStore = async (tx: Tx, containerId: string, { store_id, platform }: M
 /** What queueing listings for a store does: one that waits there, or is on its way, is refused. Throws for a store that cannot be. */
 export const queueVerdicts = async (tx: Tx, containerId: string, args: MutationQueueItemArgs): Promise<Verdict[]> => {
   const ids = someIds(args.ids, 'ids');
-  if (ids.length > MOST_LISTINGS) throw new UserError('listing.tooManyQueued', { field: 'ids', values: { most: MOST_LISTINGS } });
   const storeId = await checkStore(tx, containerId, args);
   const waiting = await tx
     .selectFrom('store_queue')

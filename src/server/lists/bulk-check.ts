@@ -1,5 +1,5 @@
 import type { QueryBulkCheckArgs } from '../../contract/generated/resolvers';
-import { BULK_CHECK_LIMIT, isBulkAction, type BulkAction } from '../../domain/lists/bulk';
+import { isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
 import type { MutationArgs, MutationOperations, QueryOperations, RowsOperation } from '../kernel/operation';
@@ -53,7 +53,6 @@ export const bulkCheckOf = (operations: Pick<MutationOperations, BulkAction>): Q
     run: async (tx, asked, context) => {
       const { ids } = readAsked(asked);
       if (ids.length === 0) throw new UserError('bulk.noneChosen', { field: 'ids' });
-      if (ids.length > BULK_CHECK_LIMIT) throw new UserError('bulk.tooMany', { field: 'ids', values: { most: BULK_CHECK_LIMIT } });
       const { args, verdicts } = callOf(asked);
       const found = await verdicts(tx, args, context);
       return found.map((verdict) => ({ ...verdict, message: sentenceOf(verdict) }));

@@ -4,9 +4,6 @@ import type { StoredColumn } from './tables';
 import { UserError } from '../kernel/errors';
 import type { Rule } from '../kernel/operation';
 
-const MOST_COLUMNS = 100;
-const LONGEST_NAME = 80;
-const LONGEST_QUERY = 2000;
 /** Pixels. */
 const WIDTHS = { least: 24, most: 2000 };
 
@@ -25,7 +22,6 @@ export const ruleOfList = (list: string): Rule => ({ module: LIST_MODULES[listNa
 
 /** Columns as they are stored: each once, widths in whole pixels. Throws a sentence. */
 export const checkColumns = (columns: readonly ListColumnInput[], field: string): StoredColumn[] => {
-  if (columns.length > MOST_COLUMNS) throw new UserError('list.tooManyColumns', { field, values: { most: MOST_COLUMNS } });
   if (new Set(columns.map(({ id }) => id)).size < columns.length) throw new UserError('list.columnTwice', { field });
   return columns.map(({ id, hidden, width }) => {
     if (!COLUMN_ID.test(id)) throw new UserError('list.columnName', { field, values: { column: id.slice(0, 40) } });
@@ -40,14 +36,12 @@ export const checkColumns = (columns: readonly ListColumnInput[], field: string)
 export const checkViewName = (text: string): string => {
   const name = text.trim().replace(/\s+/gu, ' ');
   if (name === '') throw new UserError('name.missing.view', { field: 'params.name' });
-  if (name.length > LONGEST_NAME) throw new UserError('name.tooLong.view', { field: 'params.name', values: { most: LONGEST_NAME } });
   return name;
 };
 
 /** A view's path and query. Throws a sentence. */
 export const checkViewQuery = (text: string): string => {
   const query = text.trim();
-  if (query.length > LONGEST_QUERY) throw new UserError('view.queryTooLong', { field: 'params.query' });
   if (!PATH.test(query)) throw new UserError('view.queryElsewhere', { field: 'params.query' });
   return query;
 };

@@ -13,8 +13,6 @@ import { sandboxGate } from '../sandbox';
 
 type StoreRow = Selectable<Database['stores']>;
 
-const TEXT_LIMIT = 200;
-const NOTE_LIMIT = 5000;
 const MAX_INT = 2 ** 31 - 1;
 
 /** Minutes between two looks for orders when nobody said. */
@@ -23,15 +21,9 @@ const DEFAULT_SCHEDULE_FETCH = 15;
 /** Seconds; who tries the sandbox wants to see an order come in. */
 const SANDBOX_FETCH_EVERY = 10;
 
-const tooLong = (field: string, most: number): UserError => new UserError('text.tooLong', { field: `params.${field}`, values: { most } });
-
 /** A text field: trimmed, empty is null; not sent stays as it was. */
-const text = (value: string | null | undefined, before: string | null, field: string, limit = TEXT_LIMIT): string | null => {
-  if (value === undefined) return before;
-  const trimmed = value?.trim() ?? '';
-  if (trimmed.length > limit) throw tooLong(field, limit);
-  return trimmed || null;
-};
+const text = (value: string | null | undefined, before: string | null): string | null =>
+  value === undefined ? before : value?.trim() || null;
 
 /** A number field; not sent stays as it was. */
 const whole = (value: unknown, before: number): number => (value === undefined ? before : storeNumber(value));
@@ -40,19 +32,18 @@ const whole = (value: unknown, before: number): number => (value === undefined ?
 export const checkStoreFields = (params: StoreInput, before: StoreRow | undefined) => {
   const name = params.sto_name.trim();
   if (name === '') throw new UserError('name.missing.store', { field: 'params.sto_name' });
-  if (name.length > TEXT_LIMIT) throw new UserError('name.tooLong.store', { field: 'params.sto_name', values: { most: TEXT_LIMIT } });
   return {
     sto_name: name,
-    sto_user: text(params.sto_user, before?.sto_user ?? null, 'sto_user'),
+    sto_user: text(params.sto_user, before?.sto_user ?? null),
     sto_auto: params.sto_auto ?? before?.sto_auto ?? false,
-    brand_name: text(params.brand_name, before?.brand_name ?? null, 'brand_name'),
-    private_note: text(params.private_note, before?.private_note ?? null, 'private_note', NOTE_LIMIT),
+    brand_name: text(params.brand_name, before?.brand_name ?? null),
+    private_note: text(params.private_note, before?.private_note ?? null),
     default_quantity: whole(params.default_quantity, before?.default_quantity ?? 100),
     max_per_day: whole(params.max_per_day, before?.max_per_day ?? 0),
     max_per_week: whole(params.max_per_week, before?.max_per_week ?? 0),
     max_per_month: whole(params.max_per_month, before?.max_per_month ?? 0),
     schedule_fetch: whole(params.schedule_fetch, before?.schedule_fetch ?? DEFAULT_SCHEDULE_FETCH),
-    country: text(params.country, before?.country ?? null, 'country'),
+    country: text(params.country, before?.country ?? null),
   };
 };
 
@@ -90,7 +81,6 @@ const newSecret = (typed: string, before: StoreRow | undefined, field: 'key' | '
   const path = `woocommerce.${field}`;
   if (before && (trimmed === '' || isMask(trimmed))) return undefined;
   if (trimmed === '' || isMask(trimmed)) throw new UserError(`store.${field}Missing`, { field: `params.${path}` });
-  if (trimmed.length > TEXT_LIMIT) throw tooLong(path, TEXT_LIMIT);
   if (!/^[\x21-\x7e]+$/.test(trimmed)) throw new UserError(`store.${field}Strange`, { field: `params.${path}` });
   return trimmed;
 };

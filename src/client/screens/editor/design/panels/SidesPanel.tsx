@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_SIDES } from '../../../../../domain/design/mockup-save';
+import { makeProductMockupLimits } from '../../../../../contract/generated/limits';
 import { documentActions } from '../../../../editor/document/actions';
 import { movedTo } from '../../../../editor/document/order';
 import { selectDocument, selectSide } from '../../../../editor/selectors';
@@ -40,7 +40,7 @@ export const SidesPanel = () => {
           sides={sides}
           color={document.color}
           shown={side.id}
-          full={sides.length >= MAX_SIDES}
+          full={sides.length >= makeProductMockupLimits.sides.entries}
           onShow={(id) => dispatch(uiActions.showSide(id))}
           onRename={(sideId, name) => {
             begin();
@@ -54,7 +54,7 @@ export const SidesPanel = () => {
           fullWidth
           variant="outlined"
           startIcon={<Add />}
-          disabled={sides.length >= MAX_SIDES}
+          disabled={sides.length >= makeProductMockupLimits.sides.entries}
           onClick={() => dispatch(documentActions.addSide({ like: side.id, name: t('side.newName', { number: sides.length + 1 }) }))}
           sx={{ mt: 2 }}
         >

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SettingInputLimits } from '../../../../../contract/generated/limits';
 import type { SceneTextLayer } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
 import { ColorField } from '../../fields/ColorField';
@@ -43,6 +44,7 @@ export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps
             maxRows={5}
             size="small"
             value={layer.text}
+            inputProps={{ maxLength: SettingInputLimits.value.characters }}
             onFocus={onStart}
             onChange={(event) => onChange({ text: event.target.value })}
             sx={{ fontSize: 13 }}

@@ -1,0 +1,63 @@
+import type { Call } from '../every-operation';
+import { faultsOf, startAttack, text, type Attack } from './shop';
+
+let attack: Attack;
+beforeAll(async () => {
+  attack = await startAttack();
+});
+afterAll(() => attack.stop());
+
+const SIZES = [10, 1_000, 100_000];
+/** Milliseconds until anybody else is answered while one request is being served. */
+const HELD = 200;
+/** Looks at whatever held others up longer: something else on this machine may have been in the way, so the best of them counts. */
+const LOOKS = 4;
+
+/** Texts of a length, in the shapes that have made programs slow: tags that open, quotes, spaces, one letter, a letter under many accents. */
+const SHAPES: readonly ((size: number) => string)[] = [
+  (size) => '<b>'.repeat(size / 3),
+  (size) => 'a'.repeat(size),
+  (size) => `a${' '.repeat(size)}b`,
+  (size) => '<'.repeat(size),
+  (size) => 'a\u0301'.repeat(size / 2),
+  (size) => '&'.repeat(size),
+  (size) => '/%2e'.repeat(size / 4),
+  (size) => '[('.repeat(size / 2),
+];
+
+/** What weighs more than a request may is not read at all: the answer is 413, or the line is cut while we are still sending. */
+const unread = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'EPIPE' || error.code === 'ECONNRESET') return null;
+  throw error;
+};
+
+const attempt = async (call: Call, place: string, value: (sample: unknown) => unknown): Promise<string[]> => {
+  let held = Infinity;
+  const faults = new Set<string>();
+  for (let look = 0; look < LOOKS && held > HELD; look += 1) {
+    const longest = await attack.heldBy(async () => {
+      const answer = await attack.send(call, place, value).catch(unread);
+      if (answer !== null && answer.status !== 413) faultsOf(answer).forEach((fault) => faults.add(fault));
+    });
+    held = Math.min(held, longest);
+  }
+  if (held > HELD) faults.add(`holds everybody up for ${Math.round(held)} ms`);
+  return [...faults];
+};
+
+test.each(SIZES)('a text of %d characters holds nobody up, wherever it stands', async (size) => {
+  const wrong = await attack.everywhere('text', 1, async (call, place, index) => {
+    const shapes = process.env.TEST_LONG ? SHAPES : [SHAPES[index % SHAPES.length]!];
+    const found: string[] = [];
+    for (const shape of shapes) for (const fault of await attempt(call, place, text(shape(size)))) found.push(`${shape(3)}…: ${fault}`);
+    return found;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(SIZES)('a list of %d entries holds nobody up, wherever it stands', async (size) => {
+  const wrong = await attack.everywhere('list', 1, (call, place) =>
+    attempt(call, place, (sample) => Array.from({ length: size }, () => (sample as unknown[])[0])),
+  );
+  expect(wrong).toEqual([]);
+});
