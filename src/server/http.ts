@@ -7,6 +7,7 @@ import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
+import { refuseUnsavable } from './http/savable';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
 import { sandboxPlugin } from './sandbox';
@@ -32,6 +33,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     return reply.code(status).send(errorBody(tellFault(logFault(`${request.method} ${request.routeOptions.url}`, error))));
   });
   addSecurityHeaders(app);
+  refuseUnsavable(app);
   addHealth(app, services);
   await app.register(graphqlPlugin(services, operations));
   await app.register(livePlugin(services));

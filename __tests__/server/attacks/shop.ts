@@ -8,6 +8,8 @@ import { launchServer } from '../server-process';
 /** The demo's shop on the real program, as operators run it, and its seller, who may do everything and means no good. */
 export interface Attack {
   readonly calls: readonly Call[];
+  /** The seller's. */
+  readonly token: string;
   request(path: string, request?: HttpRequest): Promise<HttpAnswer>;
   /** A query in the seller's name. */
   ask(document: string, variables?: object): Promise<GraphQLAnswer>;
@@ -68,6 +70,7 @@ export const startAttack = async (): Promise<Attack> => {
   const calls = everyCall();
   return {
     calls,
+    token,
     request: (path, request) => httpRequest(origin, path, request),
     ask,
     send: (call, place, value) => {

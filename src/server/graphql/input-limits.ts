@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import type { Fault, RefusalCode } from '../../domain/fault';
 import { UserError } from '../kernel/errors';
+import { isSavable } from '../kernel/input';
 import { userGraphQLError } from './graphql-error';
 import type { Resolver } from './resolve';
 import type { Variables } from './selection';
@@ -34,9 +35,6 @@ interface Limit {
 
 type Limited = GraphQLArgument | GraphQLInputField;
 
-/** What no database and no other program takes: U+0000 and half of a surrogate pair. */
-const UNSAVABLE = /[\0\p{Surrogate}]/u;
-
 const nothing: Check = () => null;
 
 const below = (breach: Breach | null, place: string | number): Breach | null =>
@@ -47,7 +45,7 @@ const textCheck =
   (value): Breach | null => {
     if (typeof value !== 'string') return null;
     if (value.length > characters) return { refusal, values: { most: characters }, field: '' };
-    return UNSAVABLE.test(value) ? { refusal: 'text.unsavable', values: {}, field: '' } : null;
+    return isSavable(value) ? null : { refusal: 'text.unsavable', values: {}, field: '' };
   };
 
 const listCheck =

@@ -8,6 +8,9 @@ export const orThrow = <T>(outcome: Outcome<T>): T => {
   throw UserError.of(outcome.fault);
 };
 
+/** Whether a text can be saved: no database takes U+0000, no other program half of a surrogate pair. */
+export const isSavable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
 /** Rows to skip and to take for the page the request asks for. */
 export const pageOf = ({ page, perpage }: Pick<RequestContext, 'page' | 'perpage'>): { offset: number; limit: number } => ({
   offset: (page - 1) * perpage,

@@ -1,0 +1,78 @@
+import { startAttack, type Attack } from './shop';
+
+let attack: Attack;
+beforeAll(async () => {
+  attack = await startAttack();
+});
+afterAll(() => attack.stop());
+
+/** Milliseconds the program may compute at what it refuses. */
+const CHEAP = 200;
+
+const repeat = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
+
+/** Documents that grow without bounds when somebody follows them. */
+const BOMBS: Readonly<Record<string, string>> = {
+  'a fragment that spreads itself': '{ cUser { ...a } } fragment a on User { _id ...a }',
+  'fragments that spread each other': '{ cUser { ...a } } fragment a on User { ...b } fragment b on User { ...a }',
+  'a cycle through a field':
+    '{ itemsInfo { ...a } } fragment a on ItemInfo { items { store { _id } ...b } } fragment b on Item { store { _id } ...b }',
+  'fragments that double': `{ cUser { ...f0 } } ${repeat(30, (n) => `fragment f${n} on User { ...f${n + 1} ...f${n + 1} }`)} fragment f30 on User { _id }`,
+  'fragments that double a row': `{ itemsInfo { ...f0 } } ${repeat(20, (n) => `fragment f${n} on ItemInfo { _id ...f${n + 1} ... { ...f${n + 1} } }`)} fragment f20 on ItemInfo { name }`,
+  'the same field very often': `{ cUser { ${'_id '.repeat(50_000)} } }`,
+  'many aliases': `{ ${repeat(1_000, (n) => `a${n}: notificationsCount`)} }`,
+  'a deep selection': `{ ${'itemsInfo { items { store { '.repeat(500)} _id ${'} } }'.repeat(500)} }`,
+  'deep braces': '{'.repeat(100_000),
+  'deep lists': `{ jobslist(group_id: ${'['.repeat(50_000)}${']'.repeat(50_000)}) { _id } }`,
+  'many directives': `{ cUser { _id ${'@include(if: true) '.repeat(20_000)} } }`,
+  'many variables': `query (${repeat(20_000, (n) => `$v${n}: ID`)}) { notificationsCount }`,
+  'a long name': `{ ${'a'.repeat(1_000_000)} }`,
+  'a block text': `{ file(_id: """${'"'.repeat(2)}${' \\n'.repeat(300_000)}""") { _id } }`,
+};
+
+test.each(Object.entries(BOMBS))('%s is refused, at no cost', async (_name, document) => {
+  let told: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[] | undefined;
+  const held = await attack.heldBy(async () => {
+    told = (await attack.ask(document)).errors;
+  });
+  expect(told?.length).toBeGreaterThan(0);
+  expect(told?.some(({ extensions }) => extensions?.code === 'INTERNAL')).toBe(false);
+  expect(held).toBeLessThan(CHEAP);
+});
+
+test.each([
+  ['deep', `{"query":"{ notificationsCount }","variables":{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}}`],
+  ['deep objects', `{"query":"{ notificationsCount }","variables":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
+  ['not closed', `{"query":"${'\\u0000'.repeat(100_000)}`],
+  ['many keys', `{"query":"{ notificationsCount }","variables":{${Array.from({ length: 100_000 }, (_, n) => `"k${n}":1`).join(',')}}}`],
+])('a body that is %s JSON is answered, at no cost', async (_name, body) => {
+  let status = 0;
+  const held = await attack.heldBy(async () => {
+    ({ status } = await attack.request('/graphql', {
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${attack.token}` },
+      body,
+    }));
+  });
+  expect([200, 400]).toContain(status);
+  expect(held).toBeLessThan(CHEAP);
+});
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test.each([
+  ['sign-in by a program', '/account/api/login', json, JSON.stringify({ email: 'a\0@b.test', password: 'x' })],
+  ['half a character', '/account/api/login', json, '{"email":"\\ud800@b.test","password":"x"}'],
+  ['a hand-over code', '/account/api/token', json, JSON.stringify({ code: 'a\0' })],
+  ['the sign-in page', '/account/login', form, 'email=a%00%40b.test&password=x'],
+  ['a registration', '/account/register', form, 'name=%00&email=a%40b.test&password=long-enough-it-is&shop=x%00'],
+  ['an invitation', '/account/invite?token=%00', form, 'password=x'],
+  ['a page’s address', '/account/login?ref=%00', undefined, undefined],
+])('U+0000 in %s is refused in one sentence', async (_what, path, headers, body) => {
+  const answer = await attack.request(path, { ...(headers && { headers }), ...(body !== undefined && { body }) });
+  expect(answer.status).toBe(400);
+  expect(answer.json<{ errors: unknown[] }>().errors).toEqual([
+    expect.objectContaining({ message: 'This text holds a character that cannot be saved.' }),
+  ]);
+});
