@@ -1,6 +1,6 @@
 /**
  * What the server does in the background and people follow on the Jobs screen. A new kind is a name here; the server's `work.ts` and the
- * screen's `job-kinds.ts` do not compile until each has its object.
+ * screen's `job-facts.ts` do not compile until each has its object.
  */
 export const JOB_TYPES = ['push_item', 'fetch_orders'] as const;
 

@@ -9,13 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { ListName } from '../../../domain/lists/lists';
-import { listViews } from '../../entities/list-views';
+import { listViews, addressOfView } from '../../entities/list-views';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useMutation } from '../../kernel/hooks';
 import type { ColumnChoice } from '../../ui/list/layout';
+import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
-import { addressOfView } from './view-address';
-import { refusalSentence } from '../../ui/refusal-sentence';
 
 interface SaveViewFormProps {
   readonly list: ListName;

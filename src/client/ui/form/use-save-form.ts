@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { refusalSentence } from '../refusal-sentence';
-import { fieldOfRefusal, type Refusal } from '../server-error';
-import { useFormGuard } from '../use-leave-guard';
+import { useFormGuard } from '../leave-guard';
+import { fieldOfRefusal, type Refusal, refusalSentence } from '../refusal';
 import { SAID, useShapedForm, type ShapedForm, type ShapedFormOptions } from './use-shaped-form';
 
 /** How the latest save stands. */

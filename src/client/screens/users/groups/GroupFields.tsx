@@ -5,7 +5,7 @@ import { FormField } from '../../../ui/form/FormField';
 import { SelectField } from '../../../ui/form/SelectField';
 import type { SaveForm } from '../../../ui/form/use-save-form';
 import { FlagField } from '../FlagField';
-import { useRoleWords } from '../role-words';
+import { useRoleWords } from '../member-words';
 import type { GroupDraft } from './group-form';
 
 interface GroupFieldsProps {

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedRows, countDone, hasStarted, rowsToDo, type BulkRun } from '../../../tasks/bulk/bulk-slice';
 import { useFormat } from '../../../ui/format';
-import { ListFailure } from '../../../ui/ListFailure';
+import { ListFailure } from '../../../ui/Message';
 import { BulkRowList } from './BulkRowList';
 
 interface BulkDialogProps {

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasStarted, type BulkRun, type CheckedRow, type RowResult } from '../../../tasks/bulk/bulk-slice';
-import { refusalSentence } from '../../../ui/refusal-sentence';
+import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
 
 /** In pixels. */

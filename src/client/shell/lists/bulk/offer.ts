@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { BulkAction } from '../../../../domain/lists/bulk';
 import type { bulkActions } from '../../../tasks/bulk/bulk-slice';
 import type { BulkExtra } from '../../../tasks/bulk/runners';
-import type { Icon } from '../../../ui/icon';
+import type { Icon } from '../../../ui/styles';
 
 /** What the step before a dry run is given. */
 export interface BulkOptionsProps {

@@ -10,8 +10,8 @@ import { mockupPresets } from '../../../../entities/mockup-presets';
 import { sidesToSave, usedAssets } from '../../../../editor/document/convert';
 import { hasPrint, selectDocument } from '../../../../editor/selectors';
 import { useMutation } from '../../../../kernel/hooks';
+import { refusalSentence } from '../../../../ui/refusal';
 import type { Root } from '../../root';
-import { refusalSentence } from '../../../../ui/refusal-sentence';
 
 /** Status a template is saved with (specification 1, §4). */
 const PUBLISH = 'Publish';

@@ -1,7 +1,7 @@
-import { uiActions, ZOOM_MAX, ZOOM_MIN } from '../ui';
 import { boxMiddle, layerBox, unionBox } from '../geometry/boxes';
 import { selectSide } from '../selectors';
-import { onTargets, type Command } from './command';
+import { uiActions, ZOOM_MAX, ZOOM_MIN, type StageHelp, type StageTool } from '../ui';
+import { onTargets, type Command, inDesign } from './command';
 
 const FACTOR = 1.25;
 
@@ -51,3 +51,26 @@ export const zoomSelection = onTargets({
     return [uiActions.lookAt({ ...boxMiddle(box), zoom: Math.min(across, down) * SHARE })];
   },
 });
+
+const help = (name: StageHelp, label: Command['label'], key: string): Command => ({
+  label,
+  section: 'view',
+  shortcuts: [{ key, shift: true }],
+  enabled: inDesign,
+  perform: () => [uiActions.toggleHelp(name)],
+});
+
+export const toggleSnapping = help('snapping', 'commands.toggleSnapping', 's');
+export const toggleMargins = help('margins', 'commands.toggleMargins', 'b');
+export const toggleRulers = help('rulers', 'commands.toggleRulers', 'u');
+
+const tool = (name: StageTool, label: Command['label'], key: string): Command => ({
+  label,
+  section: 'view',
+  shortcuts: [{ key }],
+  enabled: (state) => inDesign(state) && state.editor.ui.tool !== name,
+  perform: () => [uiActions.takeTool(name)],
+});
+
+export const handTool = tool('hand', 'commands.handTool', 'h');
+export const selectTool = tool('select', 'commands.selectTool', 'v');

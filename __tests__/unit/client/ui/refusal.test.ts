@@ -1,5 +1,5 @@
 import { loadScreenTexts, setLanguage, startTexts } from '../../../../src/client/i18n';
-import { refusalSentence } from '../../../../src/client/ui/refusal-sentence';
+import { refusalSentence } from '../../../../src/client/ui/refusal';
 
 beforeAll(async () => {
   await startTexts();
