@@ -1,7 +1,7 @@
 import Publish from '@mui/icons-material/PublishOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type { TFunction } from 'i18next';
-import { isJobType, type JobType } from '../../../domain/jobs/job-types';
+import { groupLabel, isJobType, withKindNamed, type JobType } from '../../../domain/jobs/job-types';
 import type { JobGroup } from '../../entities/job-groups';
 import type { Job } from '../../entities/jobs';
 import type { Icon } from '../../ui/styles';
@@ -22,7 +22,10 @@ export const jobTypeName = (t: TFunction<'jobs'>, type: string): string => (isJo
 
 /** What people call a group. */
 export const groupName = (t: TFunction<'jobs'>, group: JobGroup): string =>
-  [jobTypeName(t, group.job_type), group.store?.sto_name].filter(Boolean).join(', ');
+  groupLabel(jobTypeName(t, group.job_type), group.store?.sto_name);
+
+/** The same from what the server calls it. */
+export const labelInWords = (t: TFunction<'jobs'>, label: string): string => withKindNamed(label, (kind) => jobTypeName(t, kind));
 
 /** Colour by state in the theme's words; the order is the order in the bar. */
 export const STATES = ['done', 'pending', 'waiting', 'stopped', 'rejected'] as const;

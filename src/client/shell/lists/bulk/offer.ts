@@ -20,6 +20,8 @@ export interface BulkOffer {
   readonly label: string;
   readonly Icon: Icon;
   readonly tone?: 'primary' | 'error';
+  /** What people call a row, from what the server calls it; without, that itself. */
+  readonly rowName?: (label: string) => string;
   /** Names the things and the count. */
   readonly title: (count: number) => string;
   /** Said once all is done. */
