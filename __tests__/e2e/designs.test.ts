@@ -1,26 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { removeData, startApp, type RunningApp } from './support/app';
+import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
 import { signIn } from './support/sign-in';
+import { withApp } from './support/with-app';
 
 let app: RunningApp;
 let browser: Browser;
 let page: Page;
 
+withApp((started) => ({ app, browser } = started));
+
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   const context = await browser.newContext({ viewport: { width: 1366, height: 860 } });
   await signIn(context, app);
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) removeData(app);
 });
 
 const art = (colour: string): Promise<Buffer> =>

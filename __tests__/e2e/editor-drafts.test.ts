@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { removeData, startApp, type RunningApp } from './support/app';
-import { launchBrowser } from './support/browser';
+import type { RunningApp } from './support/app';
 import { ask, signIn } from './support/sign-in';
+import { withApp } from './support/with-app';
 
 let app: RunningApp;
 let browser: Browser;
@@ -11,18 +11,13 @@ let context: BrowserContext;
 let token: string;
 let presetId: string;
 
+withApp((started) => ({ app, browser } = started));
+
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
   token = await signIn(context, app);
   const { productPreset } = await ask<{ productPreset: { _id: string }[] }>(app, token, '{ productPreset(search: "tee 5000") { _id } }');
   presetId = productPreset[0]?._id ?? '';
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) removeData(app);
 });
 
 const openEditor = async (mockupId = ''): Promise<Page> => {

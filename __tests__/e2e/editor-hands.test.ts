@@ -1,28 +1,23 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { removeData, startApp, type RunningApp } from './support/app';
+import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
 import { frames } from './support/frames';
 import { signIn } from './support/sign-in';
+import { withApp } from './support/with-app';
 
 let app: RunningApp;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
+withApp((started) => ({ app, browser } = started));
+
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', hasTouch: true });
   await signIn(context, app);
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) removeData(app);
 });
 
 const layers = () => page.getByRole('listbox', { name: 'Layers, topmost first' });

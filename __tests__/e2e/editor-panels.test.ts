@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { removeData, startApp, type RunningApp } from './support/app';
+import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
 import { ask, signIn } from './support/sign-in';
+import { withApp } from './support/with-app';
 
 const pictures = path.resolve(__dirname, '../../.cache/e2e');
 
@@ -28,20 +28,15 @@ const openEditor = async (context: BrowserContext): Promise<Page> => {
   return opened;
 };
 
+withApp((started) => ({ app, browser } = started));
+
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   const context = await contextOf({ viewport: { width: 1366, height: 768 } });
   const token = await signIn(context, app);
   const { productPreset } = await ask<{ productPreset: { _id: string; name: string }[] }>(app, token, '{ productPreset { _id name } }');
   url = `${app.origin}/mockup/${productPreset.find(({ name }) => name === 'Unisex Tee 5000')?._id}/editor`;
   page = await openEditor(context);
 }, 60_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) removeData(app);
-});
 
 afterEach(async () => {
   const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);

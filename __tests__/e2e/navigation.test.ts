@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asSeller, buy, eventually, push, saveListing, settled, type Ask, type Listing } from '../server/commerce';
-import { removeData, startApp, type RunningApp } from './support/app';
+import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
 import { signIn } from './support/sign-in';
+import { withApp } from './support/with-app';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -41,8 +41,9 @@ const goTo = async (to: string): Promise<void> => {
 };
 const isAt = (to: string): Promise<void> => page.waitForURL((url) => url.pathname + url.search === to);
 
+withApp((started) => ({ app, browser } = started));
+
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   context = await openContext();
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === '/live') streams += 1;
@@ -50,12 +51,6 @@ beforeAll(async () => {
   storeId = (await ask('{ stores { _id } }')).stores[0]._id;
   listing = await saveListing(ask, 'Sunrise over the harbour');
   page = await context.newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) removeData(app);
 });
 
 /** What the page looked like when a test ended, for whoever has to find out why it failed. */

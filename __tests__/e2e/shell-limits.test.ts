@@ -1,23 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { comes } from '../support/comes';
-import { removeData, startApp, type RunningApp } from './support/app';
-import { launchBrowser } from './support/browser';
+import type { RunningApp } from './support/app';
 import { signIn } from './support/sign-in';
+import { withApp } from './support/with-app';
 
 let app: RunningApp;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) removeData(app);
-});
+withApp((started) => ({ app, browser } = started));
 
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', reducedMotion: 'reduce' });

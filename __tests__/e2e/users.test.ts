@@ -1,23 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { removeData, startApp, type RunningApp } from './support/app';
+import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
 import { ask, signIn, tokenOf } from './support/sign-in';
+import { withApp } from './support/with-app';
 
 let app: RunningApp;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-  if (app) removeData(app);
-});
+withApp((started) => ({ app, browser } = started));
 
 const open = async (email?: string): Promise<void> => {
   context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });

@@ -340,7 +340,7 @@ describe('mockups', () => {
     ['an empty name', { name: '   ' }, 'Give the mockup a name.', 'name'],
     ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type is not there.', 'product_id'],
     ['a template that is not there', { preset_id: '0'.repeat(24) }, 'This template is not there.', 'preset_id'],
-    ['a listing that is not there', { item_info_id: '0'.repeat(24) }, 'This listing is not there.', 'item_info_id'],
+    ['a listing that is not there', { item_info_id: '0'.repeat(24) }, 'This item is not there.', 'item_info_id'],
     ['a picture from elsewhere', { src: 'https://evil.test/x.png' }, 'The picture of the mockup must lie on this server.', 'src'],
     ['no side', { sides: [] }, 'A mockup needs at least one side.', 'sides'],
     ['a mockup that is not there', { _id: '0'.repeat(24) }, 'This mockup is not there.', '_id'],

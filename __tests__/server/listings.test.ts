@@ -111,7 +111,7 @@ test('each container counts for itself', async () => {
 });
 
 test.each([
-  ['an empty name', { name: ' ' }, 'Give the listing a name.', 'params.name'],
+  ['an empty name', { name: ' ' }, 'Give the item a name.', 'params.name'],
   ['a price of 0', { price: 0 }, 'The price must be a number above 0.', 'params.price'],
   ['a negative price', { price: -3 }, 'The price must be a number above 0.', 'params.price'],
   [
@@ -121,11 +121,11 @@ test.each([
     'params.attribute_specifics_modify',
   ],
   ['a product type that is not there', { product_id: '0'.repeat(24) }, 'This product type is not there.', 'params.product_id'],
-  ['a mockup that is not there', { mockup_id: '0'.repeat(24) }, 'The mockup of this listing is not there.', 'params.mockup_id'],
+  ['a mockup that is not there', { mockup_id: '0'.repeat(24) }, 'The mockup of this item is not there.', 'params.mockup_id'],
   [
     'a picture that is not there',
     { images: [{ _id: '0'.repeat(24), src: '/files/x' }] },
-    'A picture of the listing is not there any more.',
+    'A picture of the item is not there any more.',
     'params.images',
   ],
   [

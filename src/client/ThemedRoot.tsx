@@ -1,4 +1,4 @@
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -10,7 +10,6 @@ import { selectPreferences } from './shell/customizer/customizer-slice';
 import { styleNonce } from './style-nonce';
 import { mirroredTheme, theme } from './theme';
 import { accentStyles } from './theme/accents';
-import { createMirroredStyles } from './theme/direction';
 
 export interface ThemedRootProps {
   readonly styles: EmotionCache;
@@ -60,4 +59,13 @@ const Scheme = ({ mode }: { readonly mode: 'light' | 'dark' }) => {
 export const applyThemeBeforeFirstPaint = ({ theme: scheme, layout, direction }: ReturnType<typeof selectPreferences>): void => {
   document.documentElement.dataset.theme = modeOf(shownTheme(scheme, layout));
   document.documentElement.dir = direction;
+};
+
+/** Makes the place where styles written from left to right go. `nonce` is the page's, where it asks for one. */
+export const createStyles = (nonce: string | undefined): EmotionCache => createCache({ key: 'css', nonce, prepend: true });
+
+/** The same for right to left: every left becomes right on the way. The plugin loads when somebody first reads that way. */
+export const createMirroredStyles = async (nonce: string | undefined): Promise<EmotionCache> => {
+  const [{ default: mirror }, { prefixer }] = await Promise.all([import('@mui/stylis-plugin-rtl'), import('stylis')]);
+  return createCache({ key: 'rtl', nonce, prepend: true, stylisPlugins: [prefixer, mirror] });
 };

@@ -2,7 +2,7 @@ import { styleNonce } from './style-nonce';
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { applyThemeBeforeFirstPaint } from './ThemedRoot';
+import { applyThemeBeforeFirstPaint, createMirroredStyles, createStyles } from './ThemedRoot';
 import { exposeDebuggingHandle } from './debugging-handle';
 import { spokenLanguage, startTexts } from './i18n';
 import { makeId, now } from './kernel/clock';
@@ -16,7 +16,6 @@ import { pageCredentials } from './shell/session/cookies';
 import { sessionActions } from './shell/session/session-slice';
 import { prepareShell } from './shell/Shell';
 import { createAppStore, createRootReducer } from './store';
-import { createMirroredStyles, createStyles } from './theme/direction';
 
 const start = async (): Promise<void> => {
   const texts = startTexts();

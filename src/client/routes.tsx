@@ -15,10 +15,10 @@ const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>)
     return { default: Screen };
   });
 
-const DesignCollectionScreen = screen(async () => (await import('./screens/media/DesignCollectionScreen')).DesignCollectionScreen);
+const DesignCollectionScreen = screen(async () => (await import('./screens/media/MediaScreen')).DesignCollectionScreen);
 const DesignsScreen = screen(async () => (await import('./screens/designs/DesignsScreen')).DesignsScreen);
 const EditorScreen = screen(async () => (await import('./screens/editor/EditorScreen')).EditorScreen);
-const FilesScreen = screen(async () => (await import('./screens/media/FilesScreen')).FilesScreen);
+const FilesScreen = screen(async () => (await import('./screens/media/MediaScreen')).FilesScreen);
 const ItemsInternalScreen = screen(async () => (await import('./screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen);
 const JobsScreen = screen(async () => (await import('./screens/jobs/JobsScreen')).JobsScreen);
 const OrdersScreen = screen(async () => (await import('./screens/orders/OrdersScreen')).OrdersScreen);

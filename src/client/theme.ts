@@ -3,7 +3,7 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import { components } from './theme/components';
 import { darkPalette, lightPalette } from './theme/palette';
 
-export { FOOTER_HEIGHT, NAVBAR_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './theme/sizes';
+export { FOOTER_HEIGHT, NAVBAR_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './theme/components';
 
 const options = {
   cssVariables: { colorSchemeSelector: 'data-theme' },

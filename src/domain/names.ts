@@ -20,6 +20,9 @@ export const cleanWords = (words: readonly string[] | null | undefined): string[
   ...new Set((words ?? []).map((word) => word.trim()).filter((word) => word !== '')),
 ];
 
+/** Tags as people type them, separated by commas. */
+export const splitTags = (text: string): string[] => cleanWords(text.split(','));
+
 /** Upper-case ASCII words joined by hyphens, as SKUs are written: `Bella Tee 3001` → `BELLA-TEE-3001`. */
 export const skuWords = (text: string, limit = 24): string =>
   text

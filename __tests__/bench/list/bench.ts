@@ -83,7 +83,7 @@ const measure = async (page: Page, address: string, side: SideName): Promise<Tim
       new Promise<void>((resolve) => {
         const scroller = document.querySelector(selector) as HTMLElement;
         let left = frames;
-        let step = pixels;
+        let step: number = pixels;
         const next = () => {
           if (left-- === 0) return resolve();
           const end = scroller.scrollHeight - scroller.clientHeight;

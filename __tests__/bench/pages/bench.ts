@@ -135,6 +135,7 @@ const bench = async (): Promise<Finding[]> => {
       ...caller,
       services,
       origin: '',
+      language: 'en',
       page: 1,
       perpage: PERPAGE,
       idempotencyKey: undefined,

@@ -2,8 +2,7 @@ import { combineReducers, configureStore, createAction, type Reducer } from '@re
 import PQueue from 'p-queue';
 import createSagaMiddleware from 'redux-saga';
 import { put, type SagaGenerator } from '../../../src/client/kernel/effects';
-import { TASK_WORKERS } from '../../../src/client/kernel/queue';
-import { jobChannel, startWorkers } from '../../../src/client/kernel/worker-pool';
+import { TASK_WORKERS, jobChannel, startWorkers } from '../../../src/client/kernel/queue';
 import { answerApart, sideHere, startApart } from '../apart';
 import { inTurn, median, settleHeap, timedAsync, type Finding } from '../measure';
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { LANGUAGE_COOKIE } from '../../../src/domain/languages';
-import { removeData, startApp, type RunningApp } from './app';
+import type { RunningApp } from './app';
 import { seriousFaults } from './axe';
-import { launchBrowser } from './browser';
 import { ask, signIn } from './sign-in';
+import { withApp } from './with-app';
 
 /** Every address of the specification, with an example for what it leaves open. */
 const ROUTES = [
@@ -97,15 +97,7 @@ export const checkEveryRoute = (direction: Direction): void => {
   let app: RunningApp;
   let browser: Browser;
 
-  beforeAll(async () => {
-    [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await app?.stop();
-    if (app) removeData(app);
-  });
+  withApp((started) => ({ app, browser } = started));
 
   describe.each(process.env.TEST_LONG ? EVERY : PAIRED[direction])(`$language, ${direction}, $theme`, ({ language, theme }) => {
     let context: BrowserContext;

@@ -1,4 +1,4 @@
-import { draftActions } from '../../../src/client/editor/drafts/actions';
+import { draftActions } from '../../../src/client/editor/drafts/slice';
 import { contentOf } from '../../../src/client/editor/drafts/content';
 import { historyActions } from '../../../src/client/editor/document/actions';
 import { productActions } from '../../../src/client/editor/product/slice';

@@ -20,7 +20,7 @@ const tree: Readonly<Record<string, string>> = {
   'src/server/people/groups/operations.ts': `Pick<\n  MutationOperations,\n  'makeUserGroup' | 'trashUserGroup'\n> = {`,
   'src/server/people/plan.ts': `import { plan } from '../../domain/people/plan';`,
   'src/server/wallet/wallet.ts': `import { round } from '../../domain/money';`,
-  '__tests__/unit/domain/money.test.ts': '',
+  '__tests__/unit/domain/numbers.test.ts': '',
   '__tests__/unit/docs/pages.test.ts': '',
   '__tests__/server/groups.test.ts': `graphql('mutation { makeUserGroup(params: $params) { _id } }')`,
   '__tests__/server/people/list.test.ts': '',
@@ -69,7 +69,7 @@ test('browser tests run that share a word with a changed path, and the journey f
   expect(browser('src/client/screens/users/UsersScreen.tsx')).toEqual(['journey.test.ts', 'users.test.ts']);
   expect(browser('src/scene/draw.ts')).toEqual(['journey.test.ts', 'golden.test.ts']);
   expect(browser('src/server/wallet/wallet.ts')).toEqual(['journey.test.ts']);
-  expect(browser('README.md', 'src/client/README.md', '__tests__/unit/domain/money.test.ts')).toEqual([]);
+  expect(browser('README.md', 'src/client/README.md', '__tests__/unit/domain/numbers.test.ts')).toEqual([]);
 });
 
 test('what was removed is neither linted nor looked up, yet its room’s tests run', () => {

@@ -1,6 +1,6 @@
-import type { Fold } from './drawing';
+import type { Fold, Part } from './drawing';
 import { unit } from './field';
-import { along, mirrored, pathOf, type Curve, type Dot } from './outline';
+import { along, mirrored, pathOf, type Curve, type Dot, joined } from './outline';
 
 /** A line where two pieces of cloth are sewn together: a thin dark crease. */
 export const seam = (curves: readonly Curve[], strength = 0.3): string => {
@@ -84,3 +84,14 @@ export const wrinkles = ({ seed, count, about, spread, angle, turn, length, brea
       lean: signed(9) * 0.8,
     };
   });
+
+/** A ribbed neck band between its free edge and its seam; both run from the middle to the left shoulder and are mirrored. */
+export const collar = (edge: Curve, neck: Curve, tone?: number): Part => ({
+  outline: pathOf(joined(edge, neck)),
+  tone,
+  border: { radius: 9, height: 10 },
+  details: ribs([
+    [edge, neck],
+    [mirrored(edge), mirrored(neck)],
+  ]),
+});

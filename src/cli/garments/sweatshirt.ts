@@ -1,8 +1,7 @@
-import { collar } from './collar';
+import { collar, onBothSides, seam, stitches, turnedOver } from './sewing';
 import type { Drawing, GarmentDrawings, Part } from './drawing';
 import { fleece, fleeceFolds } from './fleece';
 import { curve, moved, pathOf, straight, symmetric } from './outline';
-import { onBothSides, seam, stitches, turnedOver } from './sewing';
 
 const frontNeck = curve([1000, 402], [896, 402], [818, 328], [798, 210]);
 const frontCollarEdge = curve([1000, 340], [922, 340], [862, 290], [850, 192]);

@@ -1,7 +1,6 @@
 import type { Drawing, Fold, GarmentDrawings, Part } from './drawing';
 import { curve, mirrored, moved, pathOf, straight, symmetric, type Curve } from './outline';
-import { collar } from './collar';
-import { onBothSides, pair, seam, stitches, turnedOver, wrinkles } from './sewing';
+import { collar, onBothSides, pair, seam, stitches, turnedOver, wrinkles } from './sewing';
 
 const shoulder = straight([806, 196], [556, 282]);
 const sleeveTop = curve([556, 282], [470, 318], [330, 470], [206, 632]);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { parseLog, playLog, UnreadableLog, type Log, type PlayResult } from '../../client/replay/play';
+import { parseLog, UnreadableLog, type Log } from '../../client/replay/parse';
+import { playLog, type PlayResult } from '../../client/replay/player';
 import { findSecrets, type FoundSecret } from '../../client/replay/redaction/find-secrets';
 import { createRootReducer } from '../../client/store';
 

@@ -1,13 +1,11 @@
 import { mockupPresets } from '../entities/mockup-presets';
 import type { EntitiesState } from '../kernel/define-entity';
 import { all, call, freshId, put, select, type SagaGenerator } from '../kernel/effects';
-import { assetActions } from './assets';
+import { assetActions, picturesOf } from './assets';
 import { documentActions } from './document/actions';
 import { documentFromSides, layersOf } from './document/convert';
 import type { EditorSide } from './document/types';
-import { loadUsed } from './load-used';
-import { familiesOfSides } from './own-fonts';
-import { picturesOf } from './pictures';
+import { loadUsed, familiesOfSides } from './load-used';
 
 /** The side with new ids for its layers, as the history asks of whatever comes into a document. */
 function* withNewIds(side: EditorSide): SagaGenerator<EditorSide> {

@@ -8,8 +8,8 @@ import { mockups, type Mockup } from '../entities/mockups';
 import { presets } from '../entities/presets';
 import { RequestError } from '../kernel/app-error';
 import { all, call, type SagaGenerator } from '../kernel/effects';
-import { announceOwnFonts, familiesOfSides } from './own-fonts';
-import { picturesOf } from './pictures';
+import { picturesOf } from './assets';
+import { announceOwnFonts, familiesOfSides } from './load-used';
 import { editorOpened, type OpenRequest } from './session-actions';
 
 const missing = (refusal: RefusalCode, message: string) => new RequestError({ kind: 'refused', refusal, values: {}, message });

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../contract/generated/operations';
 import type { AppError } from '../kernel/app-error';
-import { draftActions } from './drafts/actions';
+import { draftActions } from './drafts/slice';
 import { saveActions } from './save/actions';
 import { editorOpened, editorOpenFailed, openEditor, startOver } from './session-actions';
 

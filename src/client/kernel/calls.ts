@@ -165,3 +165,11 @@ export const settleCalls = (state: CallsState, entity: string, payload: ReturnTy
   }
   return lists === state.lists && mutations === state.mutations ? state : { ...state, lists, mutations };
 };
+
+/** The intents by which screens tell what of an entity they show: lists (`show`, `hide`) and rows by themselves (`hold`, `letGo`). */
+export const screenIntents = <Variables extends object>(entity: string) => ({
+  show: (query: ListQuery<Variables> = {}) => listShown({ entity, key: listKey(query), query }),
+  hide: (query: ListQuery<Variables> = {}) => listHidden({ entity, key: listKey(query) }),
+  hold: (...ids: readonly string[]) => rowsHeld({ entity, ids }),
+  letGo: (...ids: readonly string[]) => rowsLetGo({ entity, ids }),
+});

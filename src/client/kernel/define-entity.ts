@@ -11,6 +11,7 @@ import {
   type ListState,
   type MutationIntent,
   type MutationState,
+  screenIntents,
 } from './calls';
 import { makeId } from './clock';
 import { watch, type Concurrency } from './concurrency';
@@ -21,7 +22,6 @@ import { forgot } from './on-screen';
 import { createPageReader, lookupIn } from './pages';
 import { received } from './received';
 import { RowSchema, type References } from './row-schema';
-import { screenIntents } from './screen-intents';
 import { emptyTable, forgetRows, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
 interface EntityState<R extends Row = Row> {

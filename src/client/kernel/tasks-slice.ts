@@ -1,4 +1,4 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
+import { createAction, type Action, createSelector } from '@reduxjs/toolkit';
 import type { AppError } from './app-error';
 import { makeId, now } from './clock';
 
@@ -94,3 +94,13 @@ export const selectLiveTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
 export const selectFailedTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
   Object.values(tasks.entries).filter(({ status }) => status === 'failed');
 export const selectPanelOpen = ({ tasks }: TasksRoot): boolean => tasks.panelOpen;
+
+const selectTasks = ({ tasks }: TasksRoot) => tasks;
+
+/** What the Background Task panel lists: queued and running tasks, and failed ones, each oldest first. */
+export const selectTaskLists = createSelector([selectTasks], (tasks) => ({
+  live: selectLiveTasks({ tasks }),
+  failed: selectFailedTasks({ tasks }),
+}));
+
+export const selectTaskCounts = createSelector([selectTaskLists], ({ live, failed }) => ({ tasks: live.length, errors: failed.length }));

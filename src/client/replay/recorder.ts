@@ -2,15 +2,18 @@ import type { Action, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { toAppError } from '../kernel/app-error';
 import { elapsed, now } from '../kernel/clock';
+import { received } from '../kernel/received';
 import type { Request } from '../kernel/request';
-import { checkpointDue } from './checkpoint';
-import { FORMAT, REDACTION, STATE_SCHEMA } from './format';
+import { FORMAT, REDACTION, STATE_SCHEMA, CHECKPOINT_EVERY } from './format';
 import { lateWriter } from './late-writer';
 import { createCauses, originOf } from './origin';
 import type { Scribe, Seen, SeenCall } from './scribe';
 import type { CreateReducer, State } from './slices';
 import type { LogStorage } from './storage';
 import { currentTab, type Tab } from './tab';
+
+/** Whether a checkpoint is written after this action. */
+const checkpointDue = (action: Action, seq: number): boolean => seq % CHECKPOINT_EVERY === 0 || received.match(action);
 
 /** The ring: older segments are dropped beyond these (actions; characters). */
 const RING_ACTIONS = 50_000;

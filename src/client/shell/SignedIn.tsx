@@ -4,7 +4,7 @@ import type { User } from '../entities/users';
 import { loadScreenTexts } from '../i18n';
 import { selectCustomizer } from './customizer/customizer-slice';
 import { Layout } from './layout/Layout';
-import { useDesktop } from './layout/use-breakpoints';
+import { useDesktop } from './layout/use-menu';
 import { PLAN_BANNER_SHOWN } from './plan/plan-banner-shown';
 import { useLeaveConfirmation } from './tasks/use-leave-confirmation';
 

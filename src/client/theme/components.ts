@@ -1,5 +1,10 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { FOOTER_HEIGHT, NAVBAR_HEIGHT } from './sizes';
+
+/** Widths of the sidebar and of its rail when collapsed, heights of navbar and footer, in pixels. */
+export const SIDEBAR_WIDTH = 260;
+export const RAIL_WIDTH = 64;
+export const NAVBAR_HEIGHT = 56;
+export const FOOTER_HEIGHT = 36;
 
 /** Height of a table row, in pixels. */
 export const ROW_HEIGHT = 40;

@@ -1,5 +1,10 @@
-import type { Icon as IconComponent } from './icon';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import { useTranslation } from 'react-i18next';
+import { type Refusal, refusalSentence } from './refusal';
+import type { Icon as IconComponent } from './styles';
+import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -46,3 +51,27 @@ export const Message = ({ Icon, title, text, level = 'h2', role, children }: Mes
     {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 5 }}>{children}</Box>}
   </Box>
 );
+
+/** A filter that leaves nothing. */
+export const NoMatch = ({ onClear }: { readonly onClear: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Message Icon={SearchOff} title={t('list.noMatch')} text={t('list.noMatchHint')}>
+      <Button variant="outlined" onClick={onClear}>
+        {t('list.clearFilters')}
+      </Button>
+    </Message>
+  );
+};
+
+/** A list that could not be loaded, and why. */
+export const ListFailure = ({ error, onRetry }: { readonly error: Refusal; readonly onRetry: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Message Icon={CloudOff} title={t('list.failed')} text={refusalSentence(error)} role="alert">
+      <Button variant="outlined" onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </Message>
+  );
+};

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CHECKERBOARD } from './checkerboard';
+import { CHECKERBOARD } from './styles';
 
 interface PictureCardProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Info from '@mui/icons-material/InfoOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import type { Icon as IconComponent } from './icon';
+import type { Icon as IconComponent } from './styles';
 import Box from '@mui/material/Box';
 
 export type Tone = 'good' | 'bad' | 'warning' | 'waiting' | 'paused' | 'neutral';

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** What is not saved yet, by the pieces of the page that hold it, and the way out that waits for the person's word. */
 const unsaved = new Set<object>();
 const listeners = new Set<() => void>();
@@ -30,4 +32,20 @@ export const leaveGuard = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+};
+
+/** Asks before the page is left or reloaded with unsaved work. Going to another screen keeps it. */
+export const useLeaveGuard = (unsaved: boolean): void => {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const onLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [unsaved]);
+};
+
+/** The same for a form that another screen, or closing it, would lose: asks before every change of the address as well. */
+export const useFormGuard = (unsaved: boolean): void => {
+  useLeaveGuard(unsaved);
+  useEffect(() => (unsaved ? leaveGuard.hold() : undefined), [unsaved]);
 };

@@ -1,8 +1,7 @@
 import { apart, holds, rectangle, type Shape } from '../geometry/convex';
 import { apply, compose, invert, multiply, stretches, type Matrix } from '../geometry/matrix';
 import { areaMatrix, type Size, type TurnedArea } from '../geometry/placement';
-import { PRINT_DENSITY, printFileSize } from './print-file';
-import { SAFE_INCHES } from './print-margins';
+import { PRINT_DENSITY, printFileSize, SAFE_INCHES } from './print-file';
 
 /** Dots per inch at which a picture prints sharp, and below which it prints visibly soft. */
 export const SHARP_DPI = 300;

@@ -1,9 +1,11 @@
 import type { JobGroup } from '../../contract/generated/resolvers';
+import { groupLabel } from '../../domain/jobs/job-types';
 import type { Tx } from '../kernel/context';
 import { readGroupsById } from './rows';
 import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 
-const labelOf = ({ job_type, store }: JobGroup): string => [job_type, store?.sto_name].filter(Boolean).join(', ');
+/** The screen says the kind, which stands first, in the reader's language. */
+const labelOf = ({ job_type, store }: JobGroup): string => groupLabel(job_type, store?.sto_name);
 
 const judged = async (
   tx: Tx,

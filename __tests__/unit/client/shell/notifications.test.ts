@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { notificationTarget } from '../../../../src/client/shell/notifications/notification-target';
-import { notificationTime, RECENT } from '../../../../src/client/shell/notifications/notification-time';
+import { notificationTarget, notificationTime, RECENT } from '../../../../src/client/shell/notifications/shown-notification';
 import { isInternalLink } from '../../../../src/domain/people/internal-link';
 
 const NOW = 1_800_000_000;

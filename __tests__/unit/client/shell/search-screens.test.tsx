@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { startTexts } from '../../../../src/client/i18n';
 import type { User } from '../../../../src/client/entities/users';
 import { externalAddress, NAVIGATION } from '../../../../src/client/shell/layout/navigation';
-import { useScreens } from '../../../../src/client/shell/search/use-screens';
+import { useScreens } from '../../../../src/client/shell/search/sources';
 
 jest.mock('../../../../src/client/shell/session/hub', () => ({ hub: { account: 'https://account.example.com' } }));
 

@@ -1,5 +1,5 @@
 import { suggestionsFor, type Suggestion, type SuggestionGroup } from '../../../../src/client/shell/search/suggestion';
-import type { Icon } from '../../../../src/client/ui/icon';
+import type { Icon } from '../../../../src/client/ui/styles';
 
 const NoIcon = (() => null) as unknown as Icon;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MIN_CROP, movedCrop, type CropHandle } from '../../../../src/domain/geometry/crop';
-import { bleedArea, safeArea } from '../../../../src/domain/print/print-margins';
+import { bleedArea, safeArea } from '../../../../src/domain/print/print-file';
 
 const handle = fc.constantFrom<CropHandle>('n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'move');
 const moves = fc.array(fc.tuple(handle, fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true })));

@@ -52,15 +52,15 @@ test('images without a src are dropped, words are trimmed and kept once', () => 
 });
 
 test.each<[Partial<ListingForm>, string, string]>([
-  [{ name: '   ' }, 'Give the listing a name.', 'params.name'],
+  [{ name: '   ' }, 'Give the item a name.', 'params.name'],
   [{ price: 'abc' }, 'The price must be a number above 0.', 'params.price'],
   [{ price: '' }, 'The price must be a number above 0.', 'params.price'],
   [{ price: 0 }, 'The price must be a number above 0.', 'params.price'],
   [{ price: '1e9' }, 'The price must be a number above 0.', 'params.price'],
   [{ price: Infinity }, 'The price must be a number above 0.', 'params.price'],
   [{ price: 0.001 }, 'The price must be a number above 0.', 'params.price'],
-  [{ fix_profit: 'x' }, 'The profit factor of the listing must be a number of 0 or more.', 'params.fix_profit'],
-  [{ images: [{ src: 'javascript:alert(1)' }] }, 'A picture of the listing has an address that cannot be shown.', 'params.images'],
+  [{ fix_profit: 'x' }, 'The profit factor of the item must be a number of 0 or more.', 'params.fix_profit'],
+  [{ images: [{ src: 'javascript:alert(1)' }] }, 'A picture of the item has an address that cannot be shown.', 'params.images'],
   [
     { attribute_specifics_modify: [{ ...variant, sale_price: 'abc' }] },
     'The price of the variant Black / M must be a number above 0.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { readKept, writeKept } from '../../../../src/client/shell/customizer/customizer-slice';
 import { DEFAULT_PREFERENCES, PREFERENCE_CHOICES, readPreferences, shownTheme } from '../../../../src/domain/people/customizer';
-import { readKept, writeKept } from '../../../../src/client/shell/customizer/stored-preferences';
 
 test('the defaults are those of the specification', () => {
   expect(DEFAULT_PREFERENCES).toEqual({

@@ -5,7 +5,7 @@ import type { Picture } from '../../../scene/garment';
 import { LayerClipart } from '../../../scene/layer-clipart';
 import { LayerImage } from '../../../scene/layer-image';
 import { applyLayerPatch, createLayerObject, type LayerObject } from '../../../scene/layer-object';
-import { rememberTextHeight } from '../geometry/text-heights';
+import { rememberTextHeight } from '../geometry/boxes';
 import { layerProps } from '../../../scene/layer-props';
 
 /** Where the projection gets what a layer only names. All may arrive late; the projection is told again through `arrived`. */

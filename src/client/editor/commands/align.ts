@@ -1,9 +1,20 @@
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from '../document/actions';
-import { unitsOf } from '../document/groups';
 import type { LayerChange } from '../document/types';
 import { areaBox, layerBox, unionBox, type Box } from '../geometry/boxes';
 import { onLooseTargets, type Command, type Targets } from './command';
+
+/** Layers that are moved as one: those of a group together, each other one alone. */
+const unitsOf = (layers: readonly SceneLayer[]): SceneLayer[][] => {
+  const units = new Map<string, SceneLayer[]>();
+  for (const layer of layers) {
+    const key = layer.groupId === null ? `layer ${layer.id}` : `group ${layer.groupId}`;
+    const unit = units.get(key);
+    if (unit) unit.push(layer);
+    else units.set(key, [layer]);
+  }
+  return [...units.values()];
+};
 
 /** A group is moved as one, so its layers stay as they lie to each other. */
 interface Unit {

@@ -3,17 +3,26 @@ import type { Command, Shortcut } from './command';
 import { alignBottom, alignCenter, alignLeft, alignMiddle, alignRight, alignTop, distributeAcross, distributeDown } from './align';
 import { copy, cut, paste, pasteInPlace } from './clipboard';
 import { copyToOtherSides } from './copy-to-side';
-import { fillArea, fitArea } from './fit';
-import { group, ungroup } from './group';
-import { handTool, selectTool, toggleMargins, toggleRulers, toggleSnapping } from './helps';
+import { group, ungroup, crop, duplicate, remove, toggleLock, toggleVisible, deselect, selectAll } from './layers';
+import {
+  fillArea,
+  fitArea,
+  leapDown,
+  leapLeft,
+  leapRight,
+  leapUp,
+  nudgeDown,
+  nudgeLeft,
+  nudgeRight,
+  nudgeUp,
+  flipX,
+  flipY,
+  rotate90,
+} from './transform';
+import { handTool, selectTool, toggleMargins, toggleRulers, toggleSnapping, zoomFit, zoomIn, zoomOut, zoomSelection } from './view';
 import { redo, undo } from './history';
-import { crop, duplicate, remove, toggleLock, toggleVisible } from './layers';
-import { leapDown, leapLeft, leapRight, leapUp, nudgeDown, nudgeLeft, nudgeRight, nudgeUp } from './nudge';
 import { save } from './save';
-import { deselect, selectAll } from './select';
 import { bringForward, bringToFront, sendBackward, sendToBack } from './stacking';
-import { flipX, flipY, rotate90 } from './turn';
-import { zoomFit, zoomIn, zoomOut, zoomSelection } from './zoom';
 
 export type { Command, CommandSection, Shortcut } from './command';
 export { pasteOf } from './clipboard';

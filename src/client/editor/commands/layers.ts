@@ -1,7 +1,32 @@
+import { makeId } from '../../kernel/clock';
 import { documentActions } from '../document/actions';
+import { layersOf } from '../document/convert';
 import type { LayerChange } from '../document/types';
+import { selectSide } from '../selectors';
+import type { EditorRoot } from '../state';
 import { uiActions } from '../ui';
-import { onLooseTargets, onTargets, type Targets } from './command';
+import { onLooseTargets, onTargets, type Targets, inDesign, type Command } from './command';
+
+/** What a hand on the stage could take hold of. */
+const within = (state: EditorRoot): string[] => {
+  const side = selectSide(state);
+  return side ? layersOf(side).flatMap(({ id, locked, visible }) => (visible && !locked ? [id] : [])) : [];
+};
+
+export const selectAll: Command = {
+  label: 'commands.selectAll',
+  section: 'edit',
+  shortcuts: [{ key: 'a', mod: true }],
+  enabled: (state) => inDesign(state) && within(state).length > 0,
+  perform: (state) => [uiActions.select(within(state))],
+};
+
+export const deselect = onTargets({
+  label: 'commands.deselect',
+  section: 'edit',
+  shortcuts: [{ key: 'escape' }],
+  perform: () => [uiActions.select([])],
+});
 
 export const duplicate = onTargets({
   label: 'commands.duplicate',
@@ -49,4 +74,32 @@ export const toggleVisible = onTargets({
   section: 'edit',
   shortcuts: [{ key: 'h', mod: true, shift: true }],
   perform: (targets) => changeAll(targets, { visible: !targets.layers.every(({ visible }) => visible) }),
+});
+
+/** Members come to stand together, below the topmost of them. */
+export const group = onLooseTargets({
+  label: 'commands.group',
+  section: 'arrange',
+  shortcuts: [{ key: 'g', mod: true }],
+  enabled: ({ layers }) => layers.length > 1 && layers.some(({ groupId }) => groupId === null || groupId !== layers[0]?.groupId),
+  perform: ({ side, ids }) => {
+    const [gesture, groupId] = [makeId(), makeId()];
+    const topmost = side.order.indexOf(ids.at(-1) ?? '');
+    const isOther = (id: string): boolean => !ids.includes(id);
+    const order = [...side.order.slice(0, topmost).filter(isOther), ...ids, ...side.order.slice(topmost).filter(isOther)];
+    return [
+      documentActions.patchLayers({ sideId: side.id, changes: Object.fromEntries(ids.map((id) => [id, { groupId }])) }, gesture),
+      documentActions.sortLayers({ sideId: side.id, order }, gesture),
+    ];
+  },
+});
+
+export const ungroup = onTargets({
+  label: 'commands.ungroup',
+  section: 'arrange',
+  shortcuts: [{ key: 'g', mod: true, shift: true }],
+  enabled: ({ layers }) => layers.some(({ groupId }) => groupId !== null),
+  perform: ({ side, ids }) => [
+    documentActions.patchLayers({ sideId: side.id, changes: Object.fromEntries(ids.map((id) => [id, { groupId: null }])) }),
+  ],
 });

@@ -1,11 +1,6 @@
 import { documentActions } from '../document/actions';
+import { movedTo } from '../document/order';
 import { onTargets, type Command } from './command';
-
-/** The order with the chosen layers, kept together, between so many of the others below them. */
-const standing = (order: readonly string[], ids: readonly string[], below: number): string[] => {
-  const others = order.filter((id) => !ids.includes(id));
-  return others.toSpliced(Math.max(0, Math.min(below, others.length)), 0, ...ids);
-};
 
 /** How many of the others stand below the topmost, and below the lowest, of the chosen. */
 const standOf = (order: readonly string[], ids: readonly string[]) => {
@@ -19,7 +14,7 @@ const stacking = (
   shortcuts: Command['shortcuts'],
   below: (stand: ReturnType<typeof standOf>) => number,
 ): Command => {
-  const wanted = (order: readonly string[], ids: readonly string[]) => standing(order, ids, below(standOf(order, ids)));
+  const wanted = (order: readonly string[], ids: readonly string[]) => movedTo(order, ids, below(standOf(order, ids)));
   return onTargets({
     label,
     section: 'arrange',

@@ -1,7 +1,7 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
 import { dequal } from 'dequal/lite';
 import undoable, { ActionCreators, newHistory, type StateWithHistory } from 'redux-undo';
-import { draftActions } from '../drafts/actions';
+import { draftActions } from '../drafts/slice';
 import { editorOpened } from '../session-actions';
 import { DOCUMENT_PREFIX, historyActions } from './actions';
 import { documentFromSides } from './convert';

@@ -2,7 +2,7 @@ import type { EditorAssets } from '../assets';
 import { usedAssets } from '../document/convert';
 import { selectUnsaved } from '../selectors';
 import type { EditorRoot } from '../state';
-import type { DraftContent } from './actions';
+import type { DraftContent } from './slice';
 
 /** The application's session, of which only the person matters here. */
 interface UserRoot {

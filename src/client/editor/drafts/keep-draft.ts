@@ -5,7 +5,7 @@ import type { Drafts } from '../../kernel/drafts/drafts';
 import { call, currentTime, delay, fork, freshId, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { saveActions } from '../save/actions';
 import { startOver } from '../session-actions';
-import { draftActions } from './actions';
+import { draftActions } from './slice';
 import { contentOf, contentParts, scopeOf, type DraftRoot } from './content';
 import { restoreDraft } from './restore-draft';
 

@@ -2,9 +2,8 @@ import { keepBlob } from '../../kernel/blobs';
 import type { Drafts } from '../../kernel/drafts/drafts';
 import { call, currentTime, put, type SagaGenerator } from '../../kernel/effects';
 import { taskActions } from '../../kernel/tasks-slice';
-import { loadUsed } from '../load-used';
-import { familiesOfDocument } from '../own-fonts';
-import { draftActions, type DraftContent } from './actions';
+import { loadUsed, familiesOfDocument } from '../load-used';
+import { draftActions, type DraftContent } from './slice';
 
 /** Puts a draft's work in the editor and its pictures on their way again. False when the draft is not there any more. */
 export function* restoreDraft(drafts: Drafts, scope: string, id: string): SagaGenerator<boolean> {

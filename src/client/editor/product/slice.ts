@@ -1,6 +1,6 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { ProductForm } from '../../../domain/listing/product-form';
-import { draftActions } from '../drafts/actions';
+import { draftActions } from '../drafts/slice';
 import { saveActions } from '../save/actions';
 import { editorOpened } from '../session-actions';
 

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorDocument } from '../document/types';
-import { draftActions } from '../drafts/actions';
+import { draftActions } from '../drafts/slice';
 import { editorLeft, editorOpened } from '../session-actions';
 import { SAVE_STEPS, saveActions, type SaveAttempt, type SaveFailure, type SavePreviews, type SaveStep, type Sent } from './actions';
 

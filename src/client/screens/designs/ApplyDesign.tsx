@@ -19,9 +19,9 @@ import { mockups, type Mockup } from '../../entities/mockups';
 import { presets } from '../../entities/presets';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useList, useMutation } from '../../kernel/hooks';
-import { ListFailure } from '../../ui/ListFailure';
+import { ListFailure } from '../../ui/Message';
+import { refusalSentence } from '../../ui/refusal';
 import { Thumb } from '../../ui/Thumb';
-import { refusalSentence } from '../../ui/refusal-sentence';
 
 interface ApplyDesignProps {
   readonly design: MockupDesign;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DESIGN_POSITIONS, PRINT_FITS, type DesignPosition, type PrintFit } from '../../../domain/design/design';
 import type { File } from '../../entities/files';
 import { makeId } from '../../kernel/clock';
-import { CHECKERBOARD } from '../../ui/checkerboard';
+import { CHECKERBOARD } from '../../ui/styles';
 import { PlainSelect } from '../../ui/PlainSelect';
 import { Thumb } from '../../ui/Thumb';
 import { imageOfFile, type FormImage } from './design-form';

@@ -14,8 +14,8 @@ import { addresses } from '../../../domain/addresses/addresses';
 import { imageUrl } from '../../../domain/files/image-sizes';
 import { files, type File } from '../../entities/files';
 import { useList, useSettledText } from '../../kernel/hooks';
-import { CHECKERBOARD } from '../../ui/checkerboard';
-import { ListFailure } from '../../ui/ListFailure';
+import { ListFailure } from '../../ui/Message';
+import { CHECKERBOARD } from '../../ui/styles';
 import { SearchField } from '../../ui/SearchField';
 
 interface PicturePickerProps {

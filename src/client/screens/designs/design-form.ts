@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { MockupDesignImageInput, MockupDesignInput } from '../../../contract/generated/operations';
 import type { DesignPosition, PrintFit } from '../../../domain/design/design';
 import { imageUrl } from '../../../domain/files/image-sizes';
+import { splitTags } from '../../../domain/names';
 import type { File } from '../../entities/files';
 import type { MockupDesign } from '../../entities/mockup-designs';
-import { splitTags } from '../../ui/tags';
 
 /** A picture of a design while it is edited. */
 export interface FormImage {

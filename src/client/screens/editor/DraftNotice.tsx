@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { isSameDay } from 'date-fns/isSameDay';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { DraftOffer } from '../../editor/drafts/actions';
-import { draftActions } from '../../editor/drafts/actions';
+import { type DraftOffer, draftActions } from '../../editor/drafts/slice';
 
 /** The time alone for today's work, the day with it for older. */
 const timeOf = (savedAt: number, now: number, language: string): string =>

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { EDITOR_STEPS, type EditorStep } from '../../editor/ui';
 import { Hint } from '../../ui/Hint';
-import { unseenBelow } from '../../ui/unseen';
+import { unseenBelow } from '../../ui/styles';
 import { HistoryMenu } from './lazy-parts';
 import { SaveState, type SaveStateProps } from './SaveState';
 import type { Commands } from './use-commands';

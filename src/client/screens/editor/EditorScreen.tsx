@@ -10,16 +10,15 @@ import { selectPreset, selectUnsaved } from '../../editor/selectors';
 import { editorLeft, openEditor, startOver } from '../../editor/session-actions';
 import { uiActions } from '../../editor/ui';
 import { now } from '../../kernel/clock';
+import { useLeaveGuard } from '../../ui/leave-guard';
 import { Message } from '../../ui/Message';
+import { refusalSentence } from '../../ui/refusal';
 import { DesignStep } from './design/DesignStep';
 import { EditorBar } from './EditorBar';
-import { EditorSkeleton } from './EditorSkeleton';
-import { EditorView } from './EditorView';
+import { EditorSkeleton, EditorView } from './EditorView';
 import { DetailsStep, PreflightBadge, PublishStep } from './lazy-parts';
 import type { Root } from './root';
 import { useCommands, useShortcuts } from './use-commands';
-import { useLeaveGuard } from '../../ui/use-leave-guard';
-import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Opens what the address names, and follows it: a first save replaces the address with the saved mockup's (specification 1, §4). */
 const useSession = () => {

@@ -4,7 +4,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../ui/Hint';
-import { unseenBelow } from '../../ui/unseen';
+import { unseenBelow } from '../../ui/styles';
 
 const icons = { saving: CloudSync, unsaved: Edit, saved: CloudDone } as const;
 

@@ -9,7 +9,7 @@ import { documentActions } from '../../editor/document/actions';
 import { keepBlob } from '../../kernel/blobs';
 import { makeId } from '../../kernel/clock';
 import { pushTask } from '../../tasks/kinds';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import type { Root } from './root';
 

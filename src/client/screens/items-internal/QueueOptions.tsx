@@ -13,7 +13,7 @@ import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { SelectField } from '../../ui/form/SelectField';
-import { ListFailure } from '../../ui/ListFailure';
+import { ListFailure } from '../../ui/Message';
 
 const ALL_STORES = { perpage: 100 };
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../entities/listings';
 import { Hint } from '../../ui/Hint';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { refusalSentence } from '../../ui/refusal';
 
 /** Where a listing is on sale, each chip a way to the product in the shop; and the stores it waits for. */
 export const StoreChips = ({ listing }: { readonly listing: Listing }) => {

@@ -8,12 +8,11 @@ import { useTranslation } from 'react-i18next';
 import type { JobGroup } from '../../entities/job-groups';
 import { jobs, type Job } from '../../entities/jobs';
 import { useList } from '../../kernel/hooks';
-import { ListFailure } from '../../ui/ListFailure';
+import { ListFailure } from '../../ui/Message';
+import { refusalSentence } from '../../ui/refusal';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { STATES, type JobState } from './job-progress';
-import { rejectedReasons } from './rejected-reasons';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { STATES, type JobState, rejectedReasons } from './job-facts';
 
 /** Jobs shown under a group, at most. */
 const SHOWN = 100;

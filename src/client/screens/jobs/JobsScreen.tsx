@@ -14,8 +14,8 @@ import { useFormat } from '../../ui/format';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
+import { groupName, jobKinds } from './job-facts';
 import { jobGroupColumns } from './job-group-columns';
-import { groupName, jobKinds } from './job-kinds';
 
 const JobsOfGroup = lazy(async () => ({ default: (await import('./JobsOfGroup')).JobsOfGroup }));
 const RemoveGroup = lazy(async () => ({ default: (await import('./RemoveGroup')).RemoveGroup }));

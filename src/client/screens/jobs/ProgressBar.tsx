@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
-import { STATES, type JobState, type StateCounts } from './job-progress';
+import { STATES, type JobState, type StateCounts } from './job-facts';
 
 const colours: Readonly<Record<JobState, string>> = {
   done: 'success.main',

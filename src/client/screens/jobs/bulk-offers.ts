@@ -3,6 +3,7 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import Stop from '@mui/icons-material/StopOutlined';
 import type { TFunction } from 'i18next';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
+import { labelInWords } from './job-facts';
 
 /** What can be done with many groups of jobs at once. */
 export const bulkOffers = (
@@ -10,9 +11,11 @@ export const bulkOffers = (
   common: TFunction<'common'>,
   may: { readonly update: boolean; readonly remove: boolean },
 ): readonly BulkOffer[] => {
+  const rowName = (label: string): string => labelInWords(t, label);
   const update: readonly BulkOffer[] = [
     {
       action: 'jobsStart',
+      rowName,
       label: t('bulk.start'),
       Icon: PlayArrow,
       title: (count) => t('bulk.startTitle', { count }),
@@ -20,6 +23,7 @@ export const bulkOffers = (
     },
     {
       action: 'jobsStop',
+      rowName,
       label: t('bulk.stop'),
       Icon: Stop,
       title: (count) => t('bulk.stopTitle', { count }),
@@ -29,6 +33,7 @@ export const bulkOffers = (
   const remove: readonly BulkOffer[] = [
     {
       action: 'jobsRemove',
+      rowName,
       label: common('action.remove'),
       Icon: DeleteOutlined,
       tone: 'error',

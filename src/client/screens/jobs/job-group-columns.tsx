@@ -10,8 +10,7 @@ import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { listColumns } from '../../ui/list/columns';
 import { csvTime } from '../../ui/list/csv';
-import { groupName, jobKinds, jobTypeName } from './job-kinds';
-import { countsOf } from './job-progress';
+import { groupName, jobKinds, jobTypeName, countsOf } from './job-facts';
 import { ProgressBar } from './ProgressBar';
 
 /** What a person may do with a group; undefined: nothing. */

@@ -4,15 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../domain/files/image-sizes';
+import { IMAGE_TYPES } from '../../../domain/files/upload-rules';
 import { files, type File } from '../../entities/files';
 import { RemoveDialog } from '../../shell/lists/RemoveDialog';
-import { CHECKERBOARD } from '../../ui/checkerboard';
+import { FileButton } from '../../ui/FileButton';
+import { CHECKERBOARD } from '../../ui/styles';
 import { useFormat } from '../../ui/format';
 import { kindOf, pixelsOf, sizeOf } from './file-facts';
 import { FileForm } from './FileForm';
 import { FileUses } from './FileUses';
-import { ReplacePicture } from './ReplacePicture';
-import { useMayFiles } from './use-may-files';
+import { useMayFiles } from './media-kind';
+import { useUploads } from './use-uploads';
 
 interface FileDetailsProps {
   readonly file: File;
@@ -80,5 +82,19 @@ export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
         />
       )}
     </Box>
+  );
+};
+
+/** Gives a file another picture from disk, wherever it is used. */
+const ReplacePicture = ({ file }: { readonly file: File }) => {
+  const { t } = useTranslation('media');
+  const upload = useUploads(file.mask, file._id);
+  return (
+    <div>
+      <FileButton variant="outlined" label={t('replace.action')} accept={Object.keys(IMAGE_TYPES)} onFiles={upload} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t('replace.hint')}
+      </Typography>
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { splitTags } from '../../../domain/names';
 import { files, type File } from '../../entities/files';
 import { useMutation } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
@@ -11,7 +12,6 @@ import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useSaveForm } from '../../ui/form/use-save-form';
 import { showToast } from '../../ui/toast';
-import { splitTags } from '../../ui/tags';
 
 const shape = z.object({ filename: z.string(), tags: z.string(), sku: z.string(), status: z.string(), mask: z.string() });
 

@@ -7,9 +7,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { fileUses, type FileUse } from '../../entities/file-uses';
 import { useList } from '../../kernel/hooks';
-import { useMay } from '../../shell/session/use-may';
-import { useMayDesign } from '../../shell/session/use-may-design';
-import { ListFailure } from '../../ui/ListFailure';
+import { useMay, useMayDesign } from '../../shell/session/use-may';
+import { ListFailure } from '../../ui/Message';
 
 /** Where something that uses a file is worked on. */
 const addressOf = ({ kind, _id, product_id }: FileUse): string => {

@@ -19,8 +19,7 @@ import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
 import { fileColumns } from './file-columns';
 import { FileCard } from './FileCard';
-import { TABS, type MediaKind } from './media-kind';
-import { useMayFiles } from './use-may-files';
+import { TABS, type MediaKind, useMayFiles, FILES, COLLECTION } from './media-kind';
 import { useUploads } from './use-uploads';
 
 // Most visits upload nothing.
@@ -30,7 +29,7 @@ const UploadQueue = lazy(async () => ({ default: (await import('./UploadQueue'))
 const FileDrawer = lazy(async () => ({ default: (await import('./FileDrawer')).FileDrawer }));
 
 /** Uploads as a grid or a list. `?file=` opens one, `?shape=list` shows a table. */
-export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
+const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const { t, i18n } = useTranslation('media');
   const dispatch = useDispatch();
   const format = useFormat();
@@ -136,3 +135,9 @@ export const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
     </>
   );
 };
+
+/** `/files/{filter}`: every upload. */
+export const FilesScreen = () => <MediaScreen key="files" kind={FILES} />;
+
+/** `/design-collection/{filter}`: the artwork designs are made of, which the editor offers too. */
+export const DesignCollectionScreen = () => <MediaScreen key="collection" kind={COLLECTION} />;

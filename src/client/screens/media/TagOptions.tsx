@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { splitTags } from '../../../domain/names';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { FormField } from '../../ui/form/FormField';
 import { useShapedForm } from '../../ui/form/use-shaped-form';
-import { splitTags } from '../../ui/tags';
 
 const tags = z.string().transform(splitTags);
 const shape = z

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { taskActions } from '../../kernel/tasks-slice';
 import { useFormat } from '../../ui/format';
-import { uploadsOf, type Upload } from './uploads';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { refusalSentence } from '../../ui/refusal';
+import { uploadsOf, type Upload } from './queue-uploads';
 
 /** Uploads that wait, run or failed: pause and go on with all, try again or forget each. */
 export const UploadQueue = () => {

@@ -1,8 +1,10 @@
+import { useMay } from '../../shell/session/use-may';
+
 /** What an upload is for. */
 type UploadType = 'image' | 'design';
 
 /** The artwork of the design collection is a permission of its own (specification 1, §6); every other upload belongs to the files. */
-export const moduleOf = (type: string): 'design' | 'file' => (type === 'design' ? 'design' : 'file');
+const moduleOf = (type: string): 'design' | 'file' => (type === 'design' ? 'design' : 'file');
 
 /** What a media screen shows: every upload, or the artwork of the design collection. */
 export interface MediaKind {
@@ -40,3 +42,15 @@ export const COLLECTION: MediaKind = {
 
 /** Statuses as tabs; `all` leaves out what is in the trash. */
 export const TABS = ['all', 'published', 'draft', 'trashed'] as const;
+
+interface MayFiles {
+  readonly add: boolean;
+  readonly update: boolean;
+  readonly remove: boolean;
+}
+
+/** What the signed-in user may do to uploads of a type. */
+export const useMayFiles = (type: string): MayFiles => {
+  const module = moduleOf(type);
+  return { add: useMay(module, 'add'), update: useMay(module, 'update'), remove: useMay(module, 'delete') };
+};

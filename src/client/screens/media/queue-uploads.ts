@@ -1,16 +1,42 @@
-import type { Store } from '@reduxjs/toolkit';
+import { type Store, createSelector } from '@reduxjs/toolkit';
 import i18next from 'i18next';
 import { checkUpload } from '../../../domain/files/upload-rules';
 import { files, type File as LibraryFile } from '../../entities/files';
+import type { AppError } from '../../kernel/app-error';
 import { keepBlob } from '../../kernel/blobs';
 import { makeId } from '../../kernel/clock';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { allRows } from '../../kernel/table';
-import type { TasksRoot } from '../../kernel/tasks-slice';
+import type { TasksRoot, TaskEntry } from '../../kernel/tasks-slice';
 import { pushTask } from '../../tasks/kinds';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
-import { uploadsOf } from './uploads';
+
+/** An upload as the queue shows it. */
+export interface Upload {
+  readonly key: string;
+  readonly filename: string;
+  readonly status: TaskEntry['status'];
+  /** 0…1, or null while unknown. */
+  readonly progress: number | null;
+  /** Why the last try failed. */
+  readonly error: AppError | undefined;
+}
+
+/** Every upload that has not ended well, in the order they were chosen. */
+export const uploadsOf: (state: TasksRoot) => readonly Upload[] = createSelector(
+  ({ tasks }: TasksRoot) => tasks.entries,
+  (entries) =>
+    Object.values(entries)
+      .filter(({ kind }) => kind === 'uploadFile')
+      .map(({ key, payload, status, progress, errors }) => ({
+        key,
+        filename: 'filename' in payload ? String(payload.filename) : key,
+        status,
+        progress,
+        error: errors.at(-1),
+      })),
+);
 
 /**
  * Queues uploads of one type. Each file that cannot be taken is named, and so are those whose name is there already. `replaces`: the file

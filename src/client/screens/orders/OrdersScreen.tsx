@@ -21,10 +21,10 @@ import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
+import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
 import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
-import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
 export const OrdersScreen = () => {

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { formOfStore, inputOfForm, storeFormShape } from './store-form';
+import { formOfStore, inputOfForm, isNumber, storeFormShape } from './store-form';
 import { toneOfStatus, useStoreWords } from './store-status';
 
 interface StoreDrawerProps {
@@ -38,7 +38,7 @@ export const StoreDrawer = ({ store, save, connection, onSaved, onClose }: Store
     variables: inputOfForm,
     onSaved,
   });
-  const { register, errorOf, pending } = form;
+  const { register, errorOf, pending, watch } = form;
   return (
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <SaveForm form={form}>
@@ -69,7 +69,7 @@ export const StoreDrawer = ({ store, save, connection, onSaved, onClose }: Store
         />
         <FormField
           label={t('form.limit')}
-          hint={t('form.limitHint')}
+          hint={t(isNumber(watch('max_per_day')) ? 'form.limitHint' : 'form.limitNoNumber')}
           error={errorOf('max_per_day')}
           field={register('max_per_day')}
           inputMode="numeric"

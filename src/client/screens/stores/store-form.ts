@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StoreInput } from '../../../contract/generated/operations';
+import { parseNumber } from '../../../domain/numbers';
 import { storeNumber } from '../../../domain/stores/store-numbers';
 import type { Store } from '../../entities/stores';
 
@@ -14,6 +15,9 @@ export const storeFormShape = z.object({
   secret: z.string().trim().min(1, 'secret'),
   max_per_day: z.string(),
 });
+
+/** Whether a limit is kept as typed, and not as 0 (specification 1, §5). */
+export const isNumber = (typed: string): boolean => parseNumber(typed) !== null;
 
 type StoreForm = z.infer<typeof storeFormShape>;
 

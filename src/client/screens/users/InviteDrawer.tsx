@@ -7,9 +7,8 @@ import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useSaveForm } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { InvitationLink } from './InvitationLink';
+import { InvitationLink, useInvitation } from './InvitationLink';
 import { useGroupOptions } from './use-group-options';
-import { useInvitation } from './use-invitation';
 
 const shape = z.object({
   email: z.email('email').trim(),

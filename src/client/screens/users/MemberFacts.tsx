@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '../../entities/members';
 import { useFormat } from '../../ui/format';
 import { StatusChip } from '../../ui/StatusChip';
-import { toneOfMember, useMemberStatus } from './member-status';
-import { useRoleWords } from './role-words';
+import { toneOfMember, useMemberStatus, useRoleWords } from './member-words';
 
 /** What is known of a member and not theirs to change. */
 export const MemberFacts = ({ member }: { readonly member: Member }) => {

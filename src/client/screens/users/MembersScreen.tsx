@@ -18,8 +18,7 @@ import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { USER_PARAM, withParam } from './addresses';
 import { memberColumns } from './member-columns';
-import { useMemberStatus } from './member-status';
-import { useRoleWords } from './role-words';
+import { useMemberStatus, useRoleWords } from './member-words';
 import { useGroupOptions } from './use-group-options';
 import { STATUS_OF_TAB, tabOf, useUserTabs } from './user-tabs';
 

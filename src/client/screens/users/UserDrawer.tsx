@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import type { UserInput } from '../../../contract/generated/operations';
 import type { Member } from '../../entities/members';
 import type { UserGroup } from '../../entities/user-groups';
+import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { FlagField } from './FlagField';
 import { MemberFacts } from './MemberFacts';
 import { formOfMember, GIVEN_FLAGS, GIVEN_TEXTS, inputOfUserForm, OWN_TEXTS, USER_FORM_FIELDS, userFormShape } from './user-form';
 

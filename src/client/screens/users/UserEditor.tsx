@@ -9,7 +9,7 @@ import { useMay } from '../../shell/session/use-may';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
-import { NewLink } from './NewLink';
+import { NewLink } from './InvitationLink';
 import { useGroupOptions } from './use-group-options';
 import { UserDrawer } from './UserDrawer';
 

@@ -12,7 +12,7 @@ import { Hint } from '../../ui/Hint';
 import { listColumns } from '../../ui/list/columns';
 import { csvTime } from '../../ui/list/csv';
 import { StatusChip } from '../../ui/StatusChip';
-import { toneOfMember } from './member-status';
+import { toneOfMember } from './member-words';
 
 interface MemberColumnOptions {
   readonly t: TFunction<'users'>;

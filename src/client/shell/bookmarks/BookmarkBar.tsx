@@ -10,13 +10,13 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { bookmarkOf, type Bookmark } from '../../../domain/people/bookmarks';
 import { normalLink } from '../../../domain/people/internal-link';
+import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import { bookmarkIcons, plainBookmarkIcon } from './bookmark-icons';
 import { selectBookmarksError } from './bookmarks-slice';
 import { BookmarksPopover } from './BookmarksPopover';
 import { bookmarkPlace, placeAt, placeTitle } from './place';
 import { useBookmarks } from './use-bookmarks';
-import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** The starred bookmarks as icons, the way to all of them, and the star of the place the person is at. `icons` false: no room for icons. */
 export const BookmarkBar = ({ icons }: { readonly icons: boolean }) => {

@@ -1,7 +1,7 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Autorenew from '@mui/icons-material/Autorenew';
 import PrecisionManufacturing from '@mui/icons-material/PrecisionManufacturingOutlined';
-import type { Icon } from '../../ui/icon';
+import type { Icon } from '../../ui/styles';
 import { navigationIcons } from '../layout/navigation-icons';
 
 /** Icons by the name a bookmark keeps: those of the menu, and a few that tell the orders' bookmarks apart. */

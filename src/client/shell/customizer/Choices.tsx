@@ -1,6 +1,8 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 
 interface ChoicesProps<Value extends string> {
@@ -87,3 +89,21 @@ const Swatch = styled('label')(({ theme }) => ({
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
+
+interface PreferenceSwitchProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A switch with its label before it. */
+export const PreferenceSwitch = ({ label, checked, disabled = false, onChange }: PreferenceSwitchProps) => (
+  <FormControlLabel
+    labelPlacement="start"
+    disabled={disabled}
+    label={label}
+    control={<Switch checked={checked} onChange={(_event, on) => onChange(on)} />}
+    sx={{ marginInline: 0, justifyContent: 'space-between' }}
+  />
+);

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { useTranslation } from 'react-i18next';
-import { useSidebarRoom } from '../layout/use-breakpoints';
+import { useSidebarRoom } from '../layout/use-menu';
 import { customizerActions, selectCustomizer } from './customizer-slice';
 import { CustomizerView } from './CustomizerView';
 

@@ -3,10 +3,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PREFERENCE_CHOICES, shownTheme, type Preferences } from '../../../domain/people/customizer';
 import { accentColours } from '../../theme/accents';
-import { Choices } from './Choices';
-import { PreferenceSwitch } from './PreferenceSwitch';
-import { refusalSentence } from '../../ui/refusal-sentence';
-import type { Refusal } from '../../ui/server-error';
+import { type Refusal, refusalSentence } from '../../ui/refusal';
+import { Choices, PreferenceSwitch } from './Choices';
 
 interface CustomizerViewProps {
   readonly preferences: Preferences;

@@ -5,8 +5,7 @@ import { toAppError, toldError } from '../../kernel/app-error';
 import { watch } from '../../kernel/concurrency';
 import { all, ask, browserOf, call, delay, fork, put, select, type SagaGenerator } from '../../kernel/effects';
 import { selectUser, sessionActions, type SessionRoot } from '../session/session-slice';
-import { customizerActions, selectCustomizer, type CustomizerRoot } from './customizer-slice';
-import { readKept, writeKept } from './stored-preferences';
+import { customizerActions, selectCustomizer, type CustomizerRoot, readKept, writeKept } from './customizer-slice';
 
 /** How long choices are collected before the server is told, in milliseconds. */
 export const SAVE_AFTER = 600;

@@ -1,10 +1,10 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../../domain/people/customizer';
+import { DEFAULT_PREFERENCES, type Preferences, readPreferences } from '../../../domain/people/customizer';
 import type { ToldError } from '../../kernel/app-error';
 import { sessionActions } from '../session/session-slice';
 
 /** How the application looks, and what of it the server has not been told yet. */
-export interface CustomizerState {
+interface CustomizerState {
   readonly preferences: Preferences;
   /** Changed here and not yet kept by the server. */
   readonly unsaved: Partial<Preferences>;
@@ -63,3 +63,24 @@ const slice = createSlice({
 export const customizerReducer = slice.reducer;
 export const selectPreferences = ({ customizer }: CustomizerRoot): Preferences => customizer.preferences;
 export const selectCustomizer = ({ customizer }: CustomizerRoot): CustomizerState => customizer;
+
+type Kept = Pick<CustomizerState, 'preferences' | 'unsaved'>;
+
+/** What this browser keeps of the looks, so that the next page is painted right before the server has answered. */
+export const writeKept = ({ preferences, unsaved }: Kept): string => JSON.stringify({ preferences, unsaved });
+
+/** Reads it back; whatever cannot be read counts as nothing kept. */
+export const readKept = (text: string): Kept => {
+  const parsed = parse(text);
+  const preferences: Preferences = { ...DEFAULT_PREFERENCES, ...readPreferences(parsed.preferences) };
+  return { preferences, unsaved: readPreferences(parsed.unsaved) };
+};
+
+const parse = (text: string): { readonly preferences?: unknown; readonly unsaved?: unknown } => {
+  try {
+    return (JSON.parse(text) as object | null) ?? {};
+  } catch {
+    // Somebody else's text under our name.
+    return {};
+  }
+};

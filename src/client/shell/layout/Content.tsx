@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { User } from '../../entities/users';
 import { selectPreferences } from '../customizer/customizer-slice';
 import { ScreenBoundary } from '../states/ScreenBoundary';
-import { refusedAt } from './navigation';
-import { ScreenSkeleton } from './ScreenSkeleton';
-import { usePageTitle } from './use-page-title';
+import { brand } from './Brand';
+import { refusedAt, entryAt, NAVIGATION, TOP_MENU } from './navigation';
 import { FOOTER_HEIGHT } from '../../theme';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
@@ -55,4 +55,28 @@ export const Content = ({ user, whole }: ContentProps) => {
       )}
     </>
   );
+};
+
+/** While a screen's code loads: title, filters and rows in their places. */
+const ScreenSkeleton = () => (
+  <Box aria-busy>
+    <Box sx={{ ...quiet, width: 180, height: 32 }} />
+    <Box sx={{ ...quiet, height: 40 }} />
+    <Box sx={{ ...quiet, height: 320 }} />
+  </Box>
+);
+
+const quiet = { mb: 3, borderRadius: 1, bgcolor: 'background.subtle' } as const;
+
+const PLACES = [...NAVIGATION, { id: 'top', label: 'top', entries: TOP_MENU } as const];
+
+/** Names the browser tab after the place of the menu, so that many open tabs can be told apart. */
+const usePageTitle = (): void => {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const place = entryAt(pathname, PLACES);
+  const title = place ? `${t(`nav.${place.label}`)} · ${brand.name}` : brand.name;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 };

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { RAIL_WIDTH, SIDEBAR_WIDTH } from '../../theme';
-import { turned } from '../../ui/turned';
+import { turned } from '../../ui/styles';
 import { Sidebar, type SidebarProps } from './Sidebar';
 
 export interface DockedSidebarProps extends Omit<SidebarProps, 'children' | 'onNavigate'> {

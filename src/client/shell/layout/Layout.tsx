@@ -11,8 +11,7 @@ import { Brand } from './Brand';
 import { Content } from './Content';
 import { Navbar } from './Navbar';
 import { SkipLink } from './SkipLink';
-import { useSidebarRoom } from './use-breakpoints';
-import { useMenu, useWholeScreen } from './use-menu';
+import { useSidebarRoom, useMenu, useWholeScreen } from './use-menu';
 
 // The menu shows what the person may see, so it is first drawn when the server has said who they are; until then it loads.
 const loadDocked = () => import('./DockedSidebar');

@@ -6,14 +6,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { User } from '../../entities/users';
+import { loadScreenTexts } from '../../i18n';
 import { selectPreferences } from '../customizer/customizer-slice';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { BackgroundTaskButton } from '../tasks/BackgroundTaskButton';
 import { UserMenu } from '../user/UserMenu';
-import { NavbarSlot } from './NavbarSlot';
-import { navbarStyle } from './navbar-style';
-import { MENU_SHADOW_AFTER } from './scrolling';
-import { useDesktop } from './use-breakpoints';
+import { MENU_SHADOW_AFTER, navbarStyle } from './navbar-style';
+import { useDesktop } from './use-menu';
 
 const EdgeBar = lazy(async () => ({ default: (await import('./EdgeBar')).EdgeBar }));
 
@@ -62,3 +61,15 @@ export const Navbar = ({ user, coloured, children, onOpenMenu }: NavbarProps) =>
     </Box>
   );
 };
+
+const NavbarTools = lazy(async () => {
+  const [{ NavbarTools: Tools }] = await Promise.all([import(/* webpackPrefetch: true */ './NavbarTools'), loadScreenTexts()]);
+  return { default: Tools };
+});
+
+/** The place of what helps to get around, which loads after the first picture. `bar` false: only the keys, no bar is shown. */
+const NavbarSlot = ({ user, bar = true }: { readonly user: User; readonly bar?: boolean }) => (
+  <Suspense>
+    <NavbarTools user={user} bar={bar} />
+  </Suspense>
+);

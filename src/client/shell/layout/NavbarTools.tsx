@@ -8,7 +8,7 @@ import { BookmarkBar } from '../bookmarks/BookmarkBar';
 import { useRecentPlaces } from '../palette/recent';
 import { NavbarSearch } from '../search/NavbarSearch';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
-import { useDesktop } from './use-breakpoints';
+import { useDesktop } from './use-menu';
 
 const CommandPalette = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ '../palette/CommandPalette')).CommandPalette,

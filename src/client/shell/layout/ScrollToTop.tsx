@@ -4,7 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslation } from 'react-i18next';
 import { FOOTER_HEIGHT } from '../../theme';
-import { TO_TOP_AFTER } from './scrolling';
+
+/** Pixels scrolled before the way back to the top is offered (specification 2, §2). */
+const TO_TOP_AFTER = 160;
 
 /** The way back to the top of a long page. */
 export const ScrollToTop = () => {

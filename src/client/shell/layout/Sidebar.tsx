@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NAVBAR_HEIGHT } from '../../theme';
 import { Brand } from './Brand';
 import type { NavigationEntry, NavigationGroup } from './navigation';
-import { MENU_SHADOW_AFTER } from './scrolling';
+import { MENU_SHADOW_AFTER } from './navbar-style';
 import { SidebarLink } from './SidebarLink';
 
 export interface SidebarProps {

@@ -4,6 +4,9 @@ import type { Preferences } from '../../../domain/people/customizer';
 import { NAVBAR_HEIGHT } from '../../theme';
 import { accentColours } from '../../theme/accents';
 
+/** Pixels scrolled before a menu casts a shadow (specification 1, §9). */
+export const MENU_SHADOW_AFTER = 100;
+
 type Style = SystemStyleObject<Theme>;
 
 const TYPES: Readonly<Record<Exclude<Preferences['navbarType'], 'hidden'>, Style>> = {

@@ -29,7 +29,7 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
-import type { Icon } from '../../ui/icon';
+import type { Icon } from '../../ui/styles';
 import type { EntryId } from './navigation';
 
 /** The icon of each entry of the menus. Whoever shows them loads later than the first picture. */

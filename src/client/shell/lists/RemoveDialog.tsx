@@ -3,8 +3,8 @@ import type { MutationIntent, MutationState } from '../../kernel/calls';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useMutation } from '../../kernel/hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
-import { refusalSentence } from '../../ui/refusal-sentence';
 
 interface RemoveDialogProps<Variables> {
   readonly entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined };

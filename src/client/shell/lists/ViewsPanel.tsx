@@ -10,14 +10,13 @@ import { dequal } from 'dequal/lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { listViews, type SavedView, addressOfView, queryOfView } from '../../entities/list-views';
 import { AnchoredPanel } from '../../ui/AnchoredPanel';
-import { listViews, type SavedView } from '../../entities/list-views';
 import { useList, useMutation } from '../../kernel/hooks';
 import { Hint } from '../../ui/Hint';
-import { ListFailure } from '../../ui/ListFailure';
+import { ListFailure } from '../../ui/Message';
 import { RemoveDialog } from './RemoveDialog';
 import { SaveViewForm } from './SaveViewForm';
-import { addressOfView, queryOfView } from './view-address';
 import type { ViewsButtonProps } from './ViewsButton';
 
 interface ViewsPanelProps extends ViewsButtonProps {

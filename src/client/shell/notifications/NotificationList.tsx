@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { notifications, type Notification } from '../../entities/notifications';
+import { refusalSentence } from '../../ui/refusal';
 import { INBOX_PAGE, inboxActions, selectInbox } from './inbox-slice';
 import { NotificationRow } from './NotificationRow';
-import { notificationTarget, outsideAddress } from './notification-target';
+import { notificationTarget, outsideAddress } from './shown-notification';
 import { useNow } from '../use-now';
-import { refusalSentence } from '../../ui/refusal-sentence';
 
 /** Pixels from the bottom within which the next page is loaded (specification 2, §9). */
 const AHEAD = 500;

@@ -6,10 +6,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Notification } from '../../entities/notifications';
+import { unseen } from '../../ui/styles';
 import type { InboxRoot } from './inbox-slice';
-import { notificationTime } from './notification-time';
-import { selectNotification } from './shown-notification';
-import { unseen } from '../../ui/unseen';
+import { notificationTime, selectNotification } from './shown-notification';
 
 /** How much of a read notification shows; its text, in the primary colour, keeps a contrast of 5:1 in both themes. */
 const READ_OPACITY = 0.68;

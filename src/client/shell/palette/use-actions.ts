@@ -16,14 +16,13 @@ import { addresses } from '../../../domain/addresses/addresses';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages';
 import { setLanguage } from '../../i18n';
 import { taskActions } from '../../kernel/tasks-slice';
-import type { Icon } from '../../ui/icon';
+import type { Icon } from '../../ui/styles';
 import { customizerActions } from '../customizer/customizer-slice';
-import { useDesktop } from '../layout/use-breakpoints';
+import { useDesktop } from '../layout/use-menu';
 import { inboxActions } from '../notifications/inbox-slice';
 import type { Suggestion } from '../search/suggestion';
 import { sessionActions } from '../session/session-slice';
-import { useMay } from '../session/use-may';
-import { useMayDesign } from '../session/use-may-design';
+import { useMay, useMayDesign } from '../session/use-may';
 
 const themes = [
   ['light', LightMode],

@@ -8,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../entities/users';
 import { KeyCap } from '../shortcuts/KeyCap';
 import { PALETTE_KEYS } from '../shortcuts/registry';
+import { useContainers, useScreens } from './sources';
 import { suggestionsFor } from './suggestion';
 import { SuggestionList } from './SuggestionList';
-import { useContainers } from './use-containers';
 import { useFound } from './use-found';
-import { useScreens } from './use-screens';
 import { useSuggestionBox } from './use-suggestion-box';
 
 /** The navbar's search box: screens, orders, items and containers, filtered as the person types. */

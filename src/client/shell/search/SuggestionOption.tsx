@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markMatches } from '../../../domain/lists/suggestions';
+import { unseen } from '../../ui/styles';
 import type { Suggestion } from './suggestion';
-import { unseen } from '../../ui/unseen';
 
 interface SuggestionOptionProps {
   readonly suggestion: Suggestion;

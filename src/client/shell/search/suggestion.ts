@@ -1,7 +1,7 @@
 import type { Bookmark } from '../../../domain/people/bookmarks';
 import { normalLink } from '../../../domain/people/internal-link';
 import { suggest } from '../../../domain/lists/suggestions';
-import type { Icon } from '../../ui/icon';
+import type { Icon } from '../../ui/styles';
 
 /** Kinds of suggestions, in the order they are shown. */
 const SUGGESTION_GROUPS = ['recent', 'bookmarks', 'screens', 'orders', 'items', 'containers', 'actions'] as const;

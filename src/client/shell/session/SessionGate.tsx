@@ -7,7 +7,7 @@ import type { User } from '../../entities/users';
 import { selectSession, selectUser, sessionActions } from './session-slice';
 
 const SignInRefused = lazy(async () => ({ default: (await import('./SignInRefused')).SignInRefused }));
-const SignedOutElsewhere = lazy(async () => ({ default: (await import('./SignedOutElsewhere')).SignedOutElsewhere }));
+const SignedOutElsewhere = lazy(async () => ({ default: (await import('./SignInRefused')).SignedOutElsewhere }));
 
 /** Shows the application to a signed-in user only. */
 export const SessionGate = ({ children }: { readonly children: (user: User) => ReactNode }) => {

@@ -1,10 +1,11 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { MaybeTold } from '../../kernel/app-error';
 import { Message } from '../../ui/Message';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { refusalSentence } from '../../ui/refusal';
 import { CopyDiagnostics } from '../states/CopyDiagnostics';
 import { sessionActions } from './session-slice';
 
@@ -18,6 +19,19 @@ export const SignInRefused = ({ error }: { readonly error: MaybeTold }) => {
         {t('session.signIn')}
       </Button>
       <CopyDiagnostics state="sign-in refused" message={error.message} />
+    </Message>
+  );
+};
+
+/** In every other tab, after somebody signed out in one. */
+export const SignedOutElsewhere = () => {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  return (
+    <Message level="h1" role="alert" Icon={LogoutOutlined} title={t('session.signedOutTitle')} text={t('session.signedOutText')}>
+      <Button variant="contained" onClick={() => dispatch(sessionActions.signIn())}>
+        {t('session.signIn')}
+      </Button>
     </Message>
   );
 };

@@ -1,7 +1,7 @@
 import { EndLoginAsDocument, LoginAsDocument } from '../../../contract/generated/operations';
 import { ask, browserOf, call, currentTime, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import type { sessionActions } from './session-slice';
 

@@ -1,7 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
 import { users } from '../../entities/users';
 import { toAppError, toldError } from '../../kernel/app-error';
-import { all, browserOf, call, draftsOf, put, select, spawn, type SagaGenerator } from '../../kernel/effects';
+import type { TabMessage } from '../../kernel/browser';
+import { all, browserOf, call, draftsOf, put, select, spawn, type SagaGenerator, take } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
 import { watch } from '../../kernel/concurrency';
 import { requestFailed } from '../../kernel/received';
@@ -9,7 +11,6 @@ import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
 import { isHandOver, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
 import { selectSession, sessionActions, type SessionRoot } from './session-slice';
-import { tabsSaga } from './tabs-saga';
 
 /** The catalogue's wrong-token event, whether a screen's call or a background task met it. */
 const isWrongToken = (action: Action): action is Action =>
@@ -164,4 +165,24 @@ function* dropSession(): SagaGenerator<void> {
     return;
   }
   yield* call(leaveOrStay);
+}
+
+/** Tabs of one host share their cookies, so they sign in and out together. */
+function* tabsSaga(): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  const channel = yield* call(() => eventChannel<TabMessage>((emit) => browser.hearTabs(emit)));
+  for (;;) yield* call(onTold, yield* take(channel));
+}
+
+function* onTold(message: TabMessage): SagaGenerator<void> {
+  const browser = yield* browserOf();
+  const { status, userId } = yield* select((state: SessionRoot) => selectSession(state));
+  if (message.kind === 'signed-out') {
+    if (status !== 'signed-out') yield* put(sessionActions.signedOut({ elsewhere: true }));
+  } else if (status === 'signed-out' || status === 'refused') {
+    yield* put(sessionActions.resume());
+  } else if (userId !== null && userId !== message.userId) {
+    // The cookies are another person's now; nothing of the former one may stay on the page.
+    browser.leaveTo(browser.location().href);
+  }
 }

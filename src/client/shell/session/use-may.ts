@@ -12,3 +12,6 @@ export const useMay = (module: PermissionModule, access: Access): boolean =>
     if (!user) return false;
     return isOwner(user) || user.permission.some((each) => each.module === module && each.access[access]);
   });
+
+/** Whether the signed-in user may open the editor; who may not is offered no way there. */
+export const useMayDesign = (): boolean => useMay('mockup', 'view');

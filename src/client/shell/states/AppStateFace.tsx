@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { Icon as IconComponent } from '../../ui/icon';
+import type { Icon as IconComponent } from '../../ui/styles';
 import { Message } from '../../ui/Message';
 import { sessionActions } from '../session/session-slice';
 import { CopyDiagnostics } from './CopyDiagnostics';

@@ -2,9 +2,8 @@ import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPanelOpen, taskActions } from '../../kernel/tasks-slice';
+import { selectPanelOpen, taskActions, selectTaskCounts } from '../../kernel/tasks-slice';
 import { CountBadge } from '../../ui/CountBadge';
-import { selectTaskCounts } from './task-counts';
 
 /** Opens the Background Task panel and tells how many tasks and errors it holds. */
 export const BackgroundTaskButton = () => {

@@ -6,9 +6,8 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPanelOpen, taskActions } from '../../kernel/tasks-slice';
+import { selectPanelOpen, taskActions, selectTaskLists } from '../../kernel/tasks-slice';
 import { FailedTask, LiveTask } from './TaskRow';
-import { selectTaskLists } from './task-counts';
 
 const TITLE_ID = 'background-task-title';
 

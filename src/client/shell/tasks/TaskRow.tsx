@@ -7,11 +7,22 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { TaskKind } from '../../kernel/queue';
 import type { TaskEntry } from '../../kernel/tasks-slice';
+import { taskKinds } from '../../tasks/kinds';
 import { useFormat } from '../../ui/format';
-import { taskName } from './task-name';
-import { refusalSentence } from '../../ui/refusal-sentence';
+import { refusalSentence } from '../../ui/refusal';
+
+const kinds: Readonly<Record<string, TaskKind<never> | undefined>> = taskKinds;
+
+/** A task by name, in the language of `t`; the kind itself when nobody knows it any more. */
+const taskName = (t: TFunction<'tasks'>, { kind, payload }: TaskEntry): string => {
+  const label = kinds[kind]?.label(payload as never);
+  // A kind's key is a plain string, so that kinds need not know the texts; the test of the texts holds every one.
+  return label ? (t as (key: string, values?: object) => string)(label.key, label.values) : kind;
+};
 
 const rowStyle = { px: 5, py: 3, gap: 3, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' } as const;
 

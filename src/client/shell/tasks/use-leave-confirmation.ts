@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { taskActions } from '../../kernel/tasks-slice';
-import { selectTaskCounts } from './task-counts';
+import { taskActions, selectTaskCounts } from '../../kernel/tasks-slice';
 
 /** While tasks run, leaving the page asks the browser's leave confirmation and opens the panel (specification 1, §4). */
 export const useLeaveConfirmation = (): void => {

@@ -6,6 +6,7 @@ interface FormFieldProps extends LabelledProps {
   readonly type?: 'text' | 'url' | 'password';
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
   readonly autoFocus?: boolean;
+  readonly placeholder?: string;
   /** Rows of text it grows from and to; one line without. */
   readonly rows?: readonly [number, number];
   /** What react-hook-form's `register` gave for it. */
@@ -13,7 +14,7 @@ interface FormFieldProps extends LabelledProps {
 }
 
 /** A text input with its label above and its hint or error below. */
-export const FormField = ({ type = 'text', inputMode, autoFocus, rows, field, ...labelled }: FormFieldProps) => {
+export const FormField = ({ type = 'text', inputMode, autoFocus, placeholder, rows, field, ...labelled }: FormFieldProps) => {
   const { ref, ...registered } = field;
   return (
     <Labelled {...labelled}>
@@ -23,6 +24,7 @@ export const FormField = ({ type = 'text', inputMode, autoFocus, rows, field, ..
           size="small"
           type={type}
           autoFocus={autoFocus}
+          placeholder={placeholder}
           autoComplete={type === 'password' ? 'new-password' : 'off'}
           spellCheck={rows !== undefined}
           multiline={rows !== undefined}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { refusalSentence } from '../refusal-sentence';
-import { fieldOfRefusal, type Refusal } from '../server-error';
-import { useFormGuard } from '../use-leave-guard';
+import { useFormGuard } from '../leave-guard';
+import { fieldOfRefusal, type Refusal, refusalSentence } from '../refusal';
 import { SAID, useShapedForm, type ShapedForm, type ShapedFormOptions } from './use-shaped-form';
 
 /** How the latest save stands. */
@@ -46,7 +45,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /**
  * A form that saves: checks what is typed, sends it once however often it is asked to, shows a refusal at its field, keeps what was typed when
- * the save fails, and asks before it is left with something unsaved. While nothing is typed it follows `values`, which are plain data.
+ * the save fails, and asks before it is left with something unsaved. Every field nobody has typed in follows `values`, which are plain data.
  */
 export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
   save,
@@ -72,14 +71,23 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
     save.submit(variables(checked));
   };
 
-  const takeIn = useEffectEvent((): void => {
-    const typed = form.getValues();
-    form.reset(sent.current);
-    // What was typed while the save was under way is not saved yet.
-    for (const name of Object.keys(typed) as Path<Values>[]) {
-      const value = typed[name] as PathValue<Values, Path<Values>>;
-      if (!same(value, sent.current[name])) form.setValue(name, value, { shouldDirty: true });
+  /** What the fields stood on before somebody typed. */
+  const base = useRef(values);
+  /** The fields stand on `next` from now on. What was typed stays, and is not saved yet; the others show it. */
+  const standOn = (next: Values, keepErrors: boolean): void => {
+    const [typed, before] = [form.getValues(), base.current];
+    base.current = next;
+    form.reset(next, { keepValues: true, keepErrors });
+    for (const name of Object.keys(next) as Path<Values>[]) {
+      const isTyped = !same(typed[name], before[name]);
+      if (!isTyped) sent.current = { ...sent.current, [name]: next[name] };
+      form.setValue(name, (isTyped ? typed : next)[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
+  };
+
+  const takeIn = useEffectEvent((): void => {
+    base.current = sent.current;
+    standOn(sent.current, false);
   });
   /** The save whose answer the form has taken in; whoever hears of it may then leave without being asked. */
   const [takenIn, setTakenIn] = useState('');
@@ -103,12 +111,12 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
   }, [error, refused, setError]);
 
   const followed = useRef(values);
-  const { reset } = form;
-  useEffect(() => {
-    if (isDirty || same(followed.current, values)) return;
+  const follow = useEffectEvent((): void => {
+    if (same(followed.current, values)) return;
     followed.current = values;
-    reset(values);
-  }, [values, isDirty, reset]);
+    standOn(values, true);
+  });
+  useEffect(() => follow(), [values]);
 
   return {
     ...form,

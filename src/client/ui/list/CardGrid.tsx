@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListFailure } from '../ListFailure';
+import { ListFailure } from '../Message';
 import type { ListRow } from './columns';
 import type { ListTableProps } from './ListTable';
 import { isSelected, rangeOf, setSelected } from './selection';

@@ -3,7 +3,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unseen } from '../unseen';
+import { unseen } from '../styles';
 import { sortDirection } from './address';
 import { ColumnResizer } from './ColumnResizer';
 import { neededWidth } from './columns';

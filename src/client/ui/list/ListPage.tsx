@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { NoMatch } from '../NoMatch';
+import { NoMatch } from '../Message';
 import { PageHeader } from '../PageHeader';
 import { SearchField } from '../SearchField';
 import type { ListAddress } from './address';

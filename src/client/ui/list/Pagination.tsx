@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format';
 import { PlainSelect } from '../PlainSelect';
+import { turned } from '../styles';
 import { pageSizes, type ListAddress } from './address';
-import { turned } from '../turned';
 
 interface PaginationProps {
   readonly address: Pick<ListAddress, 'page' | 'perpage'>;

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../domain/lists/day';
+import { dayOf } from '../../../domain/lists/day-range';
 
 /** One way to narrow a list. Its value lives in the address under `name`; an empty one narrows nothing. */
 export type ListFilter = { readonly name: string; readonly label: string } & (

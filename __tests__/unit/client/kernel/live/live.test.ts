@@ -1,7 +1,6 @@
 /** @jest-environment node */
+import { connect, waitBefore, readEvents } from '../../../../../src/client/kernel/live/connection';
 import type { Change } from '../../../../../src/domain/lists/changes';
-import { connect, waitBefore } from '../../../../../src/client/kernel/live/connection';
-import { readEvents } from '../../../../../src/client/kernel/live/event-stream';
 import { shareWork, type Tabs } from '../../../../../src/client/kernel/live/leader';
 import type { News } from '../../../../../src/client/kernel/live/news';
 import { comes } from '../../../../support/comes';

@@ -64,3 +64,18 @@ test('it waits for every picture, the one behind the garment too', async () => {
   const [, back] = last('MakeProductMockupPreset').variables.sides as MockupSideInput[];
   expect(back?.document.settings).toContainEqual({ name: 'backgroundImage', file_id: 'file-1' });
 });
+
+test('once saved the name is blank again, and another template can be saved', async () => {
+  const { save, last, asked } = await show();
+  const name = screen.getByRole('textbox');
+  await userEvent.type(name, 'Peak');
+  await save();
+  await act(() => last('MakeProductMockupPreset').answer({ makeProductMockupPreset: { _id: 't1', name: 'Peak', sides: [] } }));
+  expect(name).toHaveValue('');
+  await save();
+  expect(name).toHaveAccessibleDescription('Give the template a name.');
+  await userEvent.type(name, 'Valley');
+  await save();
+  expect(last('MakeProductMockupPreset').variables).toMatchObject({ name: 'Valley' });
+  expect(asked().filter((operation) => operation === 'MakeProductMockupPreset')).toHaveLength(2);
+});

@@ -1,6 +1,5 @@
 import type { JobGroup } from '../../../../../src/client/entities/job-groups';
-import { countsOf } from '../../../../../src/client/screens/jobs/job-progress';
-import { rejectedReasons } from '../../../../../src/client/screens/jobs/rejected-reasons';
+import { countsOf, rejectedReasons } from '../../../../../src/client/screens/jobs/job-facts';
 
 const group = (counts: Partial<JobGroup>) => ({ waiting: 0, pending: 0, stopped: 0, rejected: 0, total: 0, ...counts }) as JobGroup;
 

@@ -52,12 +52,13 @@ const open = async () => {
 const field = (label: string) => screen.getByLabelText(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a typed name is neither left without a question nor lost when the file changes meanwhile', async () => {
+test('a typed name is neither left without a question nor lost when the file changes meanwhile, and the rest is shown as it is now', async () => {
   const { load } = await open();
   await userEvent.type(field('Name'), '2');
   expect(leaveGuard.holds()).toBe(true);
   await load({ tags: ['cat', 'dog'], updated_at: 2 });
   expect(field('Name')).toHaveValue('lion.png2');
+  expect(field('Tags')).toHaveValue('cat, dog');
 });
 
 test('a save that fails keeps what was typed; one that is kept shows the file as the server has it', async () => {

@@ -137,3 +137,14 @@ test.each([
   await save();
   expect(last('MakeStore').variables).toMatchObject({ params: { max_per_day: sent } });
 });
+
+test('a limit that is no number says before it is saved what it is saved as', async () => {
+  const { show } = setUp(null);
+  show();
+  const limit = screen.getByLabelText('Products per day');
+  await userEvent.type(limit, ' or so');
+  expect(limit).toHaveAccessibleDescription('Not a number: saved as 0, which means no limit.');
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '12');
+  expect(limit).toHaveAccessibleDescription(/^0 means no limit/);
+});

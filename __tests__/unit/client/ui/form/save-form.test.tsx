@@ -15,12 +15,13 @@ beforeAll(startTexts);
 afterEach(leaveGuard.stay);
 
 const shape = z.object({ name: z.string().trim().min(1, 'empty'), tags: z.string() });
+type Row = z.input<typeof shape>;
 
 /** What was sent, and the hands that answer it and change the row underneath. */
 const setUp = (onSaved?: (ids: readonly string[]) => void) => {
   const sent: unknown[] = [];
   let hear: (state: SaveState) => void = () => undefined;
-  let change: (name: string) => void = () => undefined;
+  let change: (row: Row) => void = () => undefined;
   const TestForm = () => {
     const [values, setValues] = useState({ name: 'Shirt', tags: '' });
     const [{ state, requestId }, setCall] = useState<{ state: SaveState | undefined; requestId: string }>({
@@ -28,7 +29,7 @@ const setUp = (onSaved?: (ids: readonly string[]) => void) => {
       requestId: '',
     });
     hear = (next) => setCall((call) => ({ ...call, state: next }));
-    change = (name) => setValues({ name, tags: '' });
+    change = setValues;
     const submit = (variables: unknown): void => {
       sent.push(variables);
       setCall({ state: { status: 'pending', error: null }, requestId: `call-${sent.length}` });
@@ -52,8 +53,13 @@ const setUp = (onSaved?: (ids: readonly string[]) => void) => {
   render(<TestForm />);
   return {
     sent,
-    answer: (state: SaveState) => act(async () => hear(state)),
-    changeRow: (name: string) => act(async () => change(name)),
+    /** The save is answered, with the row as it is from then on. */
+    answer: (state: SaveState, row?: Row) =>
+      act(async () => {
+        if (row) change(row);
+        hear(state);
+      }),
+    changeRow: (row: Row) => act(async () => change(row)),
   };
 };
 
@@ -61,6 +67,7 @@ const done: SaveState = { status: 'done', error: null, ids: ['a'] };
 const refusedAt = (field?: string): SaveState => ({ status: 'failed', error: { message: 'There is one already.', field } });
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const tags = () => screen.getByLabelText<HTMLInputElement>('Tags');
 const typeName = async (text: string) => {
   await userEvent.clear(name());
   await userEvent.type(name(), text);
@@ -142,19 +149,43 @@ test('what was typed while the save was under way is not saved yet', async () =>
   const { answer } = setUp();
   await typeName('Mug');
   await press();
-  await userEvent.type(screen.getByLabelText('Tags'), 'blue');
+  await userEvent.type(tags(), 'blue');
   await answer(done);
-  expect(screen.getByLabelText('Tags')).toHaveValue('blue');
+  expect(tags()).toHaveValue('blue');
   expect(name()).toHaveValue('Mug');
   expect(leaveGuard.holds()).toBe(true);
 });
 
-test('a row that changes underneath shows in an untouched form and leaves typed work alone', async () => {
+test('a row that changes underneath shows in every field nobody has typed in; what was typed stays', async () => {
   const { changeRow } = setUp();
-  await changeRow('Hoodie');
+  await changeRow({ name: 'Hoodie', tags: '' });
   expect(name()).toHaveValue('Hoodie');
   expect(leaveGuard.holds()).toBe(false);
   await typeName('Mug');
-  await changeRow('Poster');
+  await changeRow({ name: 'Poster', tags: 'wall' });
   expect(name()).toHaveValue('Mug');
+  expect(tags()).toHaveValue('wall');
+  expect(leaveGuard.holds()).toBe(true);
+  await typeName('Poster');
+  expect(leaveGuard.holds()).toBe(false);
+});
+
+test('a row that changes while its save is under way is not taken for something typed', async () => {
+  const { answer, changeRow } = setUp();
+  await typeName('Mug');
+  await press();
+  await changeRow({ name: 'Shirt', tags: 'wall' });
+  expect(name()).toHaveValue('Mug');
+  await answer(done, { name: 'Mug', tags: '' });
+  expect([name().value, tags().value]).toEqual(['Mug', '']);
+  expect(leaveGuard.holds()).toBe(false);
+});
+
+test('a refusal stays in sight when the row changes underneath', async () => {
+  const { answer, changeRow } = setUp();
+  await typeName('Mug');
+  await press();
+  await answer(refusedAt('params.name'));
+  await changeRow({ name: 'Shirt', tags: 'wall' });
+  expect(name()).toHaveAccessibleDescription('There is one already.');
 });

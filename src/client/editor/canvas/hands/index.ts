@@ -2,12 +2,10 @@ import type { Hands, StageParts } from '../stage-model';
 import { listenForGestures } from './gestures';
 import { drawMargins } from './margins';
 import { listenForMarquee } from './marquee';
-import { listenForMenu } from './menu';
-import { listenForPanning } from './panning';
-import { createSelection } from './selection';
+import { listenForPanning, listenForWheel } from './panning';
+import { createSelection, type Selection } from './selection';
 import { listenForText } from './text-editing';
 import { listenForTouch } from './touch';
-import { listenForWheel } from './wheel';
 
 /** Makes a stage something one can take hold of. Fetched once the stage stands. */
 export const attachHands = (parts: StageParts): Hands => {
@@ -30,4 +28,18 @@ export const attachHands = (parts: StageParts): Hands => {
   ];
   canvas.requestRenderAll();
   return { follow: selection.follow, dispose: () => stop.forEach((off) => off()) };
+};
+
+/** A right click selects what is under it and asks for the menu. Returns how to stop. */
+const listenForMenu = ({ host, canvas, projection, events }: StageParts, selection: Selection): (() => void) => {
+  const onContextMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    // Read past the frame of what is selected: the layer itself.
+    const { currentTarget } = canvas.findTarget(event);
+    const id = projection.idOf(currentTarget);
+    if (id !== null && !selection.ids().includes(id)) selection.choose(selection.whole([id]));
+    events.onMenu({ x: event.clientX, y: event.clientY });
+  };
+  host.addEventListener('contextmenu', onContextMenu, true);
+  return () => host.removeEventListener('contextmenu', onContextMenu, true);
 };

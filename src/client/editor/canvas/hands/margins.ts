@@ -1,5 +1,5 @@
 import { apply, type Matrix } from '../../../../domain/geometry/matrix';
-import { bleedArea, safeArea, type MarginArea } from '../../../../domain/print/print-margins';
+import { bleedArea, safeArea, type MarginArea } from '../../../../domain/print/print-file';
 import { printAreaMatrix } from '../../../../scene/geometry';
 import type { StageParts } from '../stage-model';
 import type { Viewport } from '../viewport';

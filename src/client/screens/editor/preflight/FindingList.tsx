@@ -4,8 +4,11 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import type { Finding, PreflightLevel } from '../../../../domain/print/preflight';
+import { uiActions } from '../../../editor/ui';
 
 const icons: Readonly<Record<PreflightLevel, { readonly Icon: typeof InfoOutlined; readonly color: string }>> = {
   fault: { Icon: ErrorOutlined, color: 'error.main' },
@@ -64,5 +67,18 @@ export const FindingList = ({ findings, onGoTo }: FindingListProps) => {
         );
       })}
     </Box>
+  );
+};
+
+/** Takes the person to what a finding is about: its side on the stage, its layer selected. */
+export const useGoTo = (): ((finding: Finding) => void) => {
+  const dispatch = useDispatch();
+  return useCallback(
+    ({ sideId, layerId }) => {
+      dispatch(uiActions.goToStep('design'));
+      if (sideId !== null) dispatch(uiActions.showSide(sideId));
+      dispatch(uiActions.select(layerId === null ? [] : [layerId]));
+    },
+    [dispatch],
   );
 };

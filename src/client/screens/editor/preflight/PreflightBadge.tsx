@@ -9,10 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { AnchoredPanel } from '../../../ui/AnchoredPanel';
 import type { Finding } from '../../../../domain/print/preflight';
 import type { Preset } from '../../../entities/presets';
-import { unseenBelow } from '../../../ui/unseen';
-import { FindingList } from './FindingList';
+import { unseenBelow } from '../../../ui/styles';
+import { FindingList, useGoTo } from './FindingList';
 import { useFindings } from './use-findings';
-import { useGoTo } from './use-go-to';
 
 /** Notes alone are nothing to worry about. */
 const toneOf = (findings: readonly Finding[]) => {

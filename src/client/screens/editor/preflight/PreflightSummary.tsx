@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { faultsOf, type Finding } from '../../../../domain/print/preflight';
-import { FindingList } from './FindingList';
-import { useGoTo } from './use-go-to';
+import { FindingList, useGoTo } from './FindingList';
 
 interface PreflightSummaryProps {
   readonly findings: readonly Finding[];

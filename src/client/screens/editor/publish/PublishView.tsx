@@ -10,8 +10,8 @@ import { addresses } from '../../../../domain/addresses/addresses';
 import type { SaveFailure } from '../../../editor/save/actions';
 import type { EditorSave } from '../../../editor/save/slice';
 import { useFormat } from '../../../ui/format';
+import { refusalSentence } from '../../../ui/refusal';
 import { SaveSteps } from './SaveSteps';
-import { refusalSentence } from '../../../ui/refusal-sentence';
 
 interface PublishSummary {
   readonly product: string;

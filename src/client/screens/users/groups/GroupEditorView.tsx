@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserGroup } from '../../../entities/user-groups';
 import type { SaveForm } from '../../../ui/form/use-save-form';
+import { turned } from '../../../ui/styles';
 import { GROUPS_PATH } from '../addresses';
 import { GroupFields } from './GroupFields';
 import type { GrantChange, GroupDraft, GroupField, MayGrant } from './group-form';
 import { MenuPreview } from './MenuPreview';
 import { PermissionMatrix } from './PermissionMatrix';
 import { SaveBar } from './SaveBar';
-import { turned } from '../../../ui/turned';
 
 interface GroupEditorViewProps {
   /** Undefined: a new one. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { UserGroup } from '../../../entities/user-groups';
+import { FlagField } from '../../../ui/form/FlagField';
 import { FormField } from '../../../ui/form/FormField';
 import { SelectField } from '../../../ui/form/SelectField';
 import type { SaveForm } from '../../../ui/form/use-save-form';
-import { FlagField } from '../FlagField';
-import { useRoleWords } from '../role-words';
+import { useRoleWords } from '../member-words';
 import type { GroupDraft } from './group-form';
 
 interface GroupFieldsProps {

@@ -10,7 +10,7 @@ import { useMay } from '../../../shell/session/use-may';
 import { useFormat } from '../../../ui/format';
 import { Message } from '../../../ui/Message';
 import { groupAddress, GROUPS_PATH } from '../addresses';
-import { useRoleWords } from '../role-words';
+import { useRoleWords } from '../member-words';
 import { useGroupOptions } from '../use-group-options';
 import { useUserTabs } from '../user-tabs';
 import { groupColumns } from './group-columns';

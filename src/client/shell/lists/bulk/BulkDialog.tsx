@@ -9,14 +9,16 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedRows, countDone, hasStarted, rowsToDo, type BulkRun } from '../../../tasks/bulk/bulk-slice';
 import { useFormat } from '../../../ui/format';
-import { ListFailure } from '../../../ui/ListFailure';
+import { ListFailure } from '../../../ui/Message';
 import { BulkRowList } from './BulkRowList';
+import type { BulkOffer } from './offer';
 
 interface BulkDialogProps {
   readonly title: string;
   /** A verb. */
   readonly confirm: string;
-  readonly tone: 'primary' | 'error' | undefined;
+  readonly tone: BulkOffer['tone'];
+  readonly rowName: BulkOffer['rowName'];
   readonly run: BulkRun;
   readonly onConfirm: () => void;
   /** Makes the dry run anew, or tries the rows that failed once more. */
@@ -25,7 +27,7 @@ interface BulkDialogProps {
 }
 
 /** What a bulk action would do, row by row, before it does it; then what became of each row. */
-export const BulkDialog = ({ title, confirm, tone, run, onConfirm, onRetry, onClose }: BulkDialogProps) => {
+export const BulkDialog = ({ title, confirm, tone, rowName, run, onConfirm, onRetry, onClose }: BulkDialogProps) => {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -71,7 +73,7 @@ export const BulkDialog = ({ title, confirm, tone, run, onConfirm, onRetry, onCl
                 sx={{ mb: 3, borderRadius: 1 }}
               />
             )}
-            {!preparing && <BulkRowList run={run} />}
+            {!preparing && <BulkRowList run={run} rowName={rowName} />}
             {running && (
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
                 {t('bulk.background')}

@@ -56,6 +56,7 @@ export const BulkFlow = ({ begun: { offer, count, intent }, onStarted, onEnded }
       title={offer.title(phase === 'looking' ? count : acceptedRows(state).length)}
       confirm={offer.label}
       tone={offer.tone}
+      rowName={offer.rowName}
       run={state}
       onConfirm={() => dispatch(bulkActions.confirm({ run }))}
       onRetry={() => dispatch(bulkActions.retry({ run }))}

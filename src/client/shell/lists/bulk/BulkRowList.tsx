@@ -3,8 +3,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasStarted, type BulkRun, type CheckedRow, type RowResult } from '../../../tasks/bulk/bulk-slice';
-import { refusalSentence } from '../../../ui/refusal-sentence';
+import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
+import type { BulkOffer } from './offer';
 
 /** In pixels. */
 const ROW = 36;
@@ -12,8 +13,13 @@ const ROW = 36;
 /** How much a row wants looking at: what failed or was refused comes first. */
 const rank = ({ ok }: CheckedRow, result: RowResult | undefined): number => (result ? (result.ok ? 2 : 0) : ok ? 1 : 0);
 
+interface BulkRowListProps {
+  readonly run: BulkRun;
+  readonly rowName: BulkOffer['rowName'];
+}
+
 /** Every row of a bulk action with what would become, or became, of it; thousands of them scroll. */
-export const BulkRowList = ({ run }: { readonly run: BulkRun }) => {
+export const BulkRowList = ({ run, rowName = (label) => label }: BulkRowListProps) => {
   const { t } = useTranslation('lists');
   const frame = useRef<HTMLDivElement>(null);
   // The order is that of the dry run: rows must not move under the eyes while their results come in.
@@ -30,7 +36,11 @@ export const BulkRowList = ({ run }: { readonly run: BulkRun }) => {
       <Box component="ul" sx={{ position: 'relative', height: virtualizer.getTotalSize(), p: 0, m: 0, listStyle: 'none' }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
-          return row && <Line key={row._id} row={row} result={run.results[row._id]} started={hasStarted(run)} top={start} />;
+          return (
+            row && (
+              <Line key={row._id} name={rowName(row.label)} row={row} result={run.results[row._id]} started={hasStarted(run)} top={start} />
+            )
+          );
         })}
       </Box>
     </Box>
@@ -42,6 +52,8 @@ const sentenceOf = ({ code, count, message }: CheckedRow): string =>
   refusalSentence({ message, refusal: code && `bulk.row.${code}`, values: { count } });
 
 interface LineProps {
+  /** Empty where the row is gone. */
+  readonly name: string;
   readonly row: CheckedRow;
   readonly result: RowResult | undefined;
   readonly started: boolean;
@@ -49,9 +61,8 @@ interface LineProps {
   readonly top: number;
 }
 
-const Line = ({ row, result, started, top }: LineProps) => {
+const Line = ({ name, row, result, started, top }: LineProps) => {
   const { t } = useTranslation('lists');
-  const label = row.label || t('bulk.gone');
   const chip = () => {
     if (!row.ok) return <StatusChip tone="bad" label={t('bulk.row.refused')} />;
     if (result) return <StatusChip tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? 'bulk.row.done' : 'bulk.row.failed')} />;
@@ -61,7 +72,7 @@ const Line = ({ row, result, started, top }: LineProps) => {
     result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
   return (
     <Box component="li" title={words} sx={line} style={{ top, height: ROW }}>
-      <span>{label}</span>
+      <span>{name || t('bulk.gone')}</span>
       <span>{words}</span>
       {chip()}
     </Box>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { BulkAction } from '../../../../domain/lists/bulk';
 import type { bulkActions } from '../../../tasks/bulk/bulk-slice';
 import type { BulkExtra } from '../../../tasks/bulk/runners';
-import type { Icon } from '../../../ui/icon';
+import type { Icon } from '../../../ui/styles';
 
 /** What the step before a dry run is given. */
 export interface BulkOptionsProps {
@@ -20,6 +20,8 @@ export interface BulkOffer {
   readonly label: string;
   readonly Icon: Icon;
   readonly tone?: 'primary' | 'error';
+  /** What people call a row, from what the server calls it; without, that itself. */
+  readonly rowName?: (label: string) => string;
   /** Names the things and the count. */
   readonly title: (count: number) => string;
   /** Said once all is done. */

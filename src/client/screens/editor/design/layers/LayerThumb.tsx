@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { SceneLayer } from '../../../../../scene/document';
 import { selectAssetUrl } from '../../../../editor/selectors';
+import { refusalSentence } from '../../../../ui/refusal';
 import type { Root } from '../../root';
-import { refusalSentence } from '../../../../ui/refusal-sentence';
 
 const icons = { image: Image, clipart: Category, text: Title } as const;
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { PanelProps } from '.';
 import { addresses } from '../../../../../domain/addresses/addresses';
 import { PanelSection } from '../PanelSection';
 import { FileLibrary } from './FileLibrary';
-import type { PanelProps } from './panel-props';
 
 /** The artwork of the design collection, to put on the product. */
 export const DesignsPanel = ({ pictures }: PanelProps) => {

@@ -8,7 +8,7 @@ import { ColorField } from '../../fields/ColorField';
 import { NumberField } from '../../fields/NumberField';
 import type { Root } from '../../root';
 import { PanelSection } from '../PanelSection';
-import { useSidePatch } from '../use-side-patch';
+import { useSidePatch } from '../use-patch';
 import { BackgroundPicture } from './BackgroundPicture';
 
 /** The sheet the shown side is drawn on: its size, what lies behind, and the garment's colour, which all sides share. */

@@ -1,16 +1,32 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { imageUrl } from '../../../../../domain/files/image-sizes';
+import { selectDocument } from '../../../../editor/selectors';
 import { countActions, selectCounts, type CountsRoot } from '../../../../entities/counts';
 import { files, type File as LibraryFile } from '../../../../entities/files';
 import { useSettledText } from '../../../../kernel/hooks';
 import { PlainSelect } from '../../../../ui/PlainSelect';
 import { SearchField } from '../../../../ui/SearchField';
+import type { Root } from '../../root';
 import { MorePages } from './MorePages';
 import { PictureTile } from './PictureTile';
-import { useUsedFiles } from './use-used-files';
+
+/** File ids of the pictures that stand in the design, hidden ones too. */
+const useUsedFiles = (): ReadonlySet<string> => {
+  const document = useSelector(selectDocument);
+  const assets = useSelector(({ editor }: Root) => editor.assets);
+  return useMemo(() => {
+    const used = new Set<string>();
+    const add = (assetId: string): void => void used.add(assets[assetId]?.fileId ?? assetId);
+    for (const side of Object.values(document.sides)) {
+      if (side.backgroundImage !== null) add(side.backgroundImage);
+      for (const layer of Object.values(side.layers)) if (layer.type === 'image') add(layer.fileId);
+    }
+    return used;
+  }, [document, assets]);
+};
 
 interface FileLibraryProps {
   /** Uploads of every kind, or the artwork of the design collection. */

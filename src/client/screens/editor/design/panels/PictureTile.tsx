@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { CHECKERBOARD } from '../../../../ui/checkerboard';
+import { CHECKERBOARD } from '../../../../ui/styles';
 import { Hint } from '../../../../ui/Hint';
 import { putDragged, type Dragged } from '../stage/dragged';
 

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
+import type { PanelProps } from '.';
 import { documentActions } from '../../../../editor/document/actions';
 import { productActions } from '../../../../editor/product/slice';
 import { selectDocument, selectScene } from '../../../../editor/selectors';
 import type { Root } from '../../root';
 import { AttributeSection } from './AttributeSection';
-import type { PanelProps } from './panel-props';
 
 /** Which colours and sizes are sold, how the design looks in each colour, and which of them the stage shows. */
 export const ProductPanel = ({ preset }: PanelProps) => {

@@ -1,20 +1,41 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { dequal } from 'dequal/lite';
+import { useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { makeProductMockupLimits } from '../../../../../contract/generated/limits';
+import type { ScenePrintArea } from '../../../../../scene/document';
+import { toSceneSide } from '../../../../../scene/side-codec';
 import { documentActions } from '../../../../editor/document/actions';
 import { movedTo } from '../../../../editor/document/order';
+import type { EditorSide } from '../../../../editor/document/types';
 import { selectDocument, selectSide } from '../../../../editor/selectors';
 import { uiActions } from '../../../../editor/ui';
+import { mockupPresets } from '../../../../entities/mockup-presets';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import type { Root } from '../../root';
 import { PanelSection } from '../PanelSection';
-import { useSidePatch } from '../use-side-patch';
+import { useSidePatch } from '../use-patch';
 import { CopyToSides } from './CopyToSides';
 import { PrintAreaSection } from './PrintAreaSection';
 import { SideList } from './SideList';
-import { useOriginalArea } from './use-original-area';
+
+/**
+ * The print area a side came with: its template's, or as it was opened; a side that was added since has that of a side with the same
+ * garment. Null where that is the one it has.
+ */
+const useOriginalArea = (side: EditorSide | undefined): ScenePrintArea | null => {
+  const opened = useSelector(({ editor }: Root) => editor.session.sides);
+  const template = useSelector((state: Root) => mockupPresets.selectById(state, state.editor.session.templateId ?? ''));
+  return useMemo(() => {
+    if (!side) return null;
+    const known = [...(template?.sides ?? []), ...opened];
+    const found = known.find(({ id }) => id === side.id) ?? known.find(({ image }) => image?.url === side.garment?.url);
+    const area = found && toSceneSide(found).printArea;
+    return area && !dequal(area, side.printArea) ? area : null;
+  }, [side, opened, template]);
+};
 
 /** The product's sides: their order and names, what is printed where; new ones, copies, and what goes onto several. */
 export const SidesPanel = () => {

@@ -4,9 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { picturesOf } from '../../../../editor/assets';
 import type { MockupPreset } from '../../../../entities/mockup-presets';
 import { toSceneSide } from '../../../../../scene/side-codec';
-import { picturesOf } from '../../../../editor/pictures';
 import { Hint } from '../../../../ui/Hint';
 import { SidePicture } from '../drawn/SidePicture';
 

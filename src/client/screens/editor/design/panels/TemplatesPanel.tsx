@@ -6,17 +6,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
+import type { PanelProps } from '.';
 import { mockupPresets, type MockupPreset } from '../../../../entities/mockup-presets';
 import { selectDocument } from '../../../../editor/selectors';
 import { applyTemplate } from '../../../../editor/template-saga';
 import { useList, useMutation } from '../../../../kernel/hooks';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { refusalSentence } from '../../../../ui/refusal';
 import type { Root } from '../../root';
 import { PanelSection } from '../PanelSection';
-import type { PanelProps } from './panel-props';
 import { SaveTemplate } from './SaveTemplate';
 import { TemplateTile } from './TemplateTile';
-import { refusalSentence } from '../../../../ui/refusal-sentence';
 
 /** The most templates of one product that are shown: the server's largest page. */
 const PAGE = 100;

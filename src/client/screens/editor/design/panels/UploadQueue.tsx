@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { taskActions, type TasksRoot } from '../../../../kernel/tasks-slice';
 import type { UploadFilePayload } from '../../../../tasks/work/upload-file';
 import { Hint } from '../../../../ui/Hint';
-import { refusalSentence } from '../../../../ui/refusal-sentence';
+import { refusalSentence } from '../../../../ui/refusal';
 
 const selectUploads = createSelector([({ tasks }: TasksRoot) => tasks.entries], (entries) =>
   Object.values(entries).filter(({ kind }) => kind === 'uploadFile'),

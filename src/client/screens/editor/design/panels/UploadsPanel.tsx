@@ -1,11 +1,11 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '.';
 import { IMAGE_TYPES } from '../../../../../domain/files/upload-rules';
 import { FileButton } from '../../../../ui/FileButton';
 import { PanelSection } from '../PanelSection';
 import { FileLibrary } from './FileLibrary';
-import type { PanelProps } from './panel-props';
 import { UploadQueue } from './UploadQueue';
 
 /** New pictures from disk, those on their way, and those uploaded before. */

@@ -1,6 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { EditorPanel } from '../../../../editor/ui';
-import type { PanelProps } from './panel-props';
+import type { Preset } from '../../../../entities/presets';
+import type { Pictures } from '../../use-pictures';
+
+/** What every panel of the rail is given; the rest it reads from the store itself, since each is code of its own that loads late. */
+export interface PanelProps {
+  readonly preset: Preset;
+  readonly pictures: Pictures;
+}
 
 type Panel = LazyExoticComponent<ComponentType<PanelProps>>;
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneLayer } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
-import { heightOf } from '../../../../editor/geometry/text-heights';
+import { heightOf } from '../../../../editor/geometry/boxes';
 import { wholeTurn } from '../../../../editor/geometry/similarity';
 import { useFormat } from '../../../../ui/format';
 import { Hint } from '../../../../ui/Hint';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SceneLayer } from '../../../../../scene/document';
 import type { Commands } from '../../use-commands';
 import { TextProperties } from '../text/TextProperties';
-import { useLayerPatch } from '../use-layer-patch';
+import { useLayerPatch } from '../use-patch';
 import { ArrangeButtons } from './ArrangeButtons';
 import { ClipartProperties } from './ClipartProperties';
 import { LayerPlacement } from './LayerPlacement';

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { commands, layersAsText, type CommandName } from '../../../../editor/commands';
+import { shortcutText } from '../../../../editor/commands/key-names';
 import type { Root } from '../../root';
-import { shortcutText } from './shortcut-text';
 
 const helps: Partial<Record<CommandName, 'snapping' | 'rulers' | 'margins'>> = {
   toggleSnapping: 'snapping',

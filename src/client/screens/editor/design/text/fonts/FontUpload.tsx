@@ -8,7 +8,7 @@ import { makeId } from '../../../../../kernel/clock';
 import { selectTask, type TasksRoot } from '../../../../../kernel/tasks-slice';
 import { pushTask } from '../../../../../tasks/kinds';
 import { FileButton } from '../../../../../ui/FileButton';
-import { refusalSentence } from '../../../../../ui/refusal-sentence';
+import { refusalSentence } from '../../../../../ui/refusal';
 
 /** What browsers call a font's type, by the file's ending; many give none. */
 const TYPES: Readonly<Record<string, string>> = { ttf: 'font/ttf', otf: 'font/otf', woff: 'font/woff', woff2: 'font/woff2' };

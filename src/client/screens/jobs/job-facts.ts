@@ -1,0 +1,61 @@
+import Publish from '@mui/icons-material/PublishOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import type { TFunction } from 'i18next';
+import { groupLabel, isJobType, withKindNamed, type JobType } from '../../../domain/jobs/job-types';
+import type { JobGroup } from '../../entities/job-groups';
+import type { Job } from '../../entities/jobs';
+import type { Icon } from '../../ui/styles';
+
+interface JobKind {
+  readonly Icon: Icon;
+  readonly label: (t: TFunction<'jobs'>) => string;
+}
+
+/** How each kind of job is shown; one that is missing is a type error. */
+export const jobKinds: Readonly<Record<JobType, JobKind>> = {
+  push_item: { Icon: Publish, label: (t) => t('type.push_item') },
+  fetch_orders: { Icon: ReceiptLong, label: (t) => t('type.fetch_orders') },
+};
+
+/** A kind by name; one a newer server has is shown as it is. */
+export const jobTypeName = (t: TFunction<'jobs'>, type: string): string => (isJobType(type) ? jobKinds[type].label(t) : type);
+
+/** What people call a group. */
+export const groupName = (t: TFunction<'jobs'>, group: JobGroup): string =>
+  groupLabel(jobTypeName(t, group.job_type), group.store?.sto_name);
+
+/** The same from what the server calls it. */
+export const labelInWords = (t: TFunction<'jobs'>, label: string): string => withKindNamed(label, (kind) => jobTypeName(t, kind));
+
+/** Colour by state in the theme's words; the order is the order in the bar. */
+export const STATES = ['done', 'pending', 'waiting', 'stopped', 'rejected'] as const;
+export type JobState = (typeof STATES)[number];
+
+export type StateCounts = Readonly<Record<JobState, number>>;
+
+/** A group's jobs by state; what is neither waiting, pending, stopped nor rejected is done. */
+export const countsOf = ({ waiting, pending, stopped, rejected, total }: JobGroup): StateCounts => ({
+  done: Math.max(0, total - waiting - pending - stopped - rejected),
+  pending,
+  waiting,
+  stopped,
+  rejected,
+});
+
+interface RejectedReason {
+  readonly code: string;
+  /** What the first job with that code was told. */
+  readonly msg: NonNullable<Job['msg']>;
+  readonly count: number;
+}
+
+/** Why jobs were rejected, by code, most frequent first. */
+export const rejectedReasons = (rows: readonly Pick<Job, 'status' | 'msg'>[]): RejectedReason[] => {
+  const byCode = new Map<string, RejectedReason>();
+  for (const { status, msg } of rows) {
+    if (status !== 'rejected' || !msg) continue;
+    const known = byCode.get(msg.code);
+    byCode.set(msg.code, { code: msg.code, msg: known?.msg ?? msg, count: (known?.count ?? 0) + 1 });
+  }
+  return [...byCode.values()].sort((a, b) => b.count - a.count);
+};

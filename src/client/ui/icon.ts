@@ -1,4 +1,0 @@
-import type SvgIcon from '@mui/material/SvgIcon';
-
-/** A component of @mui/icons-material. */
-export type Icon = typeof SvgIcon;

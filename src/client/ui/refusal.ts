@@ -1,0 +1,44 @@
+import i18next from 'i18next';
+import type { RefusalValues, RefusalCode } from '../../domain/fault';
+
+/** What a server's refusal looks like to whoever shows it; `refusalSentence` makes it a sentence. */
+export interface Refusal {
+  /** English. */
+  readonly message: string;
+  /** The code of its sentence in the texts `refusals`, and what the sentence is filled in with. */
+  readonly refusal?: string | null | undefined;
+  readonly values?: RefusalValues | null | undefined;
+  /** Path of the input it is about, such as `params.woocommerce.website`. */
+  readonly field?: string | undefined;
+}
+
+/** Which of a form's fields a refusal is about: the last step of its path that is one. Null: none of them, so it belongs above the form. */
+export const fieldOfRefusal = <Field extends string>(refusal: Refusal, fields: readonly Field[]): Field | null => {
+  const steps = refusal.field?.split('.').reverse() ?? [];
+  for (const step of steps) {
+    const field = fields.find((each) => each === step);
+    if (field) return field;
+  }
+  return null;
+};
+
+/** A refusal of the server's or of a rule applied here. */
+type Sayable = Pick<Refusal, 'refusal' | 'values'> & { readonly message?: string | null };
+
+const PLACEHOLDER = /\{\{\s*(\w+)/gu;
+
+/**
+ * What a person reads of a refusal: in their language where its code has a text here and its values fill it in, else the server's own English
+ * sentence. Whoever shows it says other words by `useTranslation`, so that another language is seen at once.
+ */
+export const refusalSentence = ({ message: english, refusal, values: given }: Sayable): string => {
+  const [message, values] = [english ?? '', given ?? {}];
+  if (!refusal || !i18next.exists(`refusals:${refusal}`, values)) return message;
+  const say = i18next.getFixedT(null, 'refusals');
+  const code = refusal as RefusalCode;
+  // A server that is newer than this page may know other values.
+  const text: unknown = say(code, { ...values, skipInterpolation: true, returnObjects: true });
+  if (typeof text !== 'string') return message;
+  const filled = [...text.matchAll(PLACEHOLDER)].every(([, name = '']) => Object.hasOwn(values, name));
+  return filled ? say(code, values) : message;
+};
