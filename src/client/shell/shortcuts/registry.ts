@@ -14,7 +14,7 @@ export const JUMP_KEY = 'g';
 /** Entries of the sidebar that stay in the application. */
 type Jump = Exclude<Inside, 'policy' | 'terms'>;
 
-/** The letter that follows `g`, for each entry of the menu one can jump to; one that is missing is a type error. */
+/** The letter, or digit, that follows `g`, for each entry of the menu one can jump to; one that is missing is a type error. */
 export const JUMPS: Readonly<Partial<Record<EntryId, string>>> = {
   dashboard: 'd',
   fulfillmentReport: 'g',
