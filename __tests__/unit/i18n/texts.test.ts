@@ -84,7 +84,7 @@ test('every kind of background task has a name', () => {
   for (const kind of Object.values(taskKinds)) {
     for (const action of BULK_ACTIONS) {
       for (const list of Object.keys(LIST_MODULES)) {
-        const payload = { filename: 'a.png', action, list, count: 1 };
+        const payload = { filename: 'a.png', action, list, count: 1, ids: ['1'] };
         expect(names).toContain((kind.label as (payload: object) => { key: string })(payload).key);
       }
     }
