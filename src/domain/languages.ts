@@ -5,6 +5,28 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGE_NAMES, text);
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
 
+/** The texts of a namespace. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** The forms a language has for counted things; `other` is one of them, the general one. */
+export const pluralForms = (language: string): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+/**
+ * Texts with every plural form of their language: one that is not written (French has one for millions) is the general one. Whoever looks for
+ * a form and finds none would say it in English.
+ */
+export const withPluralForms = (language: string, texts: Texts): Texts => {
+  const missing = Object.keys(texts)
+    .filter((key) => key.endsWith('_other'))
+    .flatMap((key) => pluralForms(language).map((form) => [key.replace(/other$/, form), texts[key] ?? ''] as const));
+  const written = Object.entries(texts).map(
+    ([key, text]) => [key, typeof text === 'string' ? text : withPluralForms(language, text)] as const,
+  );
+  return Object.fromEntries([...missing, ...written]);
+};
+
 /** Cookie of the chosen language, which the app and the account site share. */
 export const LANGUAGE_COOKIE = 'language';
 /** Seconds a choice is remembered. */

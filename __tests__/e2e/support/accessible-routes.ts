@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { LANGUAGE_COOKIE } from '../../../src/domain/languages';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../../src/domain/languages';
 import type { RunningApp } from './app';
 import { seriousFaults } from './axe';
 import { ask, signIn } from './sign-in';
@@ -45,32 +45,23 @@ type Theme = (typeof THEMES)[number];
 export type Direction = 'ltr' | 'rtl';
 
 interface Look {
-  readonly language: string;
+  readonly language: Language;
   readonly theme: Theme;
 }
 
 /**
  * Every language, and every theme, in each direction. A language brings words, whose lengths meet the direction (what runs over the edge,
  * what has no name, what is too small to be hit); a theme brings colours, which meet the direction where it moves something onto another
- * ground. Words have no colour of their own, so a language and a theme have nothing to do with each other, and the twelve pairs of them
- * that are left out here find nothing the others do not: `npm test -- --long` runs them too.
+ * ground. Words have no colour of their own, so a language and a theme have nothing to do with each other, and the pairs of them that
+ * are left out here find nothing the others do not: `npm test -- --long` runs them too.
  */
-const PAIRED: Readonly<Record<Direction, readonly Look[]>> = {
-  ltr: [
-    { language: 'en', theme: 'light' },
-    { language: 'de', theme: 'dark' },
-    { language: 'fr', theme: 'semi-dark' },
-    { language: 'pt', theme: 'light' },
-  ],
-  rtl: [
-    { language: 'en', theme: 'dark' },
-    { language: 'de', theme: 'light' },
-    { language: 'fr', theme: 'semi-dark' },
-    { language: 'pt', theme: 'dark' },
-  ],
+const PAIRED: Readonly<Record<Direction, Readonly<Record<Language, Theme>>>> = {
+  ltr: { en: 'light', de: 'dark', fr: 'semi-dark', pt: 'light' },
+  rtl: { en: 'dark', de: 'light', fr: 'semi-dark', pt: 'dark' },
 };
 
-const EVERY: readonly Look[] = ['en', 'de', 'fr', 'pt'].flatMap((language) => THEMES.map((theme) => ({ language, theme })));
+const looksOf = (direction: Direction): readonly Look[] =>
+  LANGUAGES.flatMap((language) => (process.env.TEST_LONG ? THEMES : [PAIRED[direction][language]]).map((theme) => ({ language, theme })));
 
 /**
  * Goes to another address as a click on a link does, so the program is loaded once for all addresses. An entry of somebody else's in the
@@ -99,7 +90,7 @@ export const checkEveryRoute = (direction: Direction): void => {
 
   withApp((started) => ({ app, browser } = started));
 
-  describe.each(process.env.TEST_LONG ? EVERY : PAIRED[direction])(`$language, ${direction}, $theme`, ({ language, theme }) => {
+  describe.each(looksOf(direction))(`$language, ${direction}, $theme`, ({ language, theme }) => {
     let context: BrowserContext;
     let page: Page;
 

@@ -97,33 +97,33 @@ let made = 1;
 test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever asks for whatever rows', async (action) => {
   const deed = DEEDS[action];
   const outcomes = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, untidy }) => {
-      const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
-      const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
-      const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
-      const who = members.get(access)!;
-      const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status });
-      const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status });
-      if (dry.errors) {
-        outcomes.add('refused');
-        expect(done.errors?.[0]).toMatchObject({ message: dry.errors[0]!.message });
-        return;
-      }
-      const accepted = idsOf((dry.data.bulkCheck as { _id: string; ok: boolean }[]).filter(({ ok }) => ok));
-      if (accepted.length === 0) {
-        outcomes.add('nothing');
-        expect(done.errors).toHaveLength(1);
-        return;
-      }
-      outcomes.add('done');
-      expect(done.errors).toBeUndefined();
-      if (action === 'duplicateMockupDesign') return expect(done.data.answer).toHaveLength(accepted.length);
-      const changed = deed.changed ? await deed.changed(done.data.answer as never) : (done.data.answer as string[]);
-      expect([...changed].sort()).toEqual([...accepted].sort());
-    }),
-    { numRuns: 25, seed: 20_261 },
-  );
+  const property = fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, untidy }) => {
+    const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
+    const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
+    const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
+    const who = members.get(access)!;
+    const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status });
+    const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status });
+    if (dry.errors) {
+      outcomes.add('refused');
+      expect(done.errors?.[0]).toMatchObject({ message: dry.errors[0]!.message });
+      return;
+    }
+    const accepted = idsOf((dry.data.bulkCheck as { _id: string; ok: boolean }[]).filter(({ ok }) => ok));
+    if (accepted.length === 0) {
+      outcomes.add('nothing');
+      expect(done.errors).toHaveLength(1);
+      return;
+    }
+    outcomes.add('done');
+    expect(done.errors).toBeUndefined();
+    if (action === 'duplicateMockupDesign') return expect(done.data.answer).toHaveLength(accepted.length);
+    const changed = deed.changed ? await deed.changed(done.data.answer as never) : (done.data.answer as string[]);
+    expect([...changed].sort()).toEqual([...accepted].sort());
+  });
+  // A new kind of rows draws other shops from the same seed: some more of them where one of the outcomes has not come yet.
+  for (let seed = 20_261; seed === 20_261 || (outcomes.size < 3 && seed < 20_266); seed += 1)
+    await fc.assert(property, { numRuns: 25, seed });
   // The rows were random enough to be refused, in vain and done.
   expect([...outcomes].sort()).toEqual(['done', 'nothing', 'refused']);
 });

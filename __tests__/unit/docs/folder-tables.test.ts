@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../..');
 
 /** Folders whose tables are being written anew: each line goes with its table. */
-const NOT_YET = ['src/server', 'src/domain'];
+const NOT_YET = ['src/server/render'];
 
 /** Made by tools, or told of by the table's own page. */
 const UNTOLD = new Set(['README.md', 'dist', 'node_modules']);
@@ -16,7 +16,7 @@ const readmesUnder = (folder: string): string[] =>
     return entry.name === 'README.md' ? [folder] : [];
   });
 
-/** What stands in backticks in the first column of a page's tables of files: `a.ts`, `folder/`, `*.test.ts`. */
+/** What stands in backticks in the first column of a page's tables of files: `a.ts`, `folder/`, `folder/a.ts`, `*.test.ts`. */
 const namedIn = (page: string): string[] | undefined => {
   const tables = page.split(/\n(?!\|)/).filter((block) => /^\n?\| (file|file or folder|folder|log) +\|/.test(block));
   if (tables.length === 0) return undefined;
@@ -43,7 +43,9 @@ test('most folders that have a page have a table', () => {
 
 test.each(withTables)('the table of %s names every file and folder there', (folder, named) => {
   const patterns = named.map(patternOf);
-  expect(contentsOf(folder).filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+  const isNamed = (name: string) =>
+    patterns.some((pattern) => pattern.test(name)) || named.some((each) => name.endsWith('/') && each.startsWith(name));
+  expect(contentsOf(folder).filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test.each(withTables)('the table of %s names nothing that is not there, and nothing twice', (folder, named) => {

@@ -1,12 +1,26 @@
 import i18next from 'i18next';
 import { loadScreenTexts, setLanguage, startTexts } from '../../../src/client/i18n';
 import { LATE_TEXTS, SCREEN_TEXTS, SHELL_TEXTS } from '../../../src/client/i18n/namespaces';
-import { LANGUAGES, preferredLanguage } from '../../../src/domain/languages';
-import { textsIn } from '../../../src/server/kernel/language';
+import { LANGUAGES, pluralForms, preferredLanguage } from '../../../src/domain/languages';
+import { refusalIn, textsIn } from '../../../src/server/kernel/language';
 import { BULK_ACTIONS } from '../../../src/domain/lists/bulk';
 import { LIST_MODULES } from '../../../src/domain/lists/lists';
 import { taskKinds } from '../../../src/client/tasks/kinds';
 import { languageFolders, namespacesOf, OTHER_LANGUAGES, SERVER_TEXTS, textsOf } from './text-files';
+
+/** `rows_few`: what is counted, and by which form. */
+const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** The key of the English text a text says: English has two forms of what is counted, other languages may have more. */
+const inEnglish = (key: string): string => {
+  const [, counted, form] = PLURAL.exec(key) ?? [];
+  return counted === undefined ? key : `${counted}_${form === 'one' ? 'one' : 'other'}`;
+};
+
+const isSaidIn = (language: string, key: string): boolean => {
+  const form = PLURAL.exec(key)?.[2];
+  return form === undefined || pluralForms(language).includes(form);
+};
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 
@@ -14,12 +28,14 @@ describe.each(namespacesOf('en'))('%s', (namespace) => {
   const english = textsOf('en', namespace);
 
   test.each(OTHER_LANGUAGES)('%s has the keys of English, no more and no fewer', (language) => {
-    expect([...textsOf(language, namespace).keys()].sort()).toEqual([...english.keys()].sort());
+    const keys = [...textsOf(language, namespace).keys()];
+    expect(keys.filter((key) => !english.has(inEnglish(key)) || !isSaidIn(language, key))).toEqual([]);
+    expect([...english.keys()].filter((key) => isSaidIn(language, key) && !keys.includes(key))).toEqual([]);
   });
 
   test.each(OTHER_LANGUAGES)('%s fills in the same values as English', (language) => {
     const faults = [...textsOf(language, namespace)].filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+      ([key, text]) => placeholders(text).join() !== placeholders(english.get(inEnglish(key)) ?? '').join(),
     );
     expect(faults).toEqual([]);
   });
@@ -47,12 +63,28 @@ test.each(LANGUAGES)('the application and the server speak %s', async (language)
   expect(textsIn(language, 'account')('language')).toBe(textsOf(language, 'account').get('language'));
 });
 
+test.each(LANGUAGES)('any number of things is counted in %s', async (language) => {
+  await startTexts();
+  await loadScreenTexts();
+  await setLanguage(language);
+  const said = (namespace: string, key: string, count: number): string | undefined => {
+    const texts = textsOf(language, namespace);
+    const text = texts.get(`${key}_${new Intl.PluralRules(language).select(count)}`) ?? texts.get(`${key}_other`);
+    return text?.replace('{{count}}', String(count)).replace('{{count, number}}', new Intl.NumberFormat(language).format(count));
+  };
+  // French, Portuguese and Italian have a form for millions.
+  for (const count of [0, 1, 2, 3, 11, 100, 1_000_000]) {
+    expect(i18next.t('workingDays', { ns: 'orders', count })).toBe(said('orders', 'workingDays', count));
+    expect(refusalIn(language, 'bulk.row.jobsStopped', { count })).toBe(said('refusals', 'bulk.row.jobsStopped', count));
+  }
+});
+
 test('every kind of background task has a name', () => {
   const names = [...textsOf('en', 'tasks').keys()].map((key) => key.replace(/_(one|other)$/, ''));
   for (const kind of Object.values(taskKinds)) {
     for (const action of BULK_ACTIONS) {
       for (const list of Object.keys(LIST_MODULES)) {
-        const payload = { filename: 'a.png', action, list, count: 1 };
+        const payload = { filename: 'a.png', action, list, count: 1, ids: ['1'] };
         expect(names).toContain((kind.label as (payload: object) => { key: string })(payload).key);
       }
     }

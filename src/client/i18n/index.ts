@@ -1,7 +1,14 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import Cookies from 'universal-cookie';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFE, preferredLanguage, type Language } from '../../domain/languages';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_LIFE,
+  preferredLanguage,
+  withPluralForms,
+  type Language,
+  type Texts,
+} from '../../domain/languages';
 import common from '../../../i18n/en/common.json';
 import errors from '../../../i18n/en/errors.json';
 import shell from '../../../i18n/en/shell.json';
@@ -17,11 +24,11 @@ const load = async (language: string, namespaces: readonly string[]): Promise<vo
     const file = (await import(
       /* webpackExclude: /(account|notifications|en\/(common|errors|shell|tasks))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
     )) as {
-      readonly default: object;
+      readonly default: Texts;
     };
     return [namespace, file.default] as const;
   });
-  for (const [namespace, keys] of await Promise.all(texts)) i18next.addResourceBundle(language, namespace, keys);
+  for (const [namespace, keys] of await Promise.all(texts)) i18next.addResourceBundle(language, namespace, withPluralForms(language, keys));
 };
 
 /** Whether a screen was shown yet, so that its texts are wanted in every language that is spoken from now on. */

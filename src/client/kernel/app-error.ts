@@ -1,4 +1,4 @@
-import type { RefusalValues } from '../../domain/fault';
+import type { Fault, RefusalValues } from '../../domain/fault';
 
 /**
  * Every way a call can fail, as the error catalogue (specification 1, §8) names them.
@@ -39,6 +39,10 @@ export class RequestError extends Error {
     this.appError = appError;
   }
 }
+
+/** What this page itself refuses, by a code, as a server would: `throw refusedHere(refuse('task.exportAgain'))`. */
+export const refusedHere = ({ fault }: { readonly fault: Fault }): RequestError =>
+  new RequestError({ kind: 'refused', message: fault.refusal, ...fault });
 
 /** What went wrong, in the catalogue's terms; a fault of our own code counts as refused. */
 export const toAppError = (error: unknown): AppError =>

@@ -133,6 +133,9 @@ export interface Refusals {
   readonly 'mockup.fontUnknown': { readonly font: string; readonly layer: string };
   readonly 'mockup.garmentUnknown': { readonly side: string };
   readonly 'mockup.previewGone': { readonly side: string };
+  readonly 'task.chooseAgain': { readonly filename: string };
+  readonly 'task.exportAgain': never;
+  readonly 'task.printUnmade': { readonly filename: string };
   readonly 'drawing.noSize': never;
   readonly 'drawing.tooLarge': { readonly most: number };
   readonly 'drawing.pictureUnreadable': never;

@@ -95,7 +95,6 @@ export interface FetchedOrders {
 
 /** One store platform. Every call throws `ConnectorError` when it fails. */
 export interface Connector {
-  readonly platform_name: string;
   /** Tries the credentials with a call that changes nothing. */
   test(connection: Connection): Promise<void>;
   /**

@@ -1,9 +1,6 @@
+import type { PlatformId } from '../../domain/stores/platforms';
 import type { Connector } from './connector';
 import { woocommerce } from './woocommerce';
 
-/** Platforms a store can be on. A new one costs its file and its line here. */
-export type PlatformId = 'woocommerce';
-
-export const connectors: Record<PlatformId, Connector> = { woocommerce };
-
-export const isPlatformId = (id: string): id is PlatformId => Object.hasOwn(connectors, id);
+/** The connector of each platform; one that is missing is a type error. */
+export const connectors: Readonly<Record<PlatformId, Connector>> = { woocommerce };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConnectorError, type Connection } from './connector';
-import { OUTBOUND_TIMEOUT_MS, OutboundError, send, type OutboundRequest, type OutboundResponse } from './outbound';
+import type { OutboundRequest, OutboundResponse } from './outbound';
+import { callShop, failureOfStatus } from './shop-call';
 
 /** WooCommerce REST API v3 under a WordPress site. */
 const API = '/wp-json/wc/v3';
@@ -38,27 +39,6 @@ const plainText = (message: string): string =>
     .trim()
     .slice(0, 300);
 
-const noAnswer = (host: string, error: OutboundError): ConnectorError => {
-  switch (error.kind) {
-    case 'refused_address':
-      return new ConnectorError('refused_address', 'shop.privateAddress', { values: { host }, storeStatus: 'Invalid' });
-    case 'redirect':
-      return new ConnectorError('redirected', 'shop.redirects', { values: { host }, storeStatus: 'Invalid' });
-    case 'too_large':
-      return new ConnectorError('too_large', 'shop.tooLarge', { values: { host } });
-    case 'aborted':
-      return new ConnectorError('interrupted', 'job.interrupted', { retry: true });
-    case 'timeout':
-      return new ConnectorError('timeout', 'shop.timeout', {
-        values: { host, seconds: OUTBOUND_TIMEOUT_MS / 1000 },
-        retry: true,
-        storeStatus: 'Lostconnection',
-      });
-    case 'unreachable':
-      return new ConnectorError('unreachable', 'shop.unreachable', { values: { host }, retry: true, storeStatus: 'Lostconnection' });
-  }
-};
-
 const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
@@ -68,20 +48,11 @@ const parseJson = (body: string): unknown => {
 };
 
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
-  const { status } = response;
-  if (status === 429 || status >= 500) {
-    return new ConnectorError('shop_down', 'shop.down', {
-      values: { host, status: String(status) },
-      retry: true,
-      storeStatus: 'Lostconnection',
-    });
-  }
-  if (status === 401 || status === 403) {
-    return new ConnectorError('unauthorized', 'shop.unauthorized', { values: { host }, storeStatus: 'Invalid' });
-  }
+  const plain = failureOfStatus(host, response.status);
+  if (plain) return plain;
   const failure = failureShape.safeParse(parseJson(response.body));
   if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);
-  return new WooRefusal(status, failure.data);
+  return new WooRefusal(response.status, failure.data);
 };
 
 const notWooCommerce = (host: string): ConnectorError =>
@@ -115,21 +86,16 @@ export class WooClient {
 
   private async exchange(method: OutboundRequest['method'], path: string, body: unknown): Promise<OutboundResponse> {
     const { website, key, secret, signal, allowLoopback } = this.connection;
-    try {
-      return await send({
-        url: new URL(`${website}${API}${path}`),
-        method,
-        headers: {
-          authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal,
-        allowLoopback,
-      });
-    } catch (error) {
-      if (error instanceof OutboundError) throw noAnswer(this.host, error);
-      throw error;
-    }
+    return callShop({
+      url: new URL(`${website}${API}${path}`),
+      method,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      allowLoopback,
+    });
   }
 }

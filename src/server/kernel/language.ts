@@ -5,7 +5,14 @@ import type account from '../../../i18n/en/account.json';
 import type notifications from '../../../i18n/en/notifications.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
-import { LANGUAGE_COOKIE, LANGUAGES, preferredLanguage, type Language } from '../../domain/languages';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  preferredLanguage,
+  withPluralForms,
+  type Language,
+  type Texts as AnyTexts,
+} from '../../domain/languages';
 
 /** What the server puts in words itself; everything else is said by the client. */
 type Texts = {
@@ -15,10 +22,10 @@ type Texts = {
 };
 
 /* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and wanted before the first request. */
-const textsOf = (language: Language): Texts => ({
-  account: require(`../../../i18n/${language}/account.json`) as Texts['account'],
-  notifications: require(`../../../i18n/${language}/notifications.json`) as Texts['notifications'],
-  refusals: require(`../../../i18n/${language}/refusals.json`) as Texts['refusals'],
+const textsOf = (language: Language): Readonly<Record<keyof Texts, AnyTexts>> => ({
+  account: withPluralForms(language, require(`../../../i18n/${language}/account.json`) as AnyTexts),
+  notifications: withPluralForms(language, require(`../../../i18n/${language}/notifications.json`) as AnyTexts),
+  refusals: withPluralForms(language, require(`../../../i18n/${language}/refusals.json`) as AnyTexts),
 });
 /* eslint-enable @typescript-eslint/no-require-imports */
 

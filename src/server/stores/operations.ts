@@ -1,7 +1,7 @@
 import type { Store } from '../../contract/generated/resolvers';
+import type { PlatformId } from '../../domain/stores/platforms';
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
-import type { PlatformId } from '../connectors/registry';
 import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
@@ -9,7 +9,7 @@ import { UserError } from '../kernel/errors';
 import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { ordersOfStore, productsOfStore, storeCounts, toStore, visibleStores } from './rows';
-import { checkPlatform, checkStoreFields, checkWoocommerce, connectionColumns } from './save';
+import { checkConnection, checkPlatform, checkStoreFields, connectionColumns } from './save';
 import { sortOf } from '../kernel/sort';
 import { trashVerdicts } from './verdicts';
 import { containing, isOpenFilter, someIds } from '../kernel/input';
@@ -94,7 +94,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       if (_id && !before) throw missing();
       const platform_id = checkPlatform(params.platform_id, before);
       const fields = checkStoreFields(params, before);
-      return { before, platform_id, fields, connection: await checkWoocommerce(params.woocommerce, before, context.services) };
+      return { before, platform_id, fields, connection: await checkConnection(platform_id, params, before, context.services) };
     },
     run: async (tx, _args, { container }, { before, platform_id, fields, connection }) => {
       const now = unixNow();

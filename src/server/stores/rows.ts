@@ -1,10 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { ItemStore, Store } from '../../contract/generated/resolvers';
+import { PLATFORM_NAMES } from '../../domain/stores/platforms';
 import { warningLevel } from '../../domain/stores/store-warning';
 import { DAY, unixNow } from '../kernel/clock';
-import { connectors } from '../connectors/registry';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
+import { blocks } from './blocks';
 
 /** Stores somebody may see: the trashed are kept for their orders only. */
 export const visibleStores = (tx: Tx, containerId: string) =>
@@ -36,7 +37,7 @@ type CountedStore = Selectable<Database['stores']> &
 export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedStore): Store => ({
   _id: store._id,
   platform_id: store.platform_id,
-  platform_name: connectors[store.platform_id].platform_name,
+  platform_name: PLATFORM_NAMES[store.platform_id],
   sto_name: store.sto_name,
   sto_user: store.sto_user,
   sto_status: store.sto_status,
@@ -58,7 +59,7 @@ export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedSto
   total_order: store.total_order,
   schedule_fetch: store.schedule_fetch,
   country: store.country,
-  woocommerce: store.platform_id === 'woocommerce' ? { website, key: key_mask, secret: secret_mask } : null,
+  ...blocks[store.platform_id].shown({ website, key: key_mask, secret: secret_mask }),
   created_at: store.created_at,
   updated_at: store.updated_at,
 });

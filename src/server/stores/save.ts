@@ -1,13 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { StoreInput, StoreWoocommerceInput } from '../../contract/generated/resolvers';
+import type { StoreInput } from '../../contract/generated/resolvers';
+import { isPlatformId, type PlatformId } from '../../domain/stores/platforms';
 import { storeNumber } from '../../domain/stores/store-numbers';
 import { checkLiteralHost } from '../connectors/addresses';
-import { ConnectorError, type StoreStatus } from '../connectors/connector';
-import { connectors, isPlatformId, type PlatformId } from '../connectors/registry';
+import { ConnectorError, type Connection, type StoreStatus } from '../connectors/connector';
+import { connectors } from '../connectors/registry';
 import { isMask, maskOf, openVault, type Vault } from '../connectors/secrets';
 import type { Services } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { UserError } from '../kernel/errors';
+import { blocks, pathOf } from './blocks';
 import { vaultContext } from './connection';
 import { sandboxGate } from '../sandbox';
 
@@ -56,32 +58,30 @@ export const checkPlatform = (id: string, before: StoreRow | undefined): Platfor
   return trimmed;
 };
 
-const WEBSITE = 'params.woocommerce.website';
-
 /** `https://shop.example/folder`: scheme, host and folder only, no slash at the end. */
-const checkWebsite = (typed: string, allowLoopback: (url: URL) => boolean): string => {
+const checkWebsite = (typed: string, field: string, allowLoopback: (url: URL) => boolean): string => {
   const trimmed = typed.trim();
   const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    throw new UserError('store.website', { field: WEBSITE });
+    throw new UserError('store.website', { field });
   }
   if (!allowLoopback(url)) {
     try {
       checkLiteralHost(url);
     } catch {
-      throw new UserError('store.websitePrivate', { field: WEBSITE });
+      throw new UserError('store.websitePrivate', { field });
     }
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 };
 
 /** What was typed into a secret's field: a new secret, or nothing new (a mask, or empty on a store that has one). */
-const newSecret = (typed: string, before: StoreRow | undefined, field: 'key' | 'secret'): string | undefined => {
+const newSecret = (typed: string, before: StoreRow | undefined, part: 'key' | 'secret', platform: PlatformId): string | undefined => {
   const trimmed = typed.trim();
-  const path = `woocommerce.${field}`;
+  const field = pathOf(platform, part);
   if (before && (trimmed === '' || isMask(trimmed))) return undefined;
-  if (trimmed === '' || isMask(trimmed)) throw new UserError(`store.${field}Missing`, { field: `params.${path}` });
-  if (!/^[\x21-\x7e]+$/.test(trimmed)) throw new UserError(`store.${field}Strange`, { field: `params.${path}` });
+  if (trimmed === '' || isMask(trimmed)) throw new UserError(`store.${part}Missing`, { field });
+  if (!/^[\x21-\x7e]+$/.test(trimmed)) throw new UserError(`store.${part}Strange`, { field });
   return trimmed;
 };
 
@@ -100,37 +100,42 @@ interface CheckedConnection {
 }
 
 /**
- * Checks what was typed of a WooCommerce connection and tries it. A secret may only stay unsaid while the host stays the same:
+ * Checks what was typed of a store's connection and tries it. A secret may only stay unsaid while the host stays the same:
  * else whoever may edit a store could have its secret sent to a host of their own.
  */
-export const checkWoocommerce = async (
-  input: StoreWoocommerceInput | null | undefined,
+export const checkConnection = async (
+  platform: PlatformId,
+  params: StoreInput,
   before: StoreRow | undefined,
   services: Services,
 ): Promise<CheckedConnection> => {
-  if (!input && !before) throw new UserError('store.connectionMissing', { field: 'params.woocommerce' });
+  const input = blocks[platform].sent(params);
+  if (!input && !before) throw new UserError('store.connectionMissing', { field: pathOf(platform) });
   const vault = await openVault(services.config.dataDir);
   const allowLoopback = await sandboxGate(services);
-  const website = input ? checkWebsite(input.website, allowLoopback) : (before?.website ?? '');
+  const website = input ? checkWebsite(input.website, pathOf(platform, 'website'), allowLoopback) : (before?.website ?? '');
   const otherShop = before !== undefined && new URL(website).host !== new URL(before.website).host;
-  const typed = { key: newSecret(input?.key ?? '', before, 'key'), secret: newSecret(input?.secret ?? '', before, 'secret') };
+  const typed = {
+    key: newSecret(input?.key ?? '', before, 'key', platform),
+    secret: newSecret(input?.secret ?? '', before, 'secret', platform),
+  };
   if (otherShop && (typed.key === undefined || typed.secret === undefined)) {
-    throw new UserError('store.otherWebsite', { field: `params.woocommerce.${typed.key === undefined ? 'key' : 'secret'}` });
+    throw new UserError('store.otherWebsite', { field: pathOf(platform, typed.key === undefined ? 'key' : 'secret') });
   }
   const known = before && (typed.key === undefined || typed.secret === undefined) ? openCredentials(vault, before) : undefined;
   const key = typed.key ?? known?.key ?? '';
   const secret = typed.secret ?? known?.secret ?? '';
-  const sto_status = await tryConnection({ website, key, secret, allowLoopback });
+  const sto_status = await tryConnection(platform, { website, key, secret, allowLoopback });
   return { website, key, secret, vault, isSandbox: allowLoopback(new URL(website)), sto_status, otherShop };
 };
 
-const tryConnection = async (connection: Parameters<(typeof connectors)['woocommerce']['test']>[0]): Promise<StoreStatus> => {
+const tryConnection = async (platform: PlatformId, connection: Connection): Promise<StoreStatus> => {
   try {
-    await connectors.woocommerce.test(connection);
+    await connectors[platform].test(connection);
     return 'Valid';
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    if (error.code === 'refused_address') throw new UserError('store.websitePrivate', { field: WEBSITE });
+    if (error.code === 'refused_address') throw new UserError('store.websitePrivate', { field: pathOf(platform, 'website') });
     return error.storeStatus ?? 'Invalid';
   }
 };

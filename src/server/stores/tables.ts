@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StoreStatus } from '../connectors/connector';
-import type { PlatformId } from '../connectors/registry';
+import type { PlatformId } from '../../domain/stores/platforms';
 
 declare module '../db/schema' {
   interface Database {

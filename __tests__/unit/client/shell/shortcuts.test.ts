@@ -54,10 +54,10 @@ test('single keys can be turned off; the palette stays', () => {
   expect(after([press('k', { ctrlKey: true })], reader(false))).toEqual({ kind: 'palette' });
 });
 
-test('each entry of the menu that stays in the application has a letter of its own', () => {
+test('each entry of the menu that stays in the application has a letter or digit of its own', () => {
   const entries = NAVIGATION.flatMap((group) => group.entries).filter(({ external }) => !external);
   expect(entries.filter(({ id }) => !JUMPS[id]).map(({ id }) => id)).toEqual([]);
   const letters = Object.values(JUMPS);
   expect(new Set(letters).size).toBe(letters.length);
-  expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
+  expect(letters.every((letter) => /^[a-z0-9]$/.test(letter))).toBe(true);
 });

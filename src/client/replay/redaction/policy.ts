@@ -1,3 +1,5 @@
+import { PLATFORMS } from '../../../domain/stores/platforms';
+
 /**
  * What a log may show. It is an allow-list: a text whose field has no line here becomes a keyed short hash, so that equality survives and
  * the text does not. Numbers and booleans are shown, except in sensitive fields, where numbers are hashed too.
@@ -130,8 +132,8 @@ const SENSITIVE =
   /pass(word|wd|phrase)|secret|token|authori[sz]ation|cookie|credential|api_?key|access_?key|private_?key|private_note|signature|login.?as|session_?id|csrf|otp|e-?mail|phone|mobile|whatsapp|skype|facebook|address|street|postcode|zip|first_?name|last_?name|buyer|company|iban|card_?n|cvc|keystring|cipher|client_id/i;
 
 /** Blocks of a store's or provider's connection: keys and secrets, whatever their fields are called. */
-const CONNECTIONS = new Set([
-  'woocommerce',
+const CONNECTIONS = new Set<string>([
+  ...PLATFORMS,
   'ebay',
   'merchize',
   'wish',

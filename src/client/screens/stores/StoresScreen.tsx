@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import { PLATFORM_NAMES, PLATFORMS } from '../../../domain/stores/platforms';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { stores, type Store } from '../../entities/stores';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
@@ -24,6 +25,7 @@ const StoreEditor = lazy(() => import('./StoreEditor').then((file) => ({ default
 const RemoveStore = lazy(() => import('./RemoveStore').then((file) => ({ default: file.RemoveStore })));
 
 const FILTERS = ['all', 'valid', 'lostconnection', 'invalid'] as const;
+const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }));
 const STATUS_OF = { all: '', valid: 'Valid', lostconnection: 'Lostconnection', invalid: 'Invalid' } as const;
 
 /** `/stores/{filter}?status=…`: the status of the address wins over the filter's. `?store=` opens one. */
@@ -63,9 +65,7 @@ export const StoresScreen = () => {
     [t, common, format, words.status, may.update, may.remove],
   );
   const filters = useMemo(
-    () => [
-      { kind: 'choice' as const, name: 'platform', label: t('filter.platform'), options: [{ value: 'woocommerce', label: 'WooCommerce' }] },
-    ],
+    () => [{ kind: 'choice' as const, name: 'platform', label: t('filter.platform'), options: PLATFORM_OPTIONS }],
     [t],
   );
   const bulk = useMemo(

@@ -16,7 +16,7 @@ export const TOPUP_PATH = '/account/billing/topup';
 export const HISTORY_PATH = '/account/billing/history';
 
 /** Entries that lead to a page of ours. */
-type Inside = Exclude<EntryId, 'topup' | 'history' | 'help'>;
+export type Inside = Exclude<EntryId, 'topup' | 'history' | 'help'>;
 
 type Fields<Id extends EntryId> = Pick<NavigationEntry, 'permission'> &
   Partial<Omit<NavigationEntry, 'id' | 'route' | 'place'>> & { readonly id: Id };

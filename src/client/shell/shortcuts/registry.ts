@@ -1,4 +1,5 @@
 import type { EntryId } from '../layout/navigation';
+import type { Inside } from '../layout/navigation-table';
 
 /** Keys pressed one after the other; each is written as on the key, `Mod` is Ctrl, or Cmd on a Mac, held with the next one. */
 export type Keys = readonly string[];
@@ -10,7 +11,10 @@ export const SHEET_KEY = '?';
 /** Begins a jump: the entry's letter follows. */
 export const JUMP_KEY = 'g';
 
-/** The letter that follows `g`, for each entry of the menu one can jump to. */
+/** Entries of the sidebar that stay in the application. */
+type Jump = Exclude<Inside, 'policy' | 'terms'>;
+
+/** The letter, or digit, that follows `g`, for each entry of the menu one can jump to; one that is missing is a type error. */
 export const JUMPS: Readonly<Partial<Record<EntryId, string>>> = {
   dashboard: 'd',
   fulfillmentReport: 'g',
@@ -38,7 +42,7 @@ export const JUMPS: Readonly<Partial<Record<EntryId, string>>> = {
   users: 'u',
   integrations: 'n',
   settings: 'x',
-};
+} satisfies Readonly<Record<Jump, string>>;
 
 /** A line of the sheet: what its keys do is the text `shortcuts.does.{id}`. Alternatives stand beside each other. */
 export interface SheetLine {

@@ -1,4 +1,6 @@
+import { refuse } from '../../../domain/fault';
 import { entities, type EntityName } from '../../entities';
+import { refusedHere } from '../../kernel/app-error';
 import { browserOf, call, currentTime, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
 import { dropExporter, exporterById } from '../exporters';
@@ -18,7 +20,7 @@ const PAGE = 100;
 /** Goes through all pages of a list and saves them as one file. Rows that move to a later page meanwhile are not written twice. */
 export function* perform({ list, entity, variables, exporterId }: ExportListPayload, task: TaskHandle): SagaGenerator<void> {
   const exporter = exporterById(exporterId);
-  if (!exporter) throw new Error('Start the export again: the page was reloaded before it was finished.');
+  if (!exporter) throw refusedHere(refuse('task.exportAgain'));
   const parts = [exporter.head];
   const written = new Set<string>();
   for (let page = 1; ; page++) {

@@ -1,4 +1,6 @@
 import { MakePrintFileDocument, PrintFilesDocument } from '../../../contract/generated/operations';
+import { refuse } from '../../../domain/fault';
+import { refusedHere } from '../../kernel/app-error';
 import { ask, browserOf, call, freshId, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
 import { restCall } from '../../kernel/request';
@@ -18,12 +20,12 @@ const fetchFile = async (url: string): Promise<Blob> => (await restCall(url, { m
 export function* perform({ mockupId, sideId }: PrintFilesPayload, task: TaskHandle): SagaGenerator<void> {
   const { data } = yield* ask(PrintFilesDocument, { mockup_id: mockupId });
   const sides = data.printFiles.filter(({ side_id }) => sideId === null || side_id === sideId);
-  if (sides.length === 0) throw new Error('There is nothing to print on this design.');
+  if (sides.length === 0) throw refusedHere(refuse('mockup.printMissing'));
   const browser = yield* browserOf();
   for (const [i, { side_id }] of sides.entries()) {
     const made = yield* ask(MakePrintFileDocument, { mockup_id: mockupId, side_id }, { idempotencyKey: yield* freshId() });
     const { url, filename } = made.data.makePrintFile;
-    if (!url) throw new Error(`${filename} was not made.`);
+    if (!url) throw refusedHere(refuse('task.printUnmade', { values: { filename } }));
     yield* call(task.progress, (i + 0.7) / sides.length);
     browser.saveFile(filename, yield* call(fetchFile, url));
     yield* call(task.progress, (i + 1) / sides.length);

@@ -1,5 +1,7 @@
 import { SignedUploadDocument } from '../../../contract/generated/operations';
+import { refuse } from '../../../domain/fault';
 import { files, fileUploaded } from '../../entities/files';
+import { refusedHere } from '../../kernel/app-error';
 import { blobById, dropBlob } from '../../kernel/blobs';
 import { ask, call, freshId, put, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
@@ -22,7 +24,7 @@ export interface UploadFilePayload {
 export function* perform(payload: UploadFilePayload, task: TaskHandle): SagaGenerator<void> {
   const { blobId, filename, mimetype, size, type, replaces } = payload;
   const blob = blobById(blobId);
-  if (!blob) throw new Error(`${filename} has to be chosen again: the page was reloaded before it was sent.`);
+  if (!blob) throw refusedHere(refuse('task.chooseAgain', { values: { filename } }));
   const { data } = yield* ask(SignedUploadDocument, { type, filename, mimetype, size }, { idempotencyKey: yield* freshId() });
   yield* task.progress(0.1);
   yield* call(putBytes, data.signedUpload.url, blob, mimetype);

@@ -1,5 +1,7 @@
 import { SignedUploadFontDocument } from '../../../contract/generated/operations';
+import { refuse } from '../../../domain/fault';
 import { fonts } from '../../entities/fonts';
+import { refusedHere } from '../../kernel/app-error';
 import { blobById, dropBlob } from '../../kernel/blobs';
 import { ask, call, freshId, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';
@@ -17,7 +19,7 @@ export interface UploadFontPayload {
 /** signedUploadFont → PUT → fontUpdatePreSignedFile (specification 1, §7). A retry begins with a new reservation. */
 export function* perform({ blobId, filename, mimetype, size }: UploadFontPayload, task: TaskHandle): SagaGenerator<void> {
   const blob = blobById(blobId);
-  if (!blob) throw new Error(`${filename} has to be chosen again: the page was reloaded before it was sent.`);
+  if (!blob) throw refusedHere(refuse('task.chooseAgain', { values: { filename } }));
   const { data } = yield* ask(SignedUploadFontDocument, { filename, mimetype, size }, { idempotencyKey: yield* freshId() });
   yield* task.progress(0.1);
   yield* call(putBytes, data.signedUploadFont.url, blob, mimetype);
