@@ -135,6 +135,7 @@ const bench = async (): Promise<Finding[]> => {
       ...caller,
       services,
       origin: '',
+      from: { address: '', userAgent: null, device: null },
       page: 1,
       perpage: PERPAGE,
       idempotencyKey: undefined,
