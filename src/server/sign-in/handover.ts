@@ -18,10 +18,7 @@ interface HandOver {
 }
 
 /** Makes the secret one browser may redeem, once. */
-export const issueCode = async (
-  db: Kysely<Database>,
-  { kind, userId, origin, device, accountSession }: HandOver,
-): Promise<string> => {
+export const issueCode = async (db: Kysely<Database>, { kind, userId, origin, device, accountSession }: HandOver): Promise<string> => {
   const code = newSecret();
   await db
     .insertInto('handover_codes')

@@ -14,12 +14,7 @@ const findContainerAt = async ({ db }: Services, host: string): Promise<{ server
   const named = containerNameOf(host);
   return (
     named &&
-    db
-      .selectFrom('containers')
-      .select('server')
-      .where('domain', '=', named.domain)
-      .where('server', '=', named.server)
-      .executeTakeFirst()
+    db.selectFrom('containers').select('server').where('domain', '=', named.domain).where('server', '=', named.server).executeTakeFirst()
   );
 };
 
