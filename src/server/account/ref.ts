@@ -40,8 +40,11 @@ const withQuery = (address: string, query: Readonly<Record<string, string | unde
 };
 
 /** Where the account site hands a signed-in person over to `ref`; `at` is its origin where that is another host. */
-export const oauth2Address = ({ origin, extras }: Ref, more: { readonly token?: string; readonly challenge?: string } = {}, at = ''): string =>
-  withQuery(`${at}/account/oauth2`, { token: more.token, origin, extras, challenge: more.challenge });
+export const oauth2Address = (
+  { origin, extras }: Ref,
+  more: { readonly token?: string; readonly challenge?: string } = {},
+  at = '',
+): string => withQuery(`${at}/account/oauth2`, { token: more.token, origin, extras, challenge: more.challenge });
 
 /** The host of `ref` before anybody is handed over to it: it says which browser waits there, and sends on to the account site at `from`. */
 export const arrivalAddress = ({ origin, extras }: Ref, from: string, token?: string): string =>

@@ -30,7 +30,9 @@ const conditions = (containerId: string, filter: MemberFilter) => {
   if (filter.name?.trim()) met.push(sql<boolean>`${memberName()} ilike ${containing(filter.name)}`);
   if (filter.search?.trim()) {
     const pattern = containing(filter.search);
-    met.push(sql<boolean>`(${memberName()} ilike ${pattern} or u.email ilike ${pattern} or ${identity()} = ${numberOf(filter.search) ?? 0})`);
+    met.push(
+      sql<boolean>`(${memberName()} ilike ${pattern} or u.email ilike ${pattern} or ${identity()} = ${numberOf(filter.search) ?? 0})`,
+    );
   }
   if (filter.group?.trim()) met.push(sql<boolean>`m.group_id = ${filter.group.trim()}`);
   if (typeof filter.start === 'number') met.push(sql<boolean>`m.created_at >= ${filter.start}`);
