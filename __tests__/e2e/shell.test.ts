@@ -303,6 +303,51 @@ describe('the session', () => {
     await context.close();
   });
 
+  test('a link with somebody else’s sign-in signs nobody in, and a button begins one’s own', async () => {
+    const stranger = await browser.newContext();
+    const ask = (path: string) => stranger.request.get(app.origin + path, { maxRedirects: 0 });
+    await stranger.request.post(`${app.origin}/account/login`, {
+      form: { email: 'seller@rival.test', password: DEMO_PASSWORD },
+      maxRedirects: 0,
+    });
+    const handed = await ask(`/account/oauth2?origin=${encodeURIComponent(app.origin.replace('//', '//rival.'))}`);
+    const arrival = await stranger.request.get(handed.headers().location ?? '', { maxRedirects: 0 });
+    const link = (await stranger.request.get(arrival.headers().location ?? '', { maxRedirects: 0 })).headers().location ?? '';
+    await stranger.close();
+    expect(new URL(link).pathname).toBe('/session');
+
+    const context = await openContext();
+    const page = await context.newPage();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Signing in did not work' }).waitFor();
+    await page.getByText('This sign-in was begun in another browser. Sign in here to go on.').waitFor();
+    expect(await context.cookies(new URL(link).origin)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await context.close();
+  });
+
+  test('a link on another site signs nobody out', async () => {
+    const context = await openContext();
+    const page = await context.newPage();
+    await page.goto(`${app.origin}/jobs`);
+    await page.getByLabel('Email').fill('seller@demo.test');
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
+    const elsewhere = await context.newPage();
+    await elsewhere.route('http://evil.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${app.origin}/account/logout">Win</a>` }),
+    );
+    await elsewhere.goto('http://evil.test/');
+    await elsewhere.getByRole('link').click();
+    await elsewhere.getByRole('heading', { name: 'Sign out?' }).waitFor();
+    await page.goto(`${app.origin}/account/profile/info`);
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await context.close();
+  });
+
   test('acting as somebody else is said above everything, and ends with one button', async () => {
     const context = await openContext();
     const token = await signIn(context, app, 'seller@demo.test');
@@ -319,6 +364,11 @@ describe('the session', () => {
     }, userId);
     await page.getByText('You are Robin Support, signed in by seller@demo.test.').waitFor();
     await page.getByRole('button', { name: 'Account of Robin Support' }).waitFor();
+    const panel = await customize(page);
+    await panel.choose('Theme', 'Dark');
+    await page.getByText('belong to the person alone').waitFor();
+    await panel.choose('Theme', 'Light');
+    await panel.close();
     await page.getByRole('button', { name: 'End', exact: true }).click();
     await page.getByRole('button', { name: 'Account of Sam Seller' }).waitFor();
     await context.close();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Container } from '../../src/server/kernel/context';
@@ -90,4 +91,19 @@ test('a keyed request holds one mutation only', async () => {
     { token: seller.token, idempotencyKey: 'two' },
   );
   expect(errors?.[0]?.message).toContain('exactly one mutation');
+});
+
+test('what is kept of the arguments tells nobody a password, not even by trying', async () => {
+  const args = { password: 'demo-password', new_password: 'another-password' };
+  const change =
+    'mutation ($password: String, $new_password: String) { updateProfile(password: $password, new_password: $new_password) { _id } }';
+  const person = await server.makeUser(shop);
+  const options = { token: person.token, idempotencyKey: 'password' };
+  expect((await server.graphql(change, args, options)).errors).toBeUndefined();
+  expect((await server.graphql(change, args, options)).errors).toBeUndefined();
+  const kept = await server.services.db.selectFrom('idempotency').selectAll().where('key', '=', 'password').executeTakeFirstOrThrow();
+  expect(JSON.stringify(kept)).not.toContain('another-password');
+  const sorted = { new_password: args.new_password, password: args.password };
+  const plain = [JSON.stringify(sorted), JSON.stringify(['idempotency', JSON.stringify(sorted)])];
+  for (const text of plain) expect(kept.args_hash).not.toBe(createHash('sha256').update(text).digest('hex'));
 });

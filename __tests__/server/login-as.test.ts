@@ -145,6 +145,25 @@ test('whoever acts as somebody does not go on to the next, nor set passwords, no
   expect(await refused('mutation ($id: ID!) { deleteById(_id: $id) }', { id: staff.owner._id })).toBe('FORBIDDEN');
 });
 
+test('nobody who acts as somebody changes what is theirs in all their shops; they themselves do', async () => {
+  const token = await begin(staff.owner, packer);
+  for (const change of [
+    'name: "Other"',
+    'customizer: { theme: "dark" }',
+    'h: "x"',
+    'password: "demo-password", new_password: "another-one"',
+  ]) {
+    const answer = await asWhom(staff.owner, token, `mutation { updateProfile(${change}) { _id } }`);
+    expect(answer.errors?.[0]?.message).toMatch(/^Name, password and preferences belong to the person alone/);
+  }
+  const before = { name: 'Some Seller', h: null, customizer: {} };
+  const own = () =>
+    server.services.db.selectFrom('users').select(['name', 'h', 'customizer']).where('_id', '=', packer._id).executeTakeFirst();
+  expect(await own()).toEqual(before);
+  await staff.ask(packer, 'mutation { updateProfile(name: "Pat Packer") { _id } }');
+  expect(await own()).toEqual({ ...before, name: 'Pat Packer' });
+});
+
 test('ending what never began changes nothing', async () => {
   expect((await staff.ask(packer, 'mutation { endLoginAs }')).data.endLoginAs).toBe(false);
 });

@@ -356,7 +356,7 @@ test('a removed file is gone at once, its bytes and those of abandoned uploads w
 test('the signing key is readable by its owner only', () => {
   const file = path.join(server.config.dataDir, 'keys', 'uploads');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
   utimesSync(file, new Date(), new Date());
 });
 

@@ -136,6 +136,7 @@ const bench = async (): Promise<Finding[]> => {
       services,
       origin: '',
       language: 'en',
+      from: { address: '', userAgent: null, device: null },
       page: 1,
       perpage: PERPAGE,
       idempotencyKey: undefined,

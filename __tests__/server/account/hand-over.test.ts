@@ -1,7 +1,7 @@
 import type { Container } from '../../../src/server/kernel/context';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
-import { accountBrowser } from './browser';
+import { accountBrowser, handedTo, type AccountBrowser } from './browser';
 
 let server: TestServer;
 let port: string;
@@ -26,31 +26,16 @@ const browser = (host = 'mine.localhost') => accountBrowser(server, host);
 const login = (ref?: string): string => `/account/login${ref === undefined ? '' : `?ref=${encodeURIComponent(ref)}`}`;
 const credentials = (user: TestUser = seller) => ({ email: user.email, password: PASSWORD });
 
-/** Follows the redirects up to the page that gets the code, and returns its address. */
-const handedTo = async (visitor: ReturnType<typeof browser>, answer: HttpAnswer): Promise<URL> => {
-  expect(answer.status).toBe(303);
-  const next = await visitor.go(answer.headers.location ?? '');
-  expect(next.status).toBe(303);
-  return new URL(next.headers.location ?? '');
-};
-
-const exchange = (code: string, host = 'mine.localhost', origin?: string): Promise<HttpAnswer> =>
-  server.request('/account/api/token', {
-    host,
-    headers: { 'content-type': 'application/json', ...(origin && { origin }) },
-    body: JSON.stringify({ code }),
-  });
-
 test('from the sign-in form back to the very page one came from, with a token that works', async () => {
   const visitor = browser();
   const ref = `http://mine.localhost:${port}/orders/all?status=In%20Production&page=2`;
   const form = await visitor.go(login(ref));
   expect(form.status).toBe(200);
-  const landed = await handedTo(visitor, await visitor.post('/account/login', { ...credentials(), ref }));
-  expect(landed.origin + landed.pathname).toBe(`http://mine.localhost:${port}/session`);
-  expect(landed.searchParams.get('extras')).toBe('/orders/all?status=In%20Production&page=2');
+  const { url, code, page } = await handedTo(visitor, await visitor.post('/account/login', { ...credentials(), ref }));
+  expect(url.origin + url.pathname).toBe(`http://mine.localhost:${port}/session`);
+  expect(url.searchParams.get('extras')).toBe('/orders/all?status=In%20Production&page=2');
 
-  const answer = await exchange(landed.searchParams.get('token') ?? '');
+  const answer = await page.exchange(code);
   expect(answer.status).toBe(200);
   const { token, user_id } = answer.json<{ token: string; user_id: string }>();
   expect(user_id).toBe(seller._id);
@@ -58,41 +43,74 @@ test('from the sign-in form back to the very page one came from, with a token th
   expect(data.cUser._id).toBe(seller._id);
 });
 
-const code = async (visitor = browser()): Promise<{ code: string; visitor: ReturnType<typeof browser> }> => {
-  const landed = await handedTo(visitor, await visitor.post('/account/login', credentials()));
-  return { code: landed.searchParams.get('token') ?? '', visitor };
-};
+/** Somebody who has just signed in, with the code their page was handed. */
+const arrive = async (visitor: AccountBrowser = browser()) => handedTo(visitor, await visitor.post('/account/login', credentials()));
+const messageOf = (answer: HttpAnswer): string => answer.json<{ message: string }>().message;
 
 test('a code works once, even when two ask at the same moment', async () => {
-  const once = await code();
-  const answers = await Promise.all([exchange(once.code), exchange(once.code), exchange(once.code)]);
+  const { code, page } = await arrive();
+  const answers = await Promise.all([page.exchange(code), page.exchange(code), page.exchange(code)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
 });
 
 test('a code works only at the host it was made for, and is gone after a wrong try', async () => {
-  const wrongHost = await code();
-  expect((await exchange(wrongHost.code, 'theirs.localhost')).status).toBe(401);
-  expect((await exchange(wrongHost.code)).status).toBe(401);
-  const wrongPage = await code();
-  expect((await exchange(wrongPage.code, 'mine.localhost', 'http://evil.test')).status).toBe(401);
+  const { code, page } = await arrive();
+  expect((await page.at('theirs.localhost').exchange(code)).status).toBe(401);
+  expect((await page.exchange(code)).status).toBe(401);
+});
+
+test('a code works only in the browser that signed in: a link to it signs nobody in as somebody else', async () => {
+  const stranger = await server.makeUser(mine);
+  const attacker = browser();
+  const { url, code } = await handedTo(attacker, await attacker.post('/account/login', credentials(stranger)));
+  expect(url.href).toContain(`/session?token=${code}&extras=`);
+  const victim = await arrive();
+  const answer = await victim.page.exchange(code);
+  expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
+  expect(messageOf(answer)).toBe('This sign-in was begun in another browser. Sign in here to go on.');
+  expect((await browser().exchange((await arrive(attacker)).code)).status).toBe(401);
+  expect((await victim.page.exchange(victim.code)).json<{ user_id: string }>().user_id).toBe(seller._id);
+});
+
+test('nor does a page at another host: it is asked which browser waits there, and only that one gets in', async () => {
+  await server.makeUser(await server.makeContainer('other'), { email: seller.email });
+  const attacker = browser();
+  const { url, code, page } = await handedTo(
+    attacker,
+    await attacker.post('/account/login', { ...credentials(), ref: `http://other.localhost:${port}/jobs` }),
+  );
+  expect([url.host, url.searchParams.get('extras')]).toEqual([`other.localhost:${port}`, '/jobs']);
+  expect((await browser('other.localhost').exchange(code)).status).toBe(401);
+  expect((await page.exchange(code)).status).toBe(401);
+  const again = await handedTo(attacker, await attacker.go(`/account/oauth2?origin=${encodeURIComponent(url.origin)}&extras=/`));
+  expect((await again.page.exchange(again.code)).json<{ user_id: string }>().user_id).toBe(seller._id);
 });
 
 test('a code is dead after a minute, and a made-up one never lived', async () => {
-  const late = await code();
+  const { code, page } = await arrive();
   await server.services.db
     .updateTable('handover_codes')
     .set({ expires_at: Math.floor(Date.now() / 1000) - 1 })
     .execute();
-  const refused = await exchange(late.code);
+  const refused = await page.exchange(code);
   expect(refused.status).toBe(401);
-  expect(refused.json<{ message: string }>().message).toMatch(/sign in again/);
-  expect((await exchange('made-up')).status).toBe(401);
+  expect(messageOf(refused)).toMatch(/sign in again/);
+  expect((await page.exchange('made-up')).status).toBe(401);
+});
+
+test('the secrets of the way are told to no page after it, and kept in no cache', async () => {
+  const visitor = browser();
+  const handed = await visitor.go((await visitor.post('/account/login', credentials())).headers.location ?? '');
+  expect(handed.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  expect(handed.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/account; HttpOnly; SameSite=Lax$/),
+  ]);
 });
 
 test('whoever is signed in already is handed over at once', async () => {
-  const { visitor } = await code();
-  const landed = await handedTo(visitor, await visitor.go(login(`http://mine.localhost:${port}/jobs`)));
-  expect(landed.searchParams.get('extras')).toBe('/jobs');
+  const { page } = await arrive();
+  const { url } = await handedTo(page, await page.go(login(`http://mine.localhost:${port}/jobs`)));
+  expect(url.searchParams.get('extras')).toBe('/jobs');
 });
 
 test.each([
@@ -134,9 +152,9 @@ test.each([
 });
 
 test('the hand-over itself checks origin and path again', async () => {
-  const { visitor } = await code();
+  const { page } = await arrive();
   const at = (origin: string, extras: string): Promise<HttpAnswer> =>
-    visitor.go(`/account/oauth2?origin=${encodeURIComponent(origin)}&extras=${encodeURIComponent(extras)}`);
+    page.go(`/account/oauth2?origin=${encodeURIComponent(origin)}&extras=${encodeURIComponent(extras)}`);
   const own = `http://mine.localhost:${port}`;
   expect((await at(own, '/stores')).headers.location).toMatch(`${own}/session?token=`);
   for (const [origin, extras] of [
@@ -152,29 +170,64 @@ test('the hand-over itself checks origin and path again', async () => {
   }
 });
 
-test('a page of ours may move on to another shop by its own token; a link on another site may not', async () => {
-  const own = `http://mine.localhost:${port}`;
-  const by = (headers: Record<string, string>): Promise<HttpAnswer> =>
-    browser().go(`/account/oauth2?token=${seller.token}&origin=${encodeURIComponent(own)}&extras=%2Fstores`, { headers });
-  const landed = new URL((await by({ 'sec-fetch-site': 'same-origin' })).headers.location ?? '');
-  expect(landed.origin + landed.pathname).toBe(`${own}/session`);
-  expect(landed.searchParams.get('extras')).toBe('/stores');
-  expect(landed.href).not.toContain(seller.token);
-  expect((await exchange(landed.searchParams.get('token') ?? '')).json<{ user_id: string }>().user_id).toBe(seller._id);
-  expect((await by({ 'sec-fetch-site': 'cross-site' })).headers.location).toMatch(/^\/account\/login\?ref=/);
+test('no token of a session is taken from an address', async () => {
+  const own = encodeURIComponent(`http://mine.localhost:${port}`);
+  const answer = await browser().go(`/account/oauth2?token=${seller.token}&origin=${own}&extras=%2Fstores`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.headers.location).toMatch(/^\/account\/login\?ref=/);
+});
+
+test('a host that has nothing to do with us is not asked who waits there', async () => {
+  const arrival = (from: string): Promise<HttpAnswer> => browser().go(`/account/arrive?from=${encodeURIComponent(from)}&extras=/jobs`);
+  expect((await arrival(`http://theirs.localhost:${port}`)).headers.location).toMatch(
+    new RegExp(`^http://theirs\\.localhost:${port}/account/oauth2\\?origin=[^&]+&extras=%2Fjobs&challenge=[0-9a-f]{64}$`),
+  );
+  for (const from of [
+    'http://evil.test',
+    `http://evil.test:${port}`,
+    `https://theirs.localhost:${port}`,
+    'http://theirs.localhost',
+    '//x',
+  ]) {
+    const answer = await arrival(from);
+    expect([answer.status, answer.headers.location]).toEqual([403, undefined]);
+  }
 });
 
 test('signing out ends the session, and the tokens that came from it', async () => {
-  const { visitor, code: handed } = await code();
-  const { token } = (await exchange(handed)).json<{ token: string }>();
-  const out = await visitor.go(`/account/logout?ref=${encodeURIComponent(`http://mine.localhost:${port}/jobs`)}`);
+  const { page, code } = await arrive();
+  const { token } = (await page.exchange(code)).json<{ token: string }>();
+  const out = await page.signOut(`http://mine.localhost:${port}/jobs`);
   expect(out.headers.location).toBe(`http://mine.localhost:${port}/jobs`);
   expect((await server.graphql('{ cUser { _id } }', {}, { token, host: 'mine.localhost' })).status).toBe(400);
-  expect((await visitor.go(login())).text).toContain('<form');
+  expect((await page.go(login())).text).toContain('<form');
+});
+
+test.each([
+  ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a link in a letter', { 'sec-fetch-site': 'none' }],
+  ['a link on another site, in an old browser', { referer: 'http://evil.test/' }],
+  ['a link nobody knows the source of', {}],
+])('%s signs nobody out; its page has a button that does', async (_what, headers) => {
+  const { page } = await arrive();
+  const asked = await page.go(`/account/logout?ref=${encodeURIComponent(`${page.origin}/jobs`)}`, { headers });
+  expect([asked.status, asked.headers['set-cookie']]).toEqual([200, undefined]);
+  expect(asked.text).toContain('Sign out?');
+  expect(asked.text).toContain('action="/account/logout"');
+  expect((await page.go('/account/profile/info')).status).toBe(200);
+  expect((await page.post('/account/logout', { ref: `${page.origin}/jobs` })).headers.location).toBe(`${page.origin}/jobs`);
+  expect((await page.go('/account/profile/info')).status).toBe(303);
+});
+
+test('a page of ours that names itself signs out where the browser says no more', async () => {
+  const { page } = await arrive();
+  await page.go('/account/logout', { headers: { referer: `${page.origin}/jobs` } });
+  expect((await page.go('/account/profile/info')).status).toBe(303);
 });
 
 test('signing out returns to this host only', async () => {
-  const out = await browser().go(`/account/logout?ref=${encodeURIComponent('http://evil.test/')}`);
+  const out = await browser().signOut('http://evil.test/');
   expect(out.headers.location).toBeUndefined();
   expect(out.text).toContain('Signed out');
 });
@@ -205,10 +258,9 @@ test('registering makes a user with a shop of their own, and lands there', async
   const visitor = browser('localhost');
   const fields = { name: 'Ada', email: 'Ada@Example.test', password: 'long enough', shop: 'Ada’s Tees & Mugs' };
   const landed = await handedTo(visitor, await visitor.post('/account/register', { ...fields, ref: `http://localhost:${port}/stores` }));
-  expect(landed.origin).toBe(`http://ada-s-tees-mugs.localhost:${port}`);
-  const answer = await exchange(landed.searchParams.get('token') ?? '', landed.hostname);
-  const { token } = answer.json<{ token: string }>();
-  const { data } = await server.graphql('{ cUser { email role } }', {}, { token, host: landed.hostname });
+  expect(landed.url.origin).toBe(`http://ada-s-tees-mugs.localhost:${port}`);
+  const { token } = (await landed.page.exchange(landed.code)).json<{ token: string }>();
+  const { data } = await server.graphql('{ cUser { email role } }', {}, { token, host: landed.url.hostname });
   expect(data.cUser).toEqual({ email: 'ada@example.test', role: 'root' });
 
   const again = await browser('localhost').post('/account/register', { ...fields, email: 'ADA@example.test' });
@@ -216,7 +268,7 @@ test('registering makes a user with a shop of their own, and lands there', async
   expect(again.text).toContain('exists already');
   const second = browser('localhost');
   const other = await handedTo(second, await second.post('/account/register', { ...fields, email: 'other@example.test' }));
-  expect(other.hostname).toBe('ada-s-tees-mugs-2.localhost');
+  expect(other.url.hostname).toBe('ada-s-tees-mugs-2.localhost');
 });
 
 test.each([

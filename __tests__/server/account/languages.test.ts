@@ -37,13 +37,10 @@ test('a chosen language wins over the browser’s and stays for the page one was
   expect((await browser.go('/account/register', { headers: german })).text).toContain('<html lang="fr">');
 });
 
-test.each([
-  ['a language nobody speaks', { language: 'xx', back: '/account/login' }, {}, '/account/login'],
-  ['a form on another site', { language: 'fr', back: '/account/login' }, { origin: 'http://evil.test' }, '/account/login'],
-])('%s changes nothing', async (_case, fields, headers, location) => {
-  const answer = await visitor().post('/account/language', fields, headers);
+test('a language nobody speaks changes nothing', async () => {
+  const answer = await visitor().post('/account/language', { language: 'xx', back: '/account/login' });
   expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(answer.headers.location).toBe(location);
+  expect(answer.headers.location).toBe('/account/login');
 });
 
 test.each(['//evil.test/account/', 'http://evil.test/account/', '/\\evil.test', '/stores', ''])(

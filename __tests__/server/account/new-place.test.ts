@@ -1,5 +1,6 @@
 import { placeOf, tellOfNewPlace } from '../../../src/server/sign-in/new-place';
 import type { Container } from '../../../src/server/kernel/context';
+import { addMember } from '../../../src/server/people/accounts';
 import { newId } from '../../../src/server/db/ids';
 import { startTestServer, type TestServer, type TestUser } from '../harness';
 
@@ -35,6 +36,15 @@ test('the first sign-in is no news, nor is another from the same network; one fr
   await signInFrom('198.51.100.5');
   expect(await heard()).toHaveLength(1);
   expect(await heard(colleague)).toEqual([]);
+});
+
+test('a container the person was only invited to hears nothing of it', async () => {
+  const other = await server.makeContainer();
+  await addMember(server.services.db, other._id, user._id, { role: 'staff', status: 'Pending' });
+  await signInFrom('192.0.2.77');
+  const told = await server.services.db.selectFrom('notifications').select('container_id').where('code', '=', 'login-new-place').execute();
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ container_id }) => container_id === other._id)).toEqual([]);
 });
 
 test('a real sign-in from a place never used before is told', async () => {

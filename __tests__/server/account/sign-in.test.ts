@@ -1,19 +1,30 @@
 import type { Container } from '../../../src/server/kernel/context';
-import { startTestServer, type TestServer, type TestUser } from '../harness';
+import { buildHttp } from '../../../src/server/http';
+import { helpersFor, startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
+import { accountBrowser, type AccountBrowser } from './browser';
 
 let server: TestServer;
 let user: TestUser;
 let other: TestUser;
 
 let shop: Container;
+/** The same server behind a proxy it trusts, which says whence a request comes. */
+let proxied: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
   shop = await server.makeContainer();
+  const { services } = server;
+  const app = await buildHttp({ ...services, config: { ...services.config, trustProxy: ['loopback'] } });
+  const origin = await app.listen({ port: 0, host: 'localhost' });
+  proxied = { ...server, ...helpersFor(origin, services), origin, stop: () => app.close() };
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await proxied.stop();
+  await server.stop();
+});
 
 /** Every test begins with two people nobody has tried to be. */
 beforeEach(async () => {
@@ -46,14 +57,70 @@ test.each(['{}', '[]', '"x"', '{"email":1,"password":2}'])('%s is refused in one
   expect(answer.json<{ message: string }>().message).toMatch(/^Give an email/);
 });
 
-test('after ten wrong tries the account has to wait, the right password too; others are not held up', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => attempt(user.email, 'wrong')));
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  const right = await attempt(user.email, 'demo-password');
+/** From a network of one's own choice, by a trusted proxy's word, in a browser that keeps its cookies or in none. */
+const from = (network: number, browser?: AccountBrowser) => (email: string, password: string) =>
+  (browser ?? accountBrowser(proxied, `${shop.domain}.localhost`)).go('/account/api/login', {
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${network}.7` },
+    body: JSON.stringify({ email, password }),
+  });
+const times = async (count: number, work: (index: number) => Promise<HttpAnswer>): Promise<number[]> =>
+  (await Promise.all(Array.from({ length: count }, (_, index) => work(index)))).map(({ status }) => status).sort();
+
+test('after ten wrong tries whoever guesses has to wait, with the right password too; others are not held up', async () => {
+  expect(await times(12, () => from(1)(user.email, 'wrong'))).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  const right = await from(1)(user.email, 'demo-password');
   expect(right.status).toBe(429);
   expect(right.json<{ message: string }>().message).toBe('Too many attempts to sign in; try again in 15 minutes.');
-  expect((await attempt(other.email, 'demo-password')).status).toBe(200);
+  expect((await from(1)(other.email, 'demo-password')).status).toBe(200);
+});
+
+test('nobody locks an account’s owner out: not elsewhere, and not beside the guesser in the browser they always use', async () => {
+  const usual = accountBrowser(proxied, `${shop.domain}.localhost`);
+  await usual.go('/account/login');
+  expect((await from(1, usual)(user.email, 'demo-password')).status).toBe(200);
+  await times(12, () => from(1)(user.email, 'wrong'));
+  expect((await from(1)(user.email, 'demo-password')).status).toBe(429);
+  expect((await from(2)(user.email, 'demo-password')).status).toBe(200);
+  expect((await from(1, usual)(user.email, 'demo-password')).status).toBe(200);
+  // That browser has ten tries as well, and none more at accounts it never signed in to.
+  expect(await times(12, () => from(3, usual)(user.email, 'wrong'))).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  expect((await from(1, usual)(other.email, 'wrong')).status).toBe(401);
+});
+
+test('many networks that guess at one account are slowed together, its owner’s own browser is not', async () => {
+  const usual = accountBrowser(proxied, `${shop.domain}.localhost`);
+  await usual.go('/account/login');
+  await from(1, usual)(user.email, 'demo-password');
+  expect(await times(32, (index) => from(10 + index)(user.email, 'wrong'))).toEqual([...Array<number>(30).fill(401), 429, 429]);
+  expect((await from(99)(user.email, 'demo-password')).status).toBe(429);
+  expect((await from(1, usual)(user.email, 'demo-password')).status).toBe(200);
+  expect((await from(99)(other.email, 'demo-password')).status).toBe(200);
+});
+
+test('the present password is guessed at no more often, and every guess is written down', async () => {
+  const outcomes = async () =>
+    (await server.services.db.selectFrom('login_events').select('outcome').where('email', '=', user.email).orderBy('_id').execute()).map(
+      ({ outcome }) => outcome,
+    );
+  const change = async (password: string) => {
+    const args = `password: "${password}", new_password: "another-password"`;
+    const { errors } = await server.graphql(`mutation { updateProfile(${args}) { _id } }`, {}, { token: user.token });
+    return errors?.[0]?.message;
+  };
+  for (let guess = 0; guess < 10; guess += 1) expect(await change('wrong')).toBe('The present password is not right.');
+  expect(await change('demo-password')).toBe('Too many wrong passwords; try again in 15 minutes.');
+  expect(await outcomes()).toEqual([...Array<string>(10).fill('refused'), 'limited']);
+
+  await server.services.db.deleteFrom('login_events').execute();
+  const page = accountBrowser(server, `${shop.domain}.localhost`);
+  await page.post('/account/login', { email: user.email, password: 'demo-password' });
+  const onPage = async (password: string): Promise<string> =>
+    (await page.post('/account/profile/password', { password, new_password: 'another-password', repeat: 'another-password' })).text;
+  for (let guess = 0; guess < 10; guess += 1) expect(await onPage('wrong')).toContain('The present password is not right.');
+  expect(await onPage('demo-password')).toContain('Too many wrong passwords');
+  await server.services.db.updateTable('login_events').set({ created_at: 1 }).execute();
+  expect(await onPage('demo-password')).toContain('Your password is changed.');
+  expect((await outcomes()).slice(-2)).toEqual(['limited', 'confirmed']);
 });
 
 test('the window slides: tries of a quarter of an hour ago count no more', async () => {

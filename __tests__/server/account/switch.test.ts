@@ -2,7 +2,7 @@ import { addMember } from '../../../src/server/people/accounts';
 import type { Container } from '../../../src/server/kernel/context';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
-import { accountBrowser } from './browser';
+import { accountBrowser, handedTo, type AccountBrowser } from './browser';
 
 let server: TestServer;
 let port: string;
@@ -22,27 +22,45 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const ask = (body: unknown, token: string | null = seller.token): Promise<HttpAnswer> =>
-  server.request('/account/api/hand-over', {
-    host: 'first.localhost',
+const ask = (body: unknown, token: string | null = seller.token, page = accountBrowser(server, 'first.localhost')): Promise<HttpAnswer> =>
+  page.go('/account/api/hand-over', {
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
 
-test('somebody signed in to one of their shops gets into another one without a password', async () => {
-  const answer = await ask({ origin: `http://second.localhost:${port}`, extras: '/stores/all?status=Valid' });
+/** The address a page of the first shop was given, opened in some browser. */
+const open = async (browser: AccountBrowser, answer: HttpAnswer) => {
   const url = new URL(answer.json<{ url: string }>().url);
-  expect(url.origin + url.pathname).toBe(`http://second.localhost:${port}/session`);
-  expect(url.searchParams.get('extras')).toBe('/stores/all?status=Valid');
-  expect(url.href).not.toContain(seller.token);
-  const exchanged = await server.request('/account/api/token', {
-    host: 'second.localhost',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: url.searchParams.get('token') }),
-  });
-  const { token } = exchanged.json<{ token: string }>();
+  return handedTo(browser, await browser.at(url.hostname).go(url.pathname + url.search));
+};
+
+const there = () => `http://second.localhost:${port}`;
+
+test('somebody signed in to one of their shops gets into another one without a password', async () => {
+  const page = accountBrowser(server, 'first.localhost');
+  const answer = await ask({ origin: there(), extras: '/stores/all?status=Valid' }, seller.token, page);
+  expect(answer.text).not.toContain(seller.token);
+  const landed = await open(page, answer);
+  expect(landed.url.origin).toBe(there());
+  expect(landed.url.searchParams.get('extras')).toBe('/stores/all?status=Valid');
+  const { token } = (await landed.page.exchange(landed.code)).json<{ token: string }>();
   const { data } = await server.graphql('{ cUser { auth_docker { current docker { domain } } } }', {}, { token, host: 'second.localhost' });
   expect(data.cUser.auth_docker).toContainEqual({ current: true, docker: { domain: 'second' } });
+});
+
+test('the address is good in that browser alone, and once: in any other one it asks who it is', async () => {
+  const page = accountBrowser(server, 'first.localhost');
+  const answer = await ask({ origin: there(), extras: '/' }, seller.token, page);
+  const stranger = accountBrowser(server, 'second.localhost');
+  const { pathname, search } = new URL(answer.json<{ url: string }>().url);
+  const back = new URL((await stranger.go(pathname + search)).headers.location ?? '');
+  expect(back.hostname).toBe('first.localhost');
+  const asked = await stranger.at('first.localhost').go(back.pathname + back.search);
+  expect(asked.headers.location).toMatch(/^\/account\/login\?ref=/);
+  // The wrong try has used it up.
+  await expect(open(page, answer)).rejects.toThrow('Nobody was handed a code.');
+  // It is no code either.
+  expect((await page.at('second.localhost').exchange(new URLSearchParams(search).get('token') ?? '')).status).toBe(401);
 });
 
 test.each([
@@ -71,58 +89,38 @@ test('nobody signed in, or a token that is no longer good, gets no code', async 
 
 describe('the account pages of the other shop', () => {
   /** Somebody who signed in by password at the first shop and went on to the second. */
-  const switched = async (headers: Record<string, string>) => {
-    const here = accountBrowser(server, 'first.localhost');
-    await here.post('/account/login', { email: seller.email, password: PASSWORD });
-    const handed = await here.go(`/account/oauth2?origin=${encodeURIComponent(`http://second.localhost:${port}`)}&extras=/`);
-    const code = new URL(handed.headers.location ?? '').searchParams.get('token');
-    const there = accountBrowser(server, 'second.localhost');
-    const redeem = () =>
-      there.go('/account/api/token', { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ code }) });
-    const answer = await redeem();
-    return { here, there, answer, again: redeem };
+  const switched = async () => {
+    const first = accountBrowser(server, 'first.localhost');
+    await first.post('/account/login', { email: seller.email, password: PASSWORD });
+    const { code, page } = await handedTo(first, await first.go(`/account/oauth2?origin=${encodeURIComponent(there())}&extras=/`));
+    return { first, second: page, answer: await page.exchange(code), again: () => page.exchange(code) };
   };
-  const page = { origin: '' };
-  beforeAll(() => (page.origin = `http://second.localhost:${port}`));
 
   test('ask for no password again, until the person signs out where they came from', async () => {
-    const { here, there, answer, again } = await switched(page);
+    const { first, second, answer, again } = await switched();
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^account=[\w-]{43}; Max-Age=\d+; Path=\/account; HttpOnly; SameSite=Lax$/),
     ]);
-    expect((await there.go('/account/profile/info')).status).toBe(200);
+    expect((await second.go('/account/profile/info')).status).toBe(200);
     expect((await again()).status).toBe(401);
     const { token } = answer.json<{ token: string }>();
-    await here.go('/account/logout');
-    expect((await there.go('/account/profile/info')).status).toBe(303);
+    await first.signOut();
+    expect((await second.go('/account/profile/info')).status).toBe(303);
     expect((await server.graphql('{ cUser { _id } }', {}, { token, host: 'second.localhost' })).status).toBe(400);
   });
 
   test('signing out there ends nothing at the first shop', async () => {
-    const { here, there } = await switched(page);
-    await there.go('/account/logout');
-    expect((await there.go('/account/profile/info')).status).toBe(303);
-    expect((await here.go('/account/profile/info')).status).toBe(200);
-  });
-
-  test('a program gets its token and no cookie', async () => {
-    const { there, answer } = await switched({});
-    expect(answer.status).toBe(200);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect((await there.go('/account/profile/info')).status).toBe(303);
-  });
-
-  test('a page of another host gets nothing', async () => {
-    const { there, answer } = await switched({ origin: `http://first.localhost:${port}` });
-    expect(answer.status).toBe(401);
-    expect((await there.go('/account/profile/info')).status).toBe(303);
+    const { first, second } = await switched();
+    await second.signOut();
+    expect((await second.go('/account/profile/info')).status).toBe(303);
+    expect((await first.go('/account/profile/info')).status).toBe(200);
   });
 
   test('a token that came from no session of the account site begins none', async () => {
-    const { url } = (await ask({ origin: page.origin, extras: '/' })).json<{ url: string }>();
-    const there = accountBrowser(server, 'second.localhost');
-    const body = JSON.stringify({ code: new URL(url).searchParams.get('token') });
-    const answer = await there.go('/account/api/token', { headers: { 'content-type': 'application/json', ...page }, body });
+    const page = accountBrowser(server, 'first.localhost');
+    const landed = await open(page, await ask({ origin: there(), extras: '/' }, seller.token, page));
+    const answer = await landed.page.exchange(landed.code);
     expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    expect((await landed.page.go('/account/profile/info')).status).toBe(303);
   });
 });

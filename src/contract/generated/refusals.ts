@@ -4,14 +4,18 @@ export interface Refusals {
   readonly 'account.credentialsMissing': never;
   readonly 'account.wrongSignIn': never;
   readonly 'account.tooManySignIns': never;
+  readonly 'account.tooManyPasswords': never;
   readonly 'account.linkUsed': never;
+  readonly 'account.otherBrowser': never;
   readonly 'account.ownShopsOnly': never;
   readonly 'account.emailTaken': never;
   readonly 'account.badEmail': never;
   readonly 'account.badShop': never;
   readonly 'account.shopTaken': never;
+  readonly 'account.noShopsHere': never;
   readonly 'account.tooManyAccounts': never;
   readonly 'account.wrongPassword': never;
+  readonly 'account.notNewHere': never;
   readonly 'account.wrongPresentPassword': never;
   readonly 'account.presentPasswordMissing': never;
   readonly 'account.passwordShort': { readonly min: number };
@@ -19,7 +23,7 @@ export interface Refusals {
   readonly 'account.passwordsDiffer': never;
   readonly 'account.nameMissing': never;
   readonly 'account.nameLong': { readonly most: number };
-  readonly 'account.ownPasswordOnly': never;
+  readonly 'account.ownRecordOnly': never;
   readonly 'account.noteTooLong': { readonly most: number };
   readonly 'account.notMember': never;
   readonly 'account.superRootOnly': never;

@@ -1,13 +1,15 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../kernel/context';
+import { whence } from '../sign-in/attempts';
 import { bearerOf } from '../sign-in/bearer';
+import { deviceOf } from '../sign-in/device';
 import { UserError } from '../kernel/errors';
 import { originOf } from '../kernel/origin';
 import { errorBody, tellError } from '../kernel/told-error';
 import { continueSession } from '../sign-in/account-session';
 import { redeemCode } from '../sign-in/handover';
-import { signIn, whence } from '../sign-in/sign-in';
+import { signIn } from '../sign-in/sign-in';
 import { switchApi } from './switch-api';
 import { issueToken, revokeToken } from '../sign-in/tokens';
 
@@ -28,25 +30,22 @@ export const accountApi =
     app.post('/account/api/login', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const body = credentials.safeParse(request.body);
       if (!body.success) return refuse(reply, 401, new UserError('account.credentialsMissing'));
-      const result = await signIn(services, { ...body.data, ...whence(request) });
+      const result = await signIn(services, body.data, whence(request, deviceOf(request)));
       if ('refusal' in result) return refuse(reply, result.limited ? 429 : 401, result.refusal);
       return { token: await issueToken(services.db, result.userId), user_id: result.userId };
     });
 
     app.post('/account/api/token', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const body = handover.safeParse(request.body);
-      // A browser names the page that calls; it must be a page of this very host.
-      const { origin } = request.headers;
       const redeemed =
-        body.success && (origin === undefined || origin === originOf(request))
-          ? await redeemCode(services.db, body.data.code, originOf(request))
-          : undefined;
+        body.success &&
+        (await redeemCode(services.db, body.data.code, { kind: 'code', origin: originOf(request), device: deviceOf(request) }));
+      if (redeemed === 'other-browser') return refuse(reply, 401, new UserError('account.otherBrowser'));
       if (!redeemed) return refuse(reply, 401, new UserError('account.linkUsed'));
-      const { token, userId, accountSession } = redeemed;
-      // A page of this host, which the person now uses: its account pages should not ask for the password again. Programs send no origin.
-      if (origin !== undefined && accountSession !== null)
-        await continueSession(services, request, reply, { userId, from: accountSession });
-      return { token, user_id: userId };
+      const { userId, accountSession } = redeemed;
+      // The person now uses this host: its account pages should not ask for the password again.
+      if (accountSession !== null) await continueSession(services, request, reply, { userId, from: accountSession });
+      return { token: await issueToken(services.db, userId, accountSession), user_id: userId };
     });
 
     switchApi(app, services);

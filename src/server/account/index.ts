@@ -2,17 +2,22 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { errorBody, tellError } from '../kernel/told-error';
 import { accountApi } from './api';
 import { billingPages } from './pages/billing-pages';
 import { handOverPages } from './pages/hand-over-pages';
 import { invitePages } from './pages/invite-pages';
 import { languageSwitchPages } from './pages/language-switch';
+import { sendRefusal } from './pages/page';
 import { profilePages } from './pages/profile-pages';
 import { registerPages } from './pages/register-pages';
 import { signInPages, type OpenAccount } from './pages/sign-in-pages';
 import { testJobPages } from './pages/test-job-pages';
+import { fromOtherSite } from './sender';
 
 const MAX_BODY = 16 * 1024;
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The account site, below `/account`: pages for people, `/account/api` for programs. `open` is shown to whoever signs in. */
 export const accountSite =
@@ -21,6 +26,12 @@ export const accountSite =
     // Other sites' forms do not carry our cookies, and what came by https goes by https alone.
     await app.register(cookie, { parseOptions: { sameSite: 'lax', secure: 'auto' } });
     await app.register(formbody, { bodyLimit: MAX_BODY });
+    // For every route there is and will be: what another site sends changes nothing.
+    app.addHook('onRequest', async (request, reply) => {
+      if (READING.includes(request.method) || !fromOtherSite(request)) return;
+      const refusal = new UserError('account.otherSite', { code: 'FORBIDDEN' });
+      await (request.url.startsWith('/account/api/') ? reply.code(403).send(errorBody(tellError(refusal))) : sendRefusal(reply, refusal));
+    });
     await app.register(accountApi(services));
     signInPages(app, services, open);
     registerPages(app, services);

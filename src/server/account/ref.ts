@@ -33,3 +33,22 @@ export const checkRef = (ref: Ref, allowed: readonly string[]): Ref | undefined 
 
 /** The address a ref stands for. */
 export const addressOf = (ref: Ref): string => ref.origin + ref.extras;
+
+const withQuery = (address: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${address}?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+};
+
+/** Where the account site hands a signed-in person over to `ref`; `at` is its origin where that is another host. */
+export const oauth2Address = (
+  { origin, extras }: Ref,
+  more: { readonly token?: string; readonly challenge?: string } = {},
+  at = '',
+): string => withQuery(`${at}/account/oauth2`, { token: more.token, origin, extras, challenge: more.challenge });
+
+/** The host of `ref` before anybody is handed over to it: it says which browser waits there, and sends on to the account site at `from`. */
+export const arrivalAddress = ({ origin, extras }: Ref, from: string, token?: string): string =>
+  withQuery(`${origin}/account/arrive`, { from, token, extras });
+
+/** The page that takes a code for its token (specification 2, §7). */
+export const sessionAddress = ({ origin, extras }: Ref, token: string): string => withQuery(`${origin}/session`, { token, extras });

@@ -23,8 +23,8 @@ const EARLIEST = -(2 ** 31);
 const LATEST = 2 ** 31 - 1;
 
 /** A whole number such as a time, ordered after all others where there is none, upwards and downwards. */
-export const nullsLast = (column: string, direction: Direction): RawBuilder<number> =>
-  sql<number>`coalesce(${sql.ref(column)}, ${sql.lit(direction === 'asc' ? LATEST : EARLIEST)})`;
+export const nullsLast = (by: string | RawBuilder<unknown>, direction: Direction): RawBuilder<number> =>
+  sql<number>`coalesce(${valueOf(by)}, ${sql.lit(direction === 'asc' ? LATEST : EARLIEST)})`;
 
 // Any query: only its conditions and the columns of the order matter.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
+import { readKey, sign } from '../kernel/keys';
 import { jsonb } from '../db/json';
 import { UserError } from '../kernel/errors';
 
@@ -19,11 +19,11 @@ interface StoredAnswer {
 const MAX_KEY = 200;
 
 /** The intent a keyed mutation carries; undefined when the request has no `idempotency-key`. */
-export const intentOf = (context: RequestContext, operation: string, args: unknown): Intent | undefined => {
+export const intentOf = async (context: RequestContext, operation: string, args: unknown): Promise<Intent | undefined> => {
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
   if (key.length > MAX_KEY) throw new UserError('request.keyTooLong', { values: { most: MAX_KEY } });
-  return { userId: context.user._id, key, operation, argsHash: hashArgs(args) };
+  return { userId: context.user._id, key, operation, argsHash: await hashArgs(context, args) };
 };
 
 /** The answer given before under this key, read without waiting; undefined when there is none yet. */
@@ -70,7 +70,9 @@ export const storeAnswer = async (tx: Tx, intent: Intent, value: unknown): Promi
     .execute();
 };
 
-const hashArgs = (args: unknown): string => createHash('sha256').update(canonical(args)).digest('hex');
+/** Arguments may hold a password, which a plain hash would let anybody who reads the table try out. */
+const hashArgs = async ({ services }: RequestContext, args: unknown): Promise<string> =>
+  sign(await readKey('SECRETS_KEY', services.config.dataDir), 'idempotency', canonical(args));
 
 /** JSON with object keys in order, so that the same arguments written differently are the same. */
 const canonical = (value: unknown): string =>

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { whence } from '../sign-in/attempts';
 import { bearerOf } from '../sign-in/bearer';
 import { NotSignedIn, findCaller } from '../sign-in/caller';
 import type { RequestContext, Services } from '../kernel/context';
@@ -49,6 +50,7 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       ...caller,
       services,
       origin: originOf(request),
+      from: whence(request),
       language: languageOfCaller(request),
       page: numberIn(request.headers.page, 1, Number.MAX_SAFE_INTEGER),
       perpage: numberIn(request.headers.perpage, DEFAULT_PERPAGE, MAX_PERPAGE),

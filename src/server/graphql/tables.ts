@@ -11,7 +11,7 @@ interface IdempotencyTable {
   user_id: string;
   key: string;
   operation: string;
-  /** SHA-256 of the arguments as canonical JSON. */
+  /** HMAC of the arguments as canonical JSON, by the installation's key. */
   args_hash: string;
   /** Null only inside the transaction that is still working. */
   answer: { value: unknown } | null;

@@ -19,6 +19,8 @@ export interface Config {
   readonly workers: boolean;
   /** Reverse proxies whose word about address, scheme and host is taken: none, or their addresses and networks. */
   readonly trustProxy: false | readonly string[];
+  /** Domains new shops may stand beneath; none: those there are shops beneath already. */
+  readonly domains?: readonly string[];
   /** JSON handed to the page as it is: account site, help and brands (`client/shell/session/hub.ts` reads it). */
   readonly hub?: string | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
@@ -44,9 +46,19 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     root,
     workers: env.WORKERS !== 'off',
     trustProxy: readTrustProxy(env.TRUST_PROXY?.trim() ?? ''),
+    domains: readDomains(env.DOMAINS ?? ''),
     hub: env.HUB || undefined,
     passwordCost: PASSWORD_COST,
   };
+};
+
+const readDomains = (text: string): readonly string[] => {
+  const domains = text
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter(Boolean);
+  if (domains.every((each) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(each))) return domains;
+  throw new Error(`DOMAINS must be names such as shops.example.com, parted by commas, not "${text}".`);
 };
 
 const readTrustProxy = (text: string): Config['trustProxy'] => {

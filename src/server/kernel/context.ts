@@ -40,6 +40,15 @@ export interface LoginAsState {
   readonly expires_at: number;
 }
 
+/** Where a request comes from, as sign-in records keep it. */
+export interface Whence {
+  readonly address: string;
+  /** As the browser calls itself, cut short. */
+  readonly userAgent: string | null;
+  /** Hash of the browser's device cookie, where it is known. */
+  readonly device: string | null;
+}
+
 export interface ModulePermission {
   readonly module: string;
   readonly title: string;
@@ -67,6 +76,7 @@ export interface RequestContext {
   readonly loginAs?: LoginAsState | undefined;
   /** `http://host:port` the browser used. */
   readonly origin: string;
+  readonly from: Whence;
   /** What the server puts in words itself is said in it. */
   readonly language: Language;
   /** From the headers `page` and `perpage`: 1-based page and its size (1…100). */

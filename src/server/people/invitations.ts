@@ -3,7 +3,9 @@ import { tellChanged } from '../db/channel';
 import { DAY, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
+import { UserError } from '../kernel/errors';
 import { hashSecret, newSecret } from '../sign-in/secrets';
+import { pendingName } from './rows';
 
 /** Seconds an invitation stays good. */
 const INVITATION_LIFE = 7 * DAY;
@@ -16,8 +18,6 @@ export interface Invitation {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
-  /** Whether the account has its password already. */
-  readonly known: boolean;
 }
 
 /** Makes the secret of an invitation in the transaction's container; one that was made for the person before is good no more. */
@@ -44,11 +44,10 @@ export const findInvitation = async (
     .innerJoin('containers as c', 'c._id', 'i.container_id')
     .innerJoin('memberships as m', (join) => join.onRef('m.container_id', '=', 'i.container_id').onRef('m.user_id', '=', 'i.user_id'))
     .innerJoin('users as u', 'u._id', 'i.user_id')
-    .select(['i.hash', 'i.container_id', 'c.label', 'i.user_id', 'u.email', 'm.invited_name', 'u.name', 'u.status'])
+    .select(['i.hash', 'i.container_id', 'c.label', 'i.user_id', 'u.email', pendingName().as('name')])
     .where('i.hash', '=', hashSecret(secret))
     .where('i.expires_at', '>', unixNow())
-    .where('m.status', '=', 'Pending')
-    .where('u.status', '!=', 'Blocked');
+    .where('m.status', '=', 'Pending');
   query =
     'containerId' in host
       ? query.where('c._id', '=', host.containerId)
@@ -61,15 +60,14 @@ export const findInvitation = async (
       label: row.label,
       userId: row.user_id,
       email: row.email,
-      name: row.invited_name ?? row.name,
-      known: row.status === 'Active',
+      name: row.name,
     }
   );
 };
 
 /**
- * Makes the invited person a member and uses the invitation up; with `account`, gives their account its name and password too. False when
- * the invitation was used or taken back in the meantime.
+ * Makes the invited person a member and uses the invitation up; with `account`, gives their account its name and password first, and throws
+ * one sentence when it has them already. False when the invitation was used or taken back in the meantime.
  */
 export const acceptInvitation = (
   { db }: Services,
@@ -91,8 +89,7 @@ export const acceptInvitation = (
         .where('_id', '=', invitation.userId)
         .where('status', '=', 'Pending')
         .executeTakeFirst();
-      // Another invitation gave the account its password a moment ago; this one is to be opened anew, with that password.
-      if (opened.numUpdatedRows === 0n) throw new InvitationOvertaken();
+      if (opened.numUpdatedRows === 0n) throw new UserError('account.notNewHere', { field: 'password' });
     }
     await tx
       .updateTable('memberships')
@@ -104,6 +101,3 @@ export const acceptInvitation = (
     await tellChanged(tx, invitation.containerId, ['members', 'userGroups']);
     return true;
   });
-
-/** The account got its password elsewhere while this form was open. */
-export class InvitationOvertaken extends Error {}

@@ -9,18 +9,16 @@ import type { RequestContext, Tx } from '../kernel/context';
 import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
 import { groupsIn, requireManage } from './authority';
-import { findMember, toUser, type MembershipRow } from './rows';
+import { findMemberByAccount, toUser, type MembershipRow } from './rows';
 import { chosenGroup, chosenName, memberColumns, placement, writeMembership } from './save';
 
+/** The account of an email. It is made in any case, and the one there is found, so that both take the same time. */
 const accountOf = async (tx: Tx, email: string, name: string): Promise<string> =>
   asIdentity(tx, async (identity) => {
-    const find = () => identity.selectFrom('users').select('_id').where('email', '=', email).executeTakeFirst();
-    const found = await find();
-    if (found) return found._id;
     // No password fits an empty hash: nobody signs in before the invitation is accepted.
-    const made = (await insertUser(identity, { email, name, password_hash: '', status: 'Pending' })) ?? (await find())?._id;
-    if (!made) throw new Error('The invited account can be neither made nor found.');
-    return made;
+    await insertUser(identity, { email, name, password_hash: '', status: 'Pending' });
+    const { _id } = await identity.selectFrom('users').select('_id').where('email', '=', email).executeTakeFirstOrThrow();
+    return _id;
   });
 
 const nameFor = (params: UserInput, email: string): string => {
@@ -33,7 +31,7 @@ const pendingMember = async (tx: Tx, params: UserInput, email: string, context: 
   const { container } = context;
   const groups = await groupsIn(tx, container._id);
   const userId = await accountOf(tx, email, nameFor(params, email));
-  const before = await findMember(tx, container._id, userId);
+  const before = await findMemberByAccount(tx, container._id, userId);
   if (before && before.member_status !== 'Pending') {
     throw new UserError('user.memberAlready', { code: 'CONFLICT', field: 'params.email', values: { email } });
   }
@@ -52,7 +50,7 @@ const pendingMember = async (tx: Tx, params: UserInput, email: string, context: 
     );
   }
   await writeMembership(tx, container._id, userId, columns);
-  const member = await findMember(tx, container._id, userId);
+  const member = await findMemberByAccount(tx, container._id, userId);
   if (!member) throw new Error('The invited member can be neither made nor found.');
   return member;
 };

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 import { UserError } from '../kernel/errors';
 import { containing } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
-import { memberName, memberships } from './rows';
+import { memberId, memberName, memberships, memberStatus, onceJoined } from './rows';
 
 /** Filters of a list of members, as `users` of the contract describes them; `name` is the one of `usersByName`. */
 type MemberFilter = Omit<QueryUsersArgs, 'sort'> & { readonly name?: string };
@@ -16,20 +16,23 @@ const numberOf = (text: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
+const identity = () => onceJoined(sql<number>`u.identity`);
+
 const conditions = (containerId: string, filter: MemberFilter) => {
   const met = [sql<boolean>`m.container_id = ${containerId}`];
-  const shown = sql`case when u.status = 'Blocked' then 'Blocked' else m.status end`;
   const id = filter._id?.trim();
-  if (id) met.push(sql<boolean>`m.user_id = ${id}`);
+  if (id) met.push(sql<boolean>`${memberId()} = ${id}`);
   const status = id && !filter.status?.trim() ? undefined : statusOf(filter.status);
-  if (status) met.push(sql<boolean>`${shown} = ${status}`);
+  if (status) met.push(sql<boolean>`${memberStatus()} = ${status}`);
   // What cannot be a number is nobody's.
-  if (filter.identity?.trim()) met.push(sql<boolean>`u.identity = ${numberOf(filter.identity) ?? 0}`);
+  if (filter.identity?.trim()) met.push(sql<boolean>`${identity()} = ${numberOf(filter.identity) ?? 0}`);
   if (filter.email?.trim()) met.push(sql<boolean>`u.email ilike ${containing(filter.email)}`);
   if (filter.name?.trim()) met.push(sql<boolean>`${memberName()} ilike ${containing(filter.name)}`);
   if (filter.search?.trim()) {
     const pattern = containing(filter.search);
-    met.push(sql<boolean>`(${memberName()} ilike ${pattern} or u.email ilike ${pattern} or u.identity = ${numberOf(filter.search) ?? 0})`);
+    met.push(
+      sql<boolean>`(${memberName()} ilike ${pattern} or u.email ilike ${pattern} or ${identity()} = ${numberOf(filter.search) ?? 0})`,
+    );
   }
   if (filter.group?.trim()) met.push(sql<boolean>`m.group_id = ${filter.group.trim()}`);
   if (typeof filter.start === 'number') met.push(sql<boolean>`m.created_at >= ${filter.start}`);
@@ -70,9 +73,9 @@ export const memberOrder = (sort: string | null | undefined): PageOrder => {
   const by = {
     name: sql`lower(${memberName()})`,
     email: 'u.email',
-    identity: 'u.identity',
+    identity: nullsLast(identity(), direction),
     status: 'm.status',
-    last_login: nullsLast('u.last_login', direction),
+    last_login: nullsLast(onceJoined(sql<number | null>`u.last_login`), direction),
     created_at: 'm.created_at',
   } satisfies Record<typeof field, PageOrder['by']>;
   return { id: 'm._id', by: by[field], direction, ids: 'desc' };

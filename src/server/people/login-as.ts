@@ -22,7 +22,7 @@ export const Mutation: Pick<MutationOperations, 'loginAs' | 'endLoginAs'> = {
       if (!member) throw missingUser();
       requireOther(context, member.user_id, 'user.signedInAsSelf', '_id');
       requireManage(context, member, await groupsIn(tx, container._id));
-      if (member.member_status !== 'Active' || member.account_status !== 'Active') {
+      if (member.shown_status !== 'Active') {
         throw new UserError('user.cannotSignIn', { code: 'CONFLICT', values: { name: member.name } });
       }
       const token = newSecret();

@@ -38,7 +38,7 @@ export const Query: Pick<QueryOperations, Names> = {
           .where('m.container_id', '=', container._id)
           .where('u.email', '=', normalizeEmail(email))
           .executeTakeFirst();
-        return row ? { _id: row.user_id, email: row.email } : null;
+        return row ? { _id: row.member_id, email: row.email } : null;
       }),
   },
 
@@ -111,7 +111,7 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
       requireOther(context, member.user_id, 'user.notYourself', '_id');
       requireManage(context, member, await groupsIn(tx, container._id));
       await keepingAnOwner(tx, container._id, () => removeMember(tx, container._id, member.user_id));
-      return [member.user_id];
+      return [member.member_id];
     },
   },
 };
@@ -141,7 +141,7 @@ const changeMember = async (tx: Tx, id: string, params: UserInput, context: Requ
   };
   await keepingAnOwner(tx, container._id, () => writeMembership(tx, container._id, member.user_id, changes));
   if (group || status) await endLoginAsOf(tx, container._id, [member.user_id]);
-  const changed = await findMember(tx, container._id, member.user_id);
+  const changed = await findMember(tx, container._id, member.member_id);
   if (!changed) throw missingUser();
   return { user: toUser(changed), invite_url: null };
 };

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Services, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import type { Database } from '../db/schema';
-import { checkNewPassword, hashPassword, verifyPassword } from '../sign-in/password';
+import { checkNewPassword, hashPassword } from '../sign-in/password';
+import { confirmPassword } from '../sign-in/sign-in';
 
 const MAX_NAME = 120;
 const MAX_H = 500;
@@ -21,20 +21,17 @@ export const checkName = (name: string): string => {
 };
 
 /**
- * Encodes a new password for somebody who knows the present one. Throws one sentence when the present one is missing or wrong, or the
- * new one will not do. `cost` is log2 of scrypt's N.
+ * Encodes a new password for somebody who knows the present one. Throws one sentence when the present one is missing or wrong, was guessed
+ * at too often, or the new one will not do.
  */
 export const prepareNewPassword = async (
-  db: Kysely<Database>,
+  services: Services,
   userId: string,
   passwords: { readonly present: string | null | undefined; readonly next: string },
-  cost: number,
+  from: Whence,
 ): Promise<string> => {
   checkNewPassword(passwords.next, 'new_password');
   if (!passwords.present) throw new UserError('account.presentPasswordMissing', { field: 'password' });
-  const { password_hash } = await db.selectFrom('users').select('password_hash').where('_id', '=', userId).executeTakeFirstOrThrow();
-  if (!(await verifyPassword(passwords.present, password_hash))) {
-    throw new UserError('account.wrongPresentPassword', { field: 'password' });
-  }
-  return hashPassword(passwords.next, cost);
+  await confirmPassword(services, userId, passwords.present, from);
+  return hashPassword(passwords.next, services.config.passwordCost);
 };

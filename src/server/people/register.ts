@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { HOUR, unixNow } from '../kernel/clock';
-import type { Services } from '../kernel/context';
+import type { Services, Whence } from '../kernel/context';
 import { newId } from '../db/ids';
-import { containerNameOf } from '../kernel/origin';
 import { UserError } from '../kernel/errors';
 import { checkEmail } from './email';
 import { hashPassword, checkNewPassword } from '../sign-in/password';
+import { domainForShop } from '../sign-in/served';
 import { checkName } from './profile';
 import { addMember, insertContainer, insertUser } from './accounts';
 
@@ -27,7 +27,7 @@ const RESERVED = ['www', 'api', 'account', 'admin', 'static', 'mail', 'localhost
 export const register = async (
   services: Services,
   registration: Registration,
-  from: { readonly address: string; readonly userAgent: string | undefined; readonly hostname: string },
+  from: Whence & { readonly hostname: string },
 ): Promise<string> => {
   const { db, config } = services;
   const name = checkName(registration.name);
@@ -36,12 +36,13 @@ export const register = async (
   const label = registration.shop.trim().slice(0, MAX_LABEL);
   const slug = slugOf(label);
   if (slug.length < 2) throw new UserError('account.badShop', { field: 'shop' });
+  const server = (await domainForShop(services, from.hostname))?.replaceAll('.', '_');
+  if (server === undefined) throw new UserError('account.noShopsHere', { code: 'FORBIDDEN' });
   await limit(services, email, from);
   const password_hash = await hashPassword(registration.password, config.passwordCost);
   return db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, { email, name, password_hash });
     if (!userId) throw new UserError('account.emailTaken', { field: 'email', code: 'CONFLICT' });
-    const server = await serverOf(services, from.hostname);
     const domain = await freeDomain(services, slug, server);
     const container = await insertContainer(tx, { domain, server, label });
     if (!container) throw new UserError('account.shopTaken', { field: 'shop', code: 'CONFLICT' });
@@ -75,24 +76,7 @@ const freeDomain = async ({ db }: Services, slug: string, server: string): Promi
   }
 };
 
-/** A new shop stands beside the one the visitor is looking at; on a host without a shop, beneath that host. */
-const serverOf = async ({ db }: Services, hostname: string): Promise<string> => {
-  const named = containerNameOf(hostname);
-  if (!named) return 'localhost';
-  const beside = await db
-    .selectFrom('containers')
-    .select('_id')
-    .where('domain', '=', named.domain)
-    .where('server', '=', named.server)
-    .executeTakeFirst();
-  return beside ? named.server : hostname.toLowerCase().replaceAll('.', '_');
-};
-
-const limit = async (
-  { db }: Services,
-  email: string,
-  { address, userAgent = null }: { readonly address: string; readonly userAgent?: string | null | undefined },
-): Promise<void> => {
+const limit = async ({ db }: Services, email: string, { address, userAgent, device }: Whence): Promise<void> => {
   const now = unixNow();
   const { count } = await db
     .selectFrom('login_events')
@@ -104,6 +88,6 @@ const limit = async (
   if (count >= MAX_PER_ADDRESS) throw new UserError('account.tooManyAccounts');
   await db
     .insertInto('login_events')
-    .values({ _id: newId(), email, user_id: null, address, user_agent: userAgent, outcome: 'registered', created_at: now })
+    .values({ _id: newId(), email, user_id: null, address, device, user_agent: userAgent, outcome: 'registered', created_at: now })
     .execute();
 };

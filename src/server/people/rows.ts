@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { User } from '../../contract/generated/resolvers';
 import { completePermissions, fullPermissions } from '../../domain/people/permissions';
 import { isOwner } from '../../domain/people/roles';
@@ -18,11 +18,24 @@ export const memberships = (identity: Kysely<Database>) =>
       join.onRef('g.container_id', '=', 'm.container_id').onRef('g._id', '=', 'm.group_id').on('g.status', '=', 'Active'),
     );
 
-/** What somebody who has not joined yet is called is what whoever invited them said; their account's name is shown once they join. */
-export const memberName = () => sql<string>`case when m.status = 'Pending' then coalesce(m.invited_name, u.name) else u.name end`;
+const isPending = sql<boolean>`m.status = 'Pending'`;
 
-/** What a member may look like from outside: an account that the operator closed is Blocked everywhere. */
-const shownStatus = (account: string, here: string): string => (account === 'Blocked' ? 'Blocked' : here);
+/** What whoever invited somebody calls them. */
+export const pendingName = () => sql<string>`coalesce(m.invited_name, split_part(u.email, '@', 1))`;
+
+/** Something of the account, which is none of the container's business before the person joins. */
+export const onceJoined = <Value>(value: RawBuilder<Value>) => sql<Value | null>`case when ${isPending} then null else ${value} end`;
+
+export const memberName = () => sql<string>`case when ${isPending} then ${pendingName()} else u.name end`;
+
+/**
+ * The id a member has for the container: their account's, or their membership's before they join. An id tells when it was made, and so
+ * whether an invited email had an account before.
+ */
+export const memberId = () => sql<string>`case when ${isPending} then m._id else m.user_id end`;
+
+/** What a member looks like from outside: an account that the operator closed is Blocked everywhere it belongs to. */
+export const memberStatus = () => sql<string>`case when u.status = 'Blocked' and not ${isPending} then 'Blocked' else m.status end`;
 
 export const membershipRows = (identity: Kysely<Database>) =>
   memberships(identity)
@@ -32,13 +45,14 @@ export const membershipRows = (identity: Kysely<Database>) =>
     .selectAll('c')
     .select([
       'u._id as user_id',
-      'u.identity',
+      memberId().as('member_id'),
+      onceJoined(sql<number>`u.identity`).as('identity'),
       'u.email',
       memberName().as('name'),
-      'u.status as account_status',
-      'u.h',
-      'u.customizer',
-      'u.last_login',
+      memberStatus().as('shown_status'),
+      onceJoined(sql<string | null>`u.h`).as('h'),
+      onceJoined(sql<User['customizer']>`u.customizer`).as('customizer'),
+      onceJoined(sql<number | null>`u.last_login`).as('last_login'),
     ])
     .select(['m._id as auth_id', 'm.container_id', 'm.role as base_role', memberRole().as('role')])
     .select(['m.status as member_status', 'm.created_at as joined_at', 'm.updated_at as member_updated_at', 'm.group_id'])
@@ -75,9 +89,9 @@ const authDocker = (row: MembershipRow, current: boolean): User['auth_docker'][n
 
 /** A member as the contract shows them in the container of `row`; `all` are the memberships to tell of. */
 export const toUser = (row: MembershipRow, all: readonly MembershipRow[] = [row], loginAs?: LoginAsState): User => ({
-  _id: row.user_id,
-  identity: String(row.identity),
-  identity_label: `#${row.identity}`,
+  _id: row.member_id,
+  identity: row.identity === null ? '' : String(row.identity),
+  identity_label: row.identity === null ? null : `#${row.identity}`,
   email: row.email,
   name: row.name,
   role: row.role,
@@ -85,14 +99,14 @@ export const toUser = (row: MembershipRow, all: readonly MembershipRow[] = [row]
   // The group somebody is in is named even while it is inactive and gives nothing.
   group: row.group_id && row.assigned_name ? { _id: row.group_id, name: row.assigned_name } : null,
   permission: heldPermissions(row.role, row.permission),
-  status: shownStatus(row.account_status, row.member_status),
+  status: row.shown_status,
   token: null,
   h: row.h,
-  last_login: row.member_status === 'Pending' ? null : row.last_login,
+  last_login: row.last_login,
   created_at: row.joined_at,
   updated_at: row.member_updated_at ?? row.joined_at,
   auth_docker: all.map((membership) => authDocker(membership, membership === row)),
-  customizer: row.customizer,
+  customizer: row.customizer ?? {},
   total_credit: row.total_credit,
   vip: row.vip,
   ship_by_seller: row.ship_by_seller,
@@ -106,11 +120,16 @@ export const toUser = (row: MembershipRow, all: readonly MembershipRow[] = [row]
   login_as: loginAs ? { by_id: loginAs.by_id, by_email: loginAs.by_email, expires_at: loginAs.expires_at } : null,
 });
 
-/** A member of the context's container; undefined for anybody else. */
-export const findMember = (tx: Tx, containerId: string, userId: string): Promise<MembershipRow | undefined> =>
-  asIdentity(tx, (identity) =>
-    membershipRows(identity).where('m.container_id', '=', containerId).where('m.user_id', '=', userId).executeTakeFirst(),
-  );
+const findOne = (tx: Tx, containerId: string, id: RawBuilder<string>, value: string): Promise<MembershipRow | undefined> =>
+  asIdentity(tx, (identity) => membershipRows(identity).where('m.container_id', '=', containerId).where(id, '=', value).executeTakeFirst());
+
+/** A member of the context's container by the id the container knows; undefined for anybody else. */
+export const findMember = (tx: Tx, containerId: string, id: string): Promise<MembershipRow | undefined> =>
+  findOne(tx, containerId, memberId(), id);
+
+/** The same by the id of their account. */
+export const findMemberByAccount = (tx: Tx, containerId: string, userId: string): Promise<MembershipRow | undefined> =>
+  findOne(tx, containerId, sql<string>`m.user_id`, userId);
 
 /** The signed-in user with every container they may enter. */
 export const currentUser = async (tx: Tx, { user, container, loginAs }: RequestContext): Promise<User> => {

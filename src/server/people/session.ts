@@ -27,14 +27,17 @@ interface PreparedProfile {
 }
 
 export const Mutation: Pick<MutationOperations, 'updateProfile'> = {
-  /** Only what is sent and not empty changes (specification 2, §5). A new password ends every other session of the person. */
+  /**
+   * Only what is sent and not empty changes (specification 2, §5). A new password ends every other session of the person. Their record holds
+   * in all their containers, so nobody who acts as them in one changes it.
+   */
   updateProfile: operation<MutationUpdateProfileArgs, User, PreparedProfile>({
     rule: 'signed-in',
-    prepare: async ({ password, new_password }, { services, user, loginAs }) => {
+    prepare: async ({ password, new_password }, { services, user, loginAs, from }) => {
+      if (loginAs) throw new UserError('account.ownRecordOnly', { code: 'FORBIDDEN' });
       if (!new_password) return { passwordHash: undefined };
-      if (loginAs) throw new UserError('account.ownPasswordOnly', { code: 'FORBIDDEN', field: 'new_password' });
       const passwords = { present: password, next: new_password };
-      return { passwordHash: await prepareNewPassword(services.db, user._id, passwords, services.config.passwordCost) };
+      return { passwordHash: await prepareNewPassword(services, user._id, passwords, from) };
     },
     run: async (tx, { name, h, customizer }, context, { passwordHash }) => {
       const changes = {

@@ -38,7 +38,12 @@ export const tellOfNewPlace = async (
       .execute();
     const place = placeOf(address);
     if (earlier.length === 0 || earlier.some((event) => placeOf(event.address) === place)) return;
-    const containers = await services.db.selectFrom('memberships').select('container_id').where('user_id', '=', userId).execute();
+    const containers = await services.db
+      .selectFrom('memberships')
+      .select('container_id')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'Active')
+      .execute();
     for (const { container_id } of containers) {
       await services.inContainer(container_id, (tx) =>
         notify(tx, {

@@ -32,8 +32,12 @@ interface TokenTable extends SecretTable {
 interface HandoverCodeTable {
   hash: string;
   user_id: string;
-  /** `http://host:port` the code may be redeemed from. */
+  /** code: gives a token to the page at `origin`. ticket: gives the account site a code for `origin`. */
+  kind: 'code' | 'ticket';
+  /** `http://host:port` the person is on the way to. */
   origin: string;
+  /** Hash of the device cookie of the one browser that may redeem it. */
+  device: string;
   account_session: string | null;
   expires_at: number;
 }
@@ -43,9 +47,13 @@ interface LoginEventTable {
   email: string;
   user_id: string | null;
   address: string;
+  /** The network of the address, as `placeOf` names it. */
+  network: string | null;
+  /** Hash of the browser's device cookie; null when it had none. */
+  device: string | null;
   /** As the browser calls itself, cut to 300 characters. */
   user_agent: string | null;
-  /** ok, refused, limited or registered. */
+  /** ok, confirmed (the present password, to change something), refused, limited or registered. */
   outcome: string;
   created_at: number;
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
-import { findTokenUser } from '../../sign-in/tokens';
+import { UserError } from '../../kernel/errors';
 import { originOf } from '../../kernel/origin';
 import { findSession } from '../../sign-in/account-session';
+import { deviceOf, keepDevice } from '../../sign-in/device';
 import { textIn } from './form-input';
-import { issueCode } from '../../sign-in/handover';
+import { issueCode, redeemCode } from '../../sign-in/handover';
 import { html } from './html';
 import { homeOf, originsOf, ownShops, type OwnShop } from '../../sign-in/own-shops';
-import { sendPage, withRef } from './page';
-import { checkRef, readRef, type Ref } from '../ref';
+import { sendPage, sendRefusal, withRef } from './page';
+import { arrivalAddress, checkRef, oauth2Address, readRef, sessionAddress, type Ref } from '../ref';
+import { isServed } from '../../sign-in/served';
 import { textsFor } from '../../sign-in/texts';
 
 /** Sends a signed-in person on to where `ref` says, or says why not and offers a shop of theirs. Never leads anywhere else. */
@@ -25,9 +27,6 @@ export const goOn = async (
   return target ? reply.redirect(oauth2Address(target), 303) : notYours(reply, shops, home);
 };
 
-const oauth2Address = ({ origin, extras }: Ref): string =>
-  `/account/oauth2?origin=${encodeURIComponent(origin)}&extras=${encodeURIComponent(extras)}`;
-
 const notYours = (reply: FastifyReply, shops: readonly OwnShop[], home: string | undefined): FastifyReply => {
   const t = textsFor(reply.request);
   const shop = shops.find(({ origins }) => home !== undefined && origins.includes(home));
@@ -39,26 +38,54 @@ const notYours = (reply: FastifyReply, shops: readonly OwnShop[], home: string |
   return sendPage(reply, { title: t('notYours.title'), body, status: 403 });
 };
 
+/** What a browser says of itself at the host a person goes to: the hash of its device cookie there. */
+const CHALLENGE = /^[0-9a-f]{64}$/;
+
+/** Whoever may be handed over: the holder of a ticket this browser was given, else whoever is signed in to the account site on it. */
+const findHolder = async (services: Services, request: FastifyRequest, origin: string): Promise<Holder | undefined> => {
+  const ticket = textIn(request.query, 'token');
+  const held = ticket && (await redeemCode(services.db, ticket, { kind: 'ticket', origin, device: deviceOf(request) }));
+  if (held && held !== 'other-browser') return held;
+  const session = await findSession(services, request);
+  return session && { userId: session.userId, accountSession: session.hash };
+};
+
+interface Holder {
+  readonly userId: string;
+  readonly accountSession: string | null;
+}
+
 /**
- * `GET /account/oauth2?token&origin&extras`: hands the person signed in to the account site over to one of their shops, by a code the page
- * there exchanges for its token. A page of ours may name its own `token` instead, to move on to another shop.
+ * `GET /account/oauth2?token&origin&extras`: hands a person over to one of their shops, by a code the page there exchanges for its token. The
+ * code is for this browser alone, lest a link sign somebody in as a stranger: at this host its device cookie says which one it is, at another
+ * one `GET /account/arrive` there does, and comes back with a `challenge`. `token` is the single-use ticket of `POST /account/api/hand-over`.
  */
 export const handOverPages = (app: FastifyInstance, services: Services): void => {
   app.get('/account/oauth2', async (request, reply) => {
-    const asked: Ref = { origin: textIn(request.query, 'origin') ?? originOf(request), extras: textIn(request.query, 'extras') ?? '/' };
-    const token = textIn(request.query, 'token');
-    const session = await findSession(services, request);
-    const userId = token && sameSite(request) ? await findTokenUser(services.db, token) : session?.userId;
-    if (!userId) return reply.redirect(withRef('/account/login', asked.origin + asked.extras), 303);
-    const shops = await ownShops(services, request, userId);
+    const here = originOf(request);
+    const asked: Ref = { origin: textIn(request.query, 'origin') ?? here, extras: textIn(request.query, 'extras') ?? '/' };
+    const holder = await findHolder(services, request, asked.origin);
+    if (!holder) return reply.redirect(withRef('/account/login', asked.origin + asked.extras), 303);
+    const shops = await ownShops(services, request, holder.userId);
     const ref = checkRef(asked, originsOf(shops));
-    if (!ref) return notYours(reply, shops, homeOf(shops, originOf(request)));
-    const code = await issueCode(services.db, userId, ref.origin, session?.userId === userId ? session.hash : null);
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(`${ref.origin}/session?token=${encodeURIComponent(code)}&extras=${encodeURIComponent(ref.extras)}`, 303);
+    if (!ref) return notYours(reply, shops, homeOf(shops, here));
+    const challenge = textIn(request.query, 'challenge') ?? '';
+    if (ref.origin !== here && !CHALLENGE.test(challenge)) return sendOn(reply, arrivalAddress(ref, here));
+    const device = ref.origin === here ? keepDevice(request, reply) : challenge;
+    const code = await issueCode(services.db, { kind: 'code', origin: ref.origin, device, ...holder });
+    return sendOn(reply, sessionAddress(ref, code));
+  });
+
+  app.get('/account/arrive', async (request, reply) => {
+    const here = originOf(request);
+    const from = textIn(request.query, 'from') ?? here;
+    const ref = checkRef({ origin: here, extras: textIn(request.query, 'extras') ?? '/' }, [here]);
+    if (!ref || !(await isServed(services, request, from))) return sendRefusal(reply, new UserError('account.ownShopsOnly'));
+    const token = textIn(request.query, 'token');
+    return sendOn(reply, oauth2Address(ref, { challenge: keepDevice(request, reply), ...(token && { token }) }, from));
   });
 };
 
-/** Another site must not be able to sign somebody in as somebody else by a link that carries a token. */
-const sameSite = (request: FastifyRequest): boolean => request.headers['sec-fetch-site'] !== 'cross-site';
+/** To an address that holds a secret of a minute: it is told to no further page, and kept nowhere. */
+const sendOn = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);

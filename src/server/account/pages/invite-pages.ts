@@ -4,52 +4,71 @@ import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { containerNameOf } from '../../kernel/origin';
 import { beginSession, findSession } from '../../sign-in/account-session';
-import { fromOtherSite, textIn } from './form-input';
+import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
-import { html } from './html';
-import { acceptInvitation, findInvitation, InvitationOvertaken, type Invitation } from '../../people/invitations';
+import { html, type Markup } from './html';
+import { acceptInvitation, findInvitation, type Invitation } from '../../people/invitations';
 import { form, sendPage, type Field } from './page';
 import { checkNewPassword, hashPassword, MIN_PASSWORD } from '../../sign-in/password';
 import { checkName } from '../../people/profile';
-import { signIn, whence } from '../../sign-in/sign-in';
+import { whence } from '../../sign-in/attempts';
+import { deviceOf } from '../../sign-in/device';
+import { signIn } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
 
-/** What it takes to accept: a new account needs a name and a password, a known one its password unless it is signed in here. */
-type Need = 'account' | 'password' | 'nothing';
+const PATH = '/account/invite';
+
+/**
+ * As whom the link is accepted. Whoever invited somebody holds the link too, so nothing here depends on whether the email has an account:
+ * the person says so. Only who is signed in as the invited one is asked for nothing.
+ */
+type Way = 'new' | 'known' | 'signed-in';
 
 interface Shown {
-  readonly need: Need;
+  readonly way: Way;
   readonly name?: string | undefined;
   readonly fault?: UserError;
   readonly status?: number;
 }
 
-const fieldsFor = (t: Texts, need: Need, name: string): Field[] => {
-  if (need === 'nothing') return [];
+const LEADS = { new: 'invite.newLead', known: 'invite.passwordLead', 'signed-in': 'invite.knownLead' } as const;
+
+const fieldsFor = (t: Texts, way: Way, name: string): Field[] => {
+  if (way === 'signed-in') return [];
   const password = { name: 'password', label: t('field.password'), type: 'password' } as const;
-  if (need === 'password') return [{ ...password, autocomplete: 'current-password' }];
+  if (way === 'known') return [{ ...password, autocomplete: 'current-password' }];
   return [
     { name: 'name', label: t('field.name'), type: 'text', autocomplete: 'name', value: name },
     { ...password, autocomplete: 'new-password', hint: t('field.passwordHint', { min: MIN_PASSWORD }) },
   ];
 };
 
+const waysOf = (t: Texts, request: FastifyRequest, way: Way): Markup => {
+  const link = (to: Way, label: string): Markup => {
+    const query = new URLSearchParams({ token: textIn(request.query, 'token') ?? '', as: to });
+    return html`<a href="${PATH}?${query.toString()}" ${to === way ? html`aria-current="page"` : null}>${label}</a>`;
+  };
+  return html`<nav>${link('new', t('invite.newTab'))} ${link('known', t('invite.knownTab'))}</nav>`;
+};
+
 const show = (reply: FastifyReply, { label, email, ...invitation }: Invitation, shown: Shown): FastifyReply => {
-  const { need, name = invitation.name, fault, status } = shown;
-  const t = textsFor(reply.request);
+  const { way, name = invitation.name, fault, status } = shown;
+  const { request } = reply;
+  const t = textsFor(request);
   const title = t('invite.title', { shop: label });
   return sendPage(reply, {
     title,
     status,
     body: html`
+      ${way === 'signed-in' ? null : waysOf(t, request, way)}
       <h1>${title}</h1>
-      <p class="lead">${need === 'account' ? t('invite.newLead', { email }) : t('invite.knownLead', { email })}</p>
+      <p class="lead">${t(LEADS[way], { email })}</p>
       ${form({
         ref: undefined,
-        fault: fault && sentenceFor(reply.request, fault),
+        fault: fault && sentenceFor(request, fault),
         faultField: fault?.field,
         button: t('invite.button'),
-        fields: fieldsFor(t, need, name),
+        fields: fieldsFor(t, way, name),
       })}
     `,
   });
@@ -78,48 +97,46 @@ const invitationOf = async (services: Services, request: FastifyRequest): Promis
   return containerId === undefined ? undefined : findInvitation(services.db, { containerId }, secret);
 };
 
-const needOf = async (services: Services, request: FastifyRequest, invitation: Invitation): Promise<Need> => {
-  if (!invitation.known) return 'account';
+const wayOf = async (services: Services, request: FastifyRequest, invitation: Invitation): Promise<Way> => {
   const session = await findSession(services, request);
-  return session?.userId === invitation.userId ? 'nothing' : 'password';
+  if (session?.userId === invitation.userId) return 'signed-in';
+  return textIn(request.query, 'as') === 'known' ? 'known' : 'new';
 };
 
 /** Checks what was sent and makes the person a member. Throws one sentence with its field. */
-const accept = async (services: Services, request: FastifyRequest, invitation: Invitation, need: Need): Promise<boolean> => {
+const accept = async (services: Services, request: FastifyRequest, invitation: Invitation, way: Way): Promise<boolean> => {
   const password = textIn(request.body, 'password') ?? '';
-  if (need === 'account') {
+  if (way === 'new') {
     const name = checkName(textIn(request.body, 'name') ?? '');
     checkNewPassword(password, 'password');
     return acceptInvitation(services, invitation, { name, password_hash: await hashPassword(password, services.config.passwordCost) });
   }
-  if (need === 'password') {
-    const result = await signIn(services, { email: invitation.email, password, ...whence(request) });
+  if (way === 'known') {
+    const result = await signIn(services, { email: invitation.email, password }, whence(request, deviceOf(request)));
     if ('refusal' in result) throw result.limited ? result.refusal : new UserError('account.wrongPassword', { field: 'password' });
   }
   return acceptInvitation(services, invitation);
 };
 
-/** `/account/invite?token=…`: where somebody who was invited joins. */
+/** `/account/invite?token=…&as=…`: where somebody who was invited joins. */
 export const invitePages = (app: FastifyInstance, services: Services): void => {
-  app.get('/account/invite', async (request, reply) => {
+  app.get(PATH, async (request, reply) => {
     const invitation = await invitationOf(services, request);
-    return invitation ? show(reply, invitation, { need: await needOf(services, request, invitation) }) : showGone(reply);
+    return invitation ? show(reply, invitation, { way: await wayOf(services, request, invitation) }) : showGone(reply);
   });
 
-  app.post('/account/invite', async (request, reply) => {
+  app.post(PATH, async (request, reply) => {
     const invitation = await invitationOf(services, request);
     if (!invitation) return showGone(reply);
-    const need = await needOf(services, request, invitation);
-    if (fromOtherSite(request)) return show(reply, invitation, { need, fault: new UserError('account.otherSite'), status: 403 });
+    const way = await wayOf(services, request, invitation);
     try {
-      if (!(await accept(services, request, invitation, need))) return showGone(reply);
+      if (!(await accept(services, request, invitation, way))) return showGone(reply);
     } catch (error) {
-      if (error instanceof InvitationOvertaken) return reply.redirect(request.url, 303);
       if (!(error instanceof UserError)) throw error;
       const name = textIn(request.body, 'name');
-      return show(reply, invitation, { need, name, fault: error, status: 400 });
+      return show(reply, invitation, { way, name, fault: error, status: 400 });
     }
-    if (need !== 'nothing') await beginSession(services, reply, invitation.userId);
+    if (way !== 'signed-in') await beginSession(services, reply, invitation.userId);
     return goOn(services, request, reply, invitation.userId, undefined);
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_LIFE, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/languages';
 import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
-import { fromOtherSite, textIn } from './form-input';
+import { textIn } from './form-input';
 import { html, type Markup } from './html';
 import { checkRef } from '../ref';
 import { textsFor } from '../../sign-in/texts';
@@ -32,7 +32,7 @@ export const languageSwitchPages = (app: FastifyInstance): void => {
     const here = originOf(request);
     const back = checkRef({ origin: here, extras: textIn(request.body, 'back') ?? '' }, [here]);
     const language = textIn(request.body, 'language') ?? '';
-    if (isLanguage(language) && !fromOtherSite(request)) {
+    if (isLanguage(language)) {
       reply.setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_COOKIE_LIFE, path: '/' });
     }
     return reply.redirect(back && ACCOUNT_PATH.test(back.extras) ? back.extras : '/account', 303);

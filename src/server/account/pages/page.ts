@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_BRAND } from '../../../domain/people/brand';
+import type { UserError } from '../../kernel/errors';
 import { languageOfVisitor } from '../../kernel/language';
 import { shopOrigins } from '../../kernel/origin';
 import { html, type Markup } from './html';
 import { languageSwitch } from './language-switch';
-import { textsFor } from '../../sign-in/texts';
+import { sentenceFor, textsFor } from '../../sign-in/texts';
 
 /** Nothing runs on these pages. Forms go to ourselves; browsers hold the redirect that follows, to a shop of the person's, to the same rule. */
 const policy = (request: FastifyRequest): string =>
@@ -64,6 +65,20 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
     .send(document.text);
 };
 
+/** A page that says why not, and leads back to the app. */
+export const sendRefusal = (reply: FastifyReply, fault: UserError): FastifyReply => {
+  const t = textsFor(reply.request);
+  return sendPage(reply, {
+    title: t('refused.title'),
+    status: 403,
+    body: html`
+      <h1>${t('refused.title')}</h1>
+      <p class="lead">${sentenceFor(reply.request, fault)}</p>
+      <a class="button" href="/">${t('profile.back')}</a>
+    `,
+  });
+};
+
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -89,6 +104,8 @@ const input = (field: Field, invalid: boolean): Markup => html`
 `;
 
 export interface Form {
+  /** Where it is sent; the address it is shown at when not given. */
+  readonly action?: string;
   readonly fields: readonly Field[];
   readonly button: string;
   /** Where the person came from, carried along. */
@@ -99,10 +116,10 @@ export interface Form {
   readonly done?: string | undefined;
 }
 
-/** A form that posts to the address it is shown at. */
-export const form = ({ fields, button, ref, fault, faultField, done }: Form): Markup => html`
+/** A form that is posted. */
+export const form = ({ action, fields, button, ref, fault, faultField, done }: Form): Markup => html`
   ${done ? html`<p class="done" role="status">${done}</p>` : null} ${fault ? html`<p class="fault" role="alert">${fault}</p>` : null}
-  <form method="post">
+  <form method="post" ${action ? html`action="${action}"` : null}>
     ${ref ? html`<input type="hidden" name="ref" value="${ref}" />` : null}
     ${fields.map((field) => input(field, field.name === faultField))}
     <button type="submit">${button}</button>

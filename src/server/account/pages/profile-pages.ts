@@ -4,7 +4,9 @@ import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { originOf } from '../../kernel/origin';
 import { findSession, type AccountSession } from '../../sign-in/account-session';
-import { fromOtherSite, textIn } from './form-input';
+import { whence } from '../../sign-in/attempts';
+import { deviceOf } from '../../sign-in/device';
+import { textIn } from './form-input';
 import { html, type Markup } from './html';
 import { homeOf, originsOf, ownShops, type OwnShop } from '../../sign-in/own-shops';
 import { form, sendPage, withRef, type Form } from './page';
@@ -115,12 +117,11 @@ const saveName = async (visit: Visit): Promise<FastifyReply> => {
 /** Signs every other browser and program out. */
 const savePassword = async (visit: Visit): Promise<FastifyReply> => {
   const { services, request, session } = visit;
-  const { db, config } = services;
   const next = textIn(request.body, 'new_password') ?? '';
   if (next !== textIn(request.body, 'repeat')) throw new UserError('account.passwordsDiffer', { field: 'repeat' });
   const present = textIn(request.body, 'password');
-  const password_hash = await prepareNewPassword(db, session.userId, { present, next }, config.passwordCost);
-  await db.transaction().execute(async (tx) => {
+  const password_hash = await prepareNewPassword(services, session.userId, { present, next }, whence(request, deviceOf(request)));
+  await services.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash, updated_at: unixNow() }).where('_id', '=', session.userId).execute();
     await revokeAll(tx, session.userId, [session.hash, ...(await tokensOfSession(tx, session.hash))]);
   });
@@ -149,7 +150,6 @@ export const profilePages = (app: FastifyInstance, services: Services): void => 
       const visit = await visitOf(request, reply);
       if (!visit) return reply.redirect(withRef('/account/login', originOf(request) + pathOf(tab)), 303);
       try {
-        if (fromOtherSite(request)) throw new UserError('account.otherSite');
         return await TABS[tab].save(visit);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;

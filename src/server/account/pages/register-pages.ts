@@ -3,14 +3,15 @@ import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { originOf } from '../../kernel/origin';
 import { beginSession } from '../../sign-in/account-session';
-import { fromOtherSite, textIn } from './form-input';
+import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html } from './html';
 import { form, sendPage, withRef } from './page';
 import { MIN_PASSWORD } from '../../sign-in/password';
 import { readRef } from '../ref';
 import { register, type Registration } from '../../people/register';
-import { whence } from '../../sign-in/sign-in';
+import { whence } from '../../sign-in/attempts';
+import { deviceOf } from '../../sign-in/device';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 
 interface Shown {
@@ -64,11 +65,10 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
 
   app.post('/account/register', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request)) return showRegister(reply, { ref: undefined, fault: new UserError('account.otherSite'), status: 403 });
     const text = (name: string): string => textIn(request.body, name) ?? '';
     const entered: Registration = { name: text('name'), email: text('email'), password: text('password'), shop: text('shop') };
     try {
-      const userId = await register(services, entered, { ...whence(request), hostname: request.hostname });
+      const userId = await register(services, entered, { ...whence(request, deviceOf(request)), hostname: request.hostname });
       await beginSession(services, reply, userId);
       return goOn(services, request, reply, userId, elsewhere(ref, originOf(request)) ? ref : undefined);
     } catch (error) {

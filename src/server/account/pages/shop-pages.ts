@@ -6,9 +6,9 @@ import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
 import { findSession, type AccountSession } from '../../sign-in/account-session';
 import { html, type Markup } from './html';
-import { sendPage, withRef } from './page';
+import { sendRefusal, withRef } from './page';
 import { findShopHere, type ShopHere } from './shop-here';
-import { sentenceFor, textsFor, type Texts } from '../../sign-in/texts';
+import { textsFor, type Texts } from '../../sign-in/texts';
 
 /** Somebody signed in to the account site, and the shop of the host they are at. */
 export interface ShopVisit {
@@ -31,28 +31,15 @@ export const shopPage =
     const session = await findSession(services, request);
     if (!session) return reply.redirect(withRef('/account/login', originOf(request) + request.url), 303);
     const shop = await findShopHere(services, request, session.userId);
-    if (!shop) return refuse(reply, new UserError('account.notMember'));
+    if (!shop) return sendRefusal(reply, new UserError('account.notMember'));
     try {
       allow(shop);
       return await show({ services, request, reply, session, shop, t: textsFor(request), language: languageOfVisitor(request) });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return refuse(reply, error);
+      return sendRefusal(reply, error);
     }
   };
-
-const refuse = (reply: FastifyReply, fault: UserError): FastifyReply => {
-  const t = textsFor(reply.request);
-  return sendPage(reply, {
-    title: t('refused.title'),
-    status: 403,
-    body: html`
-      <h1>${t('refused.title')}</h1>
-      <p class="lead">${sentenceFor(reply.request, fault)}</p>
-      <a class="button" href="/">${t('profile.back')}</a>
-    `,
-  });
-};
 
 export interface Link {
   readonly href: string;

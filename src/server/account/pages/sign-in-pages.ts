@@ -1,14 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { originOf } from '../../kernel/origin';
-import { UserError } from '../../kernel/errors';
+import type { UserError } from '../../kernel/errors';
 import { beginSession, endSession, findSession } from '../../sign-in/account-session';
-import { fromOtherSite, textIn } from './form-input';
+import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html } from './html';
 import { form, sendPage, withRef } from './page';
 import { addressOf, readRef } from '../ref';
-import { signIn, whence } from '../../sign-in/sign-in';
+import { ledByUs } from '../sender';
+import { whence } from '../../sign-in/attempts';
+import { deviceOf, keepDevice } from '../../sign-in/device';
+import { signIn } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 
 /** An account anybody may sign in with, told on the page. */
@@ -26,6 +29,8 @@ interface Shown {
 
 const showSignIn = (open: OpenAccount | undefined, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
   const t = textsFor(reply.request);
+  // Who signs in on this browser now is known by it the next time.
+  keepDevice(reply.request, reply);
   return sendPage(reply, {
     title: t('signIn.title'),
     status,
@@ -57,9 +62,9 @@ export const signInPages = (app: FastifyInstance, services: Services, open: Open
 
   app.post('/account/login', async (request, reply) => {
     const ref = textIn(request.body, 'ref') ?? textIn(request.query, 'ref');
-    if (fromOtherSite(request)) return showSignIn(open, reply, { ref: undefined, fault: new UserError('account.otherSite'), status: 403 });
     const email = textIn(request.body, 'email') ?? '';
-    const result = await signIn(services, { email, password: textIn(request.body, 'password') ?? '', ...whence(request) });
+    const password = textIn(request.body, 'password') ?? '';
+    const result = await signIn(services, { email, password }, whence(request, deviceOf(request)));
     if ('refusal' in result) return showSignIn(open, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
     await beginSession(services, reply, result.userId);
     return goOn(services, request, reply, result.userId, ref);
@@ -67,18 +72,45 @@ export const signInPages = (app: FastifyInstance, services: Services, open: Open
 
   app.get('/account/logout', async (request, reply) => {
     const session = await findSession(services, request);
-    if (session) await endSession(services, reply, session);
-    // Whoever is signed out has no shops; going back to the page one came from, on this very host, is all there is.
-    const back = readRef(textIn(request.query, 'ref'), [originOf(request)]);
-    if (back) return reply.redirect(addressOf(back), 303);
-    const t = textsFor(request);
-    return sendPage(reply, {
-      title: t('signedOut.title'),
-      body: html`
-        <h1>${t('signedOut.title')}</h1>
-        <p class="lead">${t('signedOut.lead')}</p>
-        <a class="button" href="/account/login">${t('signedOut.button')}</a>
-      `,
-    });
+    if (session && !ledByUs(request)) return askToSignOut(reply, textIn(request.query, 'ref'));
+    return signOut(services, request, reply, textIn(request.query, 'ref'));
+  });
+
+  app.post('/account/logout', (request, reply) => signOut(services, request, reply, textIn(request.body, 'ref')));
+};
+
+/** For whoever comes by somebody else's link, which may not sign them out by itself. */
+const askToSignOut = (reply: FastifyReply, ref: string | undefined): FastifyReply => {
+  const t = textsFor(reply.request);
+  return sendPage(reply, {
+    title: t('signOut.title'),
+    body: html`
+      <h1>${t('signOut.title')}</h1>
+      <p class="lead">${t('signOut.lead')}</p>
+      ${form({ action: '/account/logout', fields: [], button: t('signOut.button'), ref })}
+      <p class="other"><a href="/">${t('profile.back')}</a></p>
+    `,
+  });
+};
+
+const signOut = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ref: string | undefined,
+): Promise<FastifyReply> => {
+  const session = await findSession(services, request);
+  if (session) await endSession(services, reply, session);
+  // Whoever is signed out has no shops; going back to the page one came from, on this very host, is all there is.
+  const back = readRef(ref, [originOf(request)]);
+  if (back) return reply.redirect(addressOf(back), 303);
+  const t = textsFor(request);
+  return sendPage(reply, {
+    title: t('signedOut.title'),
+    body: html`
+      <h1>${t('signedOut.title')}</h1>
+      <p class="lead">${t('signedOut.lead')}</p>
+      <a class="button" href="/account/login">${t('signedOut.button')}</a>
+    `,
   });
 };

@@ -15,6 +15,7 @@ import * as handedSessions from './0013_handed_sessions';
 import * as jobQueues from './0014_job_queues';
 import * as everyPage from './0015_every_page';
 import * as queueReasons from './0016_queue_reasons';
+import * as ownBrowser from './0017_own_browser';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_job_queues': jobQueues,
   '0015_every_page': everyPage,
   '0016_queue_reasons': queueReasons,
+  '0017_own_browser': ownBrowser,
 };

@@ -6,7 +6,8 @@ import { jsonb } from '../../db/json';
 import { IMAGE_TYPES, isImageType } from '../../../domain/files/upload-rules';
 import { asDrawn, makePreviewRenditions } from '../pictures/renditions';
 import { fileRow, type FileRow } from '../rows';
-import { sign, uploadsKey } from '../uploads/secret';
+import { sign } from '../../kernel/keys';
+import { uploadsKey } from '../uploads/secret';
 import { storageOf } from './storage';
 import { storePicture, type StoredPicture } from './stored-picture';
 

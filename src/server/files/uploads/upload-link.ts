@@ -1,6 +1,7 @@
 import { isFontType, type FontType } from '../../../domain/files/font-rules';
 import { isImageType, type ImageType } from '../../../domain/files/upload-rules';
-import { sameSignature, sign } from './secret';
+import { sign } from '../../kernel/keys';
+import { sameSignature } from './secret';
 
 /** Longest life of an upload link, in seconds. */
 export const UPLOAD_LIFE = 15 * 60;

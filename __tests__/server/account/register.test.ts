@@ -1,0 +1,78 @@
+import { readConfig } from '../../../src/server/kernel/config';
+import { buildHttp } from '../../../src/server/http';
+import { ROOT, startTestServer, type TestServer } from '../harness';
+import { httpRequest } from '../http-client';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const hosts = async (): Promise<string[]> =>
+  (await server.services.db.selectFrom('containers').select(['domain', 'server']).orderBy('_id').execute()).map(
+    ({ domain, server: rest }) => `${domain}.${rest.replaceAll('_', '.')}`,
+  );
+
+let people = 0;
+
+/** Registers somebody new at a host; where their shop stands, or the sentence that refuses it. */
+const registerAt = async (host: string, domains?: readonly string[]): Promise<string> => {
+  const before = await hosts();
+  const { services } = server;
+  const app = await buildHttp({ ...services, config: { ...services.config, ...(domains && { domains }) } });
+  people += 1;
+  const fields = { name: 'Ada', email: `ada-${people}@example.test`, password: 'long enough', shop: `Shop ${people}` };
+  const answer = await httpRequest(await app.listen({ port: 0, host: 'localhost' }), '/account/register', {
+    headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+  await app.close();
+  const made = (await hosts()).filter((each) => !before.includes(each));
+  expect([answer.status, made.length]).toEqual(made.length === 1 ? [303, 1] : [400, 0]);
+  return made[0] ?? /role="alert">([^<]+)/.exec(answer.text)?.[1] ?? answer.text;
+};
+
+const REFUSED = 'No shops are made at this address; ask whoever runs this installation for the right one.';
+
+test('the first shop stands where it is made, unless that is no domain; the next ones beside it, and nowhere a visitor says', async () => {
+  for (const host of ['com', '192.168.1.5', '10.0.0.5:3000', 'a_b.example', '-x.example', 'exa mple.com', 'x..com']) {
+    expect(await registerAt(host)).toBe(REFUSED);
+  }
+  expect(await registerAt('Shops.Example.com:8443')).toBe(`shop-${people}.shops.example.com`);
+  expect(await registerAt('shops.example.com')).toBe(`shop-${people}.shops.example.com`);
+  expect(await registerAt((await hosts())[0] ?? '')).toBe(`shop-${people}.shops.example.com`);
+  for (const host of [
+    'com',
+    'example.com',
+    'evil.test',
+    'evil.shops.example.com',
+    'shops.example.com.evil.test',
+    '127.0.0.1',
+    'localhost',
+  ]) {
+    expect(await registerAt(host)).toBe(REFUSED);
+  }
+});
+
+test('DOMAINS names where shops may stand, by the nearest of them, and nothing else may', async () => {
+  const domains = ['example.org', 'eu.example.org', 'localhost'];
+  expect(await registerAt('example.org', domains)).toBe(`shop-${people}.example.org`);
+  expect(await registerAt('www.eu.example.org', domains)).toBe(`shop-${people}.eu.example.org`);
+  expect(await registerAt('localhost:3000', domains)).toBe(`shop-${people}.localhost`);
+  for (const host of ['org', 'myexample.org', 'evil.test']) expect(await registerAt(host, domains)).toBe(REFUSED);
+});
+
+test.each([
+  [undefined, []],
+  [' Shops.example.com, localhost ,', ['shops.example.com', 'localhost']],
+])('DOMAINS=%s is %j', (DOMAINS, domains) => {
+  expect(readConfig({ DOMAINS }, ROOT).domains).toEqual(domains);
+});
+
+test.each(['https://example.com', '*.example.com', 'a b', 'example.com:3000', '.com'])(
+  'DOMAINS=%s is refused in one sentence',
+  (DOMAINS) => {
+    expect(() => readConfig({ DOMAINS }, ROOT)).toThrow(/^DOMAINS must be names such as shops\.example\.com/);
+  },
+);

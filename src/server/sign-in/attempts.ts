@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { lock } from '../db/advisory-locks';
+import { newId } from '../db/ids';
+import { MINUTE, unixNow } from '../kernel/clock';
+import type { Services, Tx, Whence } from '../kernel/context';
+import { placeOf } from './new-place';
+
+/** Refused attempts within the window after which whoever guesses has to wait. */
+const WINDOW = 15 * MINUTE;
+/** At one account, from one network or by one device that signed in to it before. */
+const MAX_PER_GUESSER = 10;
+/** From one network, at whatever accounts. */
+const MAX_PER_NETWORK = 50;
+/** At one account, by all networks together. */
+const MAX_PER_ACCOUNT = 30;
+
+const MAX_USER_AGENT = 300;
+
+/** Where a request comes from. `device` is known to the account site alone, since nothing else looks at cookies. */
+export const whence = (request: FastifyRequest, device: string | null = null): Whence => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
+  device,
+});
+
+/**
+ * Writes an attempt at an account's password down before it is judged, as refused until it turns out right, so that attempts sent all at
+ * once count each other. `limited`: whoever guesses has to wait. Only they: a device that signed in to the account before has its own
+ * allowance, which nobody else can use up.
+ */
+export const noteAttempt = (
+  { db }: Services,
+  email: string,
+  { address, userAgent, device }: Whence,
+): Promise<{ readonly eventId: string; readonly limited: boolean }> =>
+  db.transaction().execute(async (tx) => {
+    await lock(tx, 'signInAttempts');
+    const network = placeOf(address);
+    const limited =
+      device !== null && (await signedInBefore(tx, email, device))
+        ? (await countRefused(tx, { email, device })) >= MAX_PER_GUESSER
+        : (await countRefused(tx, { email, network })) >= MAX_PER_GUESSER ||
+          (await countRefused(tx, { network })) >= MAX_PER_NETWORK ||
+          (await countRefused(tx, { email })) >= MAX_PER_ACCOUNT;
+    const eventId = newId();
+    const outcome = limited ? 'limited' : 'refused';
+    await tx
+      .insertInto('login_events')
+      .values({ _id: eventId, email, user_id: null, address, network, device, user_agent: userAgent, outcome, created_at: unixNow() })
+      .execute();
+    return { eventId, limited };
+  });
+
+/** Writes down that an attempt turned out right. */
+export const noteSuccess = async ({ db }: Services, eventId: string, userId: string, outcome: 'ok' | 'confirmed'): Promise<void> => {
+  await db.updateTable('login_events').set({ outcome, user_id: userId }).where('_id', '=', eventId).execute();
+};
+
+const signedInBefore = async (tx: Tx, email: string, device: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('login_events')
+    .select('_id')
+    .where('email', '=', email)
+    .where('device', '=', device)
+    .where('outcome', '=', 'ok')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+type Guesser = Partial<Record<'email' | 'device' | 'network', string>>;
+
+const countRefused = async (tx: Tx, by: Guesser): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('login_events')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('created_at', '>', unixNow() - WINDOW)
+    .where('outcome', '=', 'refused')
+    .where((where) => where.and(by))
+    .executeTakeFirstOrThrow();
+  return count;
+};
