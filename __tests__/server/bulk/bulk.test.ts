@@ -170,7 +170,7 @@ describe('a store’s queue', () => {
     ['unknown listings', () => ({ ids: ['f'.repeat(24)] }), 'It is not there any more.'],
     ['an unknown store', () => ({ ids: ['f'.repeat(24)], store_id: 'f'.repeat(24) }), 'There is no such store.'],
     ['another platform', () => ({ ids: ['f'.repeat(24)], platform: 'ebay' }), 'not on the platform "ebay"'],
-    ['too many', () => ({ ids: Array.from({ length: 5001 }, (_, i) => `id${i}`) }), '5,000 listings'],
+    ['too many', () => ({ ids: Array.from({ length: 5001 }, (_, i) => `id${i}`) }), '5,000 items'],
   ])('%s gets one sentence', async (_what, changes, sentence) => {
     const store = (await ask('{ stores { _id } }')).stores[0]._id as string;
     expect(await refusal(QUEUE, { store_id: store, ...changes() })).toContain(sentence);
