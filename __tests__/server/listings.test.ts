@@ -233,7 +233,7 @@ test("a listing's own picture stays as long as the listing shows it", async () =
 test('another container neither sees, changes nor removes a listing', async () => {
   const made = await make();
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { _id } }`, {}, theirs)).itemsInfo).toEqual([]);
-  expect(await refusal({}, made._id, theirs)).toEqual(['This listing is not there.', '_id']);
+  expect(await refusal({}, made._id, theirs)).toEqual(['This item is not there.', '_id']);
   const { errors } = await server.graphql('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [made._id] }, theirs);
   expect(errors?.[0]?.message).toBe('It is not there any more.');
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { name } }`)).itemsInfo).toEqual([{ name: 'Cat tee' }]);
