@@ -166,13 +166,13 @@ test('two listings cannot have one SKU, one after the other or at once', async (
   const sku = `ONE-${Date.now()}`;
   await make({ sku });
   const other = await make();
-  const told = [`Another listing already has the SKU "${sku}".`, 'params.sku'];
+  const told = [`Another item already has the SKU "${sku}".`, 'params.sku'];
   expect(await refusal({ sku })).toEqual(told);
   expect(await refusal({ sku }, other._id)).toEqual(told);
   const twin = { params: params({ sku: `${sku}-B` }) };
   const both = await Promise.all([server.graphql(MAKE, twin, mine), server.graphql(MAKE, twin, mine)]);
   expect(both.filter(({ errors }) => errors)).toHaveLength(1);
-  expect(both.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(`Another listing already has the SKU "${sku}-B".`);
+  expect(both.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(`Another item already has the SKU "${sku}-B".`);
 });
 
 test('listings are found by number, name, SKU, collection, and by where they are on sale', async () => {
@@ -233,7 +233,7 @@ test("a listing's own picture stays as long as the listing shows it", async () =
 test('another container neither sees, changes nor removes a listing', async () => {
   const made = await make();
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { _id } }`, {}, theirs)).itemsInfo).toEqual([]);
-  expect(await refusal({}, made._id, theirs)).toEqual(['This listing is not there.', '_id']);
+  expect(await refusal({}, made._id, theirs)).toEqual(['This item is not there.', '_id']);
   const { errors } = await server.graphql('mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }', { ids: [made._id] }, theirs);
   expect(errors?.[0]?.message).toBe('It is not there any more.');
   expect((await ask(`{ itemsInfo(_id: "${made._id}") { name } }`)).itemsInfo).toEqual([{ name: 'Cat tee' }]);
