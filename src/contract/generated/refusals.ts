@@ -130,6 +130,8 @@ export interface Refusals {
   readonly 'mockup.fontUnknown': { readonly font: string; readonly layer: string };
   readonly 'mockup.garmentUnknown': { readonly side: string };
   readonly 'mockup.previewGone': { readonly side: string };
+  readonly 'work.tooManyWaiting': never;
+  readonly 'drawing.tooMuch': never;
   readonly 'drawing.noSize': never;
   readonly 'drawing.tooLarge': { readonly most: number };
   readonly 'drawing.pictureUnreadable': never;
