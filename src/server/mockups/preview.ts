@@ -1,7 +1,7 @@
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { toSceneSide } from '../../scene/side-codec';
 import type { RequestContext } from '../kernel/context';
-import { contentHash, findPreview, readFileBytes, recordPreview, storeGenerated } from '../files';
+import { contentHash, findFilePaths, findPreview, recordPreview, storeGenerated } from '../files';
 import type { StoredPreview } from '../files/storage/previews';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { drawIsolated } from '../render/drawing';
@@ -30,9 +30,12 @@ const draw = (scene: SceneSide, hash: string, { services, container }: RequestCo
   const same = underway.get(key);
   if (same) return same;
   const width = Math.round(scene.width * Math.min(1, PREVIEW_SIZE / Math.max(scene.width, scene.height)));
-  const loadFile = (fileId: string): Promise<Buffer> => readFileBytes(services, container._id, fileId);
-  const options = { width, root: services.config.root, fontFiles: fontFilesOf(services, container._id) };
-  const work = drawIsolated(services, container._id, scene, loadFile, options)
+  const work = drawIsolated(services, container._id, scene, {
+    width,
+    root: services.config.root,
+    files: (ids) => findFilePaths(services, container._id, ids),
+    fontFiles: fontFilesOf(services, container._id),
+  })
     .then((drawn) => storeGenerated(services, container._id, hash, drawn))
     .finally(() => underway.delete(key));
   underway.set(key, work);

@@ -5,7 +5,7 @@ import type { SceneLayer, SceneSide } from '../../scene/document';
 import { toSceneSide } from '../../scene/side-codec';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { contentHash, findPreview, readFileBytes, recordPreview, storeGenerated } from '../files';
+import { contentHash, findFilePaths, findPreview, recordPreview, storeGenerated } from '../files';
 import { type FileRow, toFile } from '../files/rows';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { drawIsolated } from '../render/drawing';
@@ -82,13 +82,13 @@ const makePrintFile: MutationOperations['makePrintFile'] = operation({
     });
     if (known) return { print, drawn: null };
     const { scene, product, hash } = print;
-    // The print is drawn from the pictures themselves, not from the reduced ones the screen shows.
-    const loadFile = (fileId: string): Promise<Buffer> => readFileBytes(services, container._id, fileId, 'original');
     const scale = printScale(scene.printArea, product);
-    const picture = await drawIsolated(services, container._id, scene, loadFile, {
+    const picture = await drawIsolated(services, container._id, scene, {
       include: 'print',
       scale,
       root: services.config.root,
+      // The print is drawn from the pictures themselves, not from the reduced ones the screen shows.
+      files: (ids) => findFilePaths(services, container._id, ids, 'original'),
       fontFiles: fontFilesOf(services, container._id),
     });
     return { print, drawn: await storeGenerated(services, container._id, hash, picture, 'print') };

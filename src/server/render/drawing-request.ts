@@ -1,14 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { UserError } from '../kernel/errors';
 import type { DrawingRequest } from './drawing';
 import { renderPreview, type Preview } from './preview';
 
-/** Draws from what came along. */
+/** Draws from the files that were named. */
 export const drawRequest = ({ side, pictures, fonts, options }: DrawingRequest): Promise<Preview> =>
   renderPreview(
     side,
-    async (fileId) => {
-      const bytes = pictures.get(fileId);
-      if (!bytes) throw new Error(`The picture ${fileId} was not handed over.`);
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    },
+    (fileId) =>
+      readFile(pictures.get(fileId) ?? '').catch(() => {
+        throw new UserError('file.missing', { code: 'NOT_FOUND' });
+      }),
     { ...options, fontFiles: async (family) => fonts.get(family) ?? null },
   );
