@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Container } from '../../src/server/kernel/context';
-import { readFileBytes } from '../../src/server/files';
+import { readFileBytes } from '../../src/server/files/rows';
 import { comes } from '../support/comes';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';

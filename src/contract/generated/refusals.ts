@@ -137,6 +137,10 @@ export interface Refusals {
   readonly 'mockup.fontUnknown': { readonly font: string; readonly layer: string };
   readonly 'mockup.garmentUnknown': { readonly side: string };
   readonly 'mockup.previewGone': { readonly side: string };
+  readonly 'work.tooManyWaiting': never;
+  readonly 'drawing.tooMuch': never;
+  readonly 'drawing.textTooLong': { readonly most: number };
+  readonly 'drawing.tooManyPixels': { readonly most: number };
   readonly 'drawing.noSize': never;
   readonly 'drawing.tooLarge': { readonly most: number };
   readonly 'drawing.pictureUnreadable': never;
