@@ -23,8 +23,8 @@ type PictureWork = IsolatedWork<PictureRequest, Outcome<StoredPicture>>;
 const load: PictureWork['load'] = async () => (await import('./store-upload')).storeUpload;
 const tooMuch = refuse('upload.tooMuch').fault;
 
-/** Pictures made of pixels: the largest are written in some ten seconds. */
-export const picture: PictureWork = { crew: 'checking', limit: 60_000, tooMuch, load };
+/** Pictures made of pixels, whose number bounds the work: the largest take some ten seconds, and more on a busy machine. */
+export const picture: PictureWork = { crew: 'checking', limit: 120_000, tooMuch, load };
 
 /** Drawings, which may ask for any amount of work. */
 export const vector: PictureWork = { crew: 'checking', limit: 20_000, tooMuch, load };

@@ -26,7 +26,7 @@ function* within(element: SvgElement): Generator<SvgElement> {
 }
 
 /** Checks what an element says of its look, and writes it anew. */
-const cleanProperties = ({ name, attributes }: SvgElement): ReadonlyMap<string, readonly StyleValue[]> => {
+const cleanProperties = ({ attributes }: SvgElement): ReadonlyMap<string, readonly StyleValue[]> => {
   const found = new Map<string, readonly StyleValue[]>();
   const style = readStyle(attributes.get('style') ?? '');
   if (style.text === '') attributes.delete('style');

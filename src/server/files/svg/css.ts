@@ -12,7 +12,6 @@ import {
   isTokenString,
   isTokenURL,
   isTokenWhiteSpaceOrComment,
-  mutateIdent,
   tokenize,
   TokenType,
   type CSSToken,
@@ -92,16 +91,14 @@ const readTokens = (css: string): CSSToken[] => {
 
 const quoted = (text: string): string => `"${text.replace(/["\\\n\r\f]/gu, (each) => `\\${each.codePointAt(0)?.toString(16)} `)}"`;
 
-/** A token as it is written anew: what it means, not how it was spelt. Null when that cannot be said plainly. */
+/** A token as it is written anew: what it means, not how it was spelt. Null when that cannot be said without escapes. */
 const written = (token: CSSToken): string | null => {
   if (isTokenWhiteSpaceOrComment(token)) return ' ';
-  if (isTokenURL(token)) return `url(${quoted(token[4].value.trim())})`;
+  if (isTokenURL(token)) return /^#[\w.-]+$/u.test(token[4].value) ? `url(${token[4].value})` : `url(${quoted(token[4].value)})`;
   if (isTokenString(token)) return quoted(token[4].value);
   if (isTokenFunction(token)) return `${token[4].value}(`;
   if (!token[1].includes('\\')) return token[1];
-  if (!isTokenIdent(token)) return null;
-  mutateIdent(token, token[4].value);
-  return token[1];
+  return isTokenIdent(token) && /^[\w\-\u{80}-\u{10ffff}]+$/u.test(token[4].value) ? token[4].value : null;
 };
 
 /** A value all of whose parts may stay; null when one may not. */

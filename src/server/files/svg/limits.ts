@@ -11,8 +11,8 @@ export const MOST_DRAWN = 100_000;
 /** Pictures in memory at a time: groups that are drawn apart, each in a picture as large as the drawing, one within the other. */
 export const MOST_LAYERS = 16;
 
-/** ms a megapixel of filters, masks and groups that are drawn apart: some eighty soft shadows. */
-export const MOST_EFFECTS = 2500;
+/** ms a megapixel of filters, masks and groups that are drawn apart: some sixty soft shadows, or two thousand groups. */
+export const MOST_EFFECTS = 2000;
 
 /** Selectors of all style sheets, and with the elements each of them is compared with. */
 export const MOST_SELECTORS = 2000;
