@@ -4,6 +4,7 @@ import type { Container } from '../../src/server/kernel/context';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
 import { asWoff2 } from './packed-font';
+import { uploadFont } from './upload-client';
 
 let server: TestServer;
 let container: Container;
@@ -36,21 +37,9 @@ const ask = async (document: string, variables: object = {}): Promise<Answer> =>
 
 const SIGN = `mutation ($filename: String!, $mimetype: String!, $size: Int!) {
   signedUploadFont(filename: $filename, mimetype: $mimetype, size: $size) { _id url } }`;
-const FINISH = `mutation ($_id: ID!) {
-  fontUpdatePreSignedFile(_id: $_id) { _id provider name family slug variants files { variant url style weight } } }`;
-
-/** The three steps; the answer of the last one. */
-const upload = async (bytes: Buffer, filename = 'Oswald.woff', mimetype = 'application/octet-stream'): Promise<Answer> => {
-  const { signedUploadFont } = await ask(SIGN, { filename, mimetype, size: bytes.length });
-  const type = new URL(signedUploadFont.url, server.origin).searchParams.get('type') ?? '';
-  const sent = await server.request(signedUploadFont.url, {
-    method: 'PUT',
-    headers: { 'content-type': type, 'content-length': String(bytes.length) },
-    body: bytes,
-  });
-  expect(sent.status).toBe(204);
-  return send(FINISH, signedUploadFont);
-};
+/** The answer of the last step. */
+const upload = (bytes: Buffer, filename = 'Oswald.woff', mimetype?: string): Promise<Answer> =>
+  uploadFont(server, owner, bytes, filename, mimetype);
 
 const nothingIsLeft = async (): Promise<void> => {
   const rows = await server.services.db

@@ -46,3 +46,29 @@ export const uploadClient = (server: TestServer, user: TestUser, host?: string) 
   };
   return { sign, put, finish, upload };
 };
+
+const SIGN_FONT = `mutation ($filename: String!, $mimetype: String!, $size: Int!) {
+  signedUploadFont(filename: $filename, mimetype: $mimetype, size: $size) { _id url } }`;
+const FINISH_FONT = `mutation ($_id: ID!) {
+  fontUpdatePreSignedFile(_id: $_id) { _id provider name family slug variants files { variant url style weight } } }`;
+
+/** The three steps of a font; the answer of the last one, or of the first that is refused. */
+export const uploadFont = async (
+  server: TestServer,
+  { token }: TestUser,
+  bytes: Buffer,
+  filename: string,
+  mimetype = 'application/octet-stream',
+): Promise<GraphQLAnswer> => {
+  const signed = await server.graphql(SIGN_FONT, { filename, mimetype, size: bytes.length }, { token });
+  if (signed.errors) return signed;
+  const { _id, url } = signed.data.signedUploadFont;
+  const type = new URL(url, server.origin).searchParams.get('type') ?? '';
+  const sent = await server.request(url, {
+    method: 'PUT',
+    headers: { 'content-type': type, 'content-length': String(bytes.length) },
+    body: bytes,
+  });
+  if (sent.status >= 300) throw new Error(`The PUT was refused: ${sent.text}`);
+  return server.graphql(FINISH_FONT, { _id }, { token });
+};

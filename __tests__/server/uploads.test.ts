@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Container } from '../../src/server/kernel/context';
-import { readFileBytes } from '../../src/server/files';
+import { readFileBytes } from '../../src/server/files/rows';
 import { comes } from '../support/comes';
 import { startTestServer, type TestServer, type TestUser } from './harness';
+import { hollowPng } from './hostile/pictures';
 import { uploadClient } from './upload-client';
 
 let server: TestServer;
@@ -56,27 +56,6 @@ const refused = async (plan: Parameters<typeof client.upload>[0]): Promise<strin
   expect(await rowsOfFiles()).toBe(rows);
   expect(storedFiles()).toEqual(stored);
   return told;
-};
-
-/** A PNG that says it has a size, with no pixels to speak of. */
-const hollowPng = (width: number, height: number): Buffer => {
-  const chunk = (name: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(100))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 };
 
 test('a picture is uploaded, measured and made into renditions that keep its transparency', async () => {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { guard } from './isolated/guard';
+import { ISOLATED } from './isolated/program';
 
 /** `src/server/main.ts` and `dist/server/main.js` lie equally deep. */
 const ROOT = path.resolve(__dirname, '../..');
@@ -52,6 +54,11 @@ const main = async (): Promise<void> => {
   }
 };
 
-// The same file is the drawing thread's program, which needs nothing of the server.
-if (isMainThread) void main();
-else void import('./render/drawing-worker');
+const doIsolatedWork = async (): Promise<void> => {
+  const [{ serve }, { isolatedWork }] = await Promise.all([import('./isolated/serve'), import('./isolated-work')]);
+  serve(isolatedWork);
+};
+
+// The server starts the same file again for work that is done in processes of its own, and they for the thread that watches over them.
+if (!isMainThread) guard();
+else void (process.argv[2] === ISOLATED ? doIsolatedWork() : main());

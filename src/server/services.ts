@@ -4,14 +4,20 @@ import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
 import { openDatabase, openPool } from './db/connection';
 import { inContainer } from './db/tenancy';
+import { startIsolated } from './isolated';
+import { isolatedWork } from './isolated-work';
 import type { Database } from './db/schema';
 
-/** Opens the shared services over one database. `close` waits for the connections in use. */
+/** Opens the shared services over one database. `close` waits for the connections in use and ends the processes. */
 export const openServices = (config: Config, databaseUrl: string): { services: Services; close: () => Promise<void> } => {
   const pool: Pool = openPool(databaseUrl);
   const db: Kysely<Database> = openDatabase(pool);
+  const isolated = startIsolated(isolatedWork);
   return {
-    services: { config, db, pool, inContainer: (containerId, work) => inContainer(db, containerId, work) },
-    close: () => db.destroy(),
+    services: { config, db, pool, inContainer: (containerId, work) => inContainer(db, containerId, work), isolated: isolated.run },
+    close: () => {
+      isolated.stop();
+      return db.destroy();
+    },
   };
 };

@@ -10,6 +10,7 @@ const table = [
   ...Object.entries({
     // Lowest first: a folder of the server may import those named here, and all of them its kernel.
     kernel: [],
+    isolated: [],
     connectors: [],
     render: ['scene'],
     sandbox: ['connectors'],

@@ -76,10 +76,15 @@ export interface Refusals {
   readonly 'upload.notAPicture': never;
   readonly 'upload.otherType': { readonly actual: string; readonly claimed: string };
   readonly 'upload.damaged': never;
+  readonly 'upload.tooMuch': never;
   readonly 'upload.svgBroken': never;
   readonly 'upload.svgEntities': never;
   readonly 'upload.svgScript': never;
   readonly 'upload.svgOutside': never;
+  readonly 'upload.svgTooComplex': never;
+  readonly 'upload.svgFilter': { readonly filter: string };
+  readonly 'upload.svgPicture': never;
+  readonly 'upload.svgPixels': { readonly most: number };
   readonly 'upload.notSent': never;
   readonly 'upload.broken': never;
   readonly 'upload.otherSize': { readonly size: number };
@@ -101,6 +106,8 @@ export interface Refusals {
   readonly 'font.noFont': never;
   readonly 'font.collection': never;
   readonly 'font.damaged': never;
+  readonly 'font.tooMuch': never;
+  readonly 'font.unpacked': { readonly most: number };
   readonly 'font.nameless': never;
   readonly 'font.inUse': { readonly mockup: string };
   readonly 'design.missing': never;
@@ -140,6 +147,10 @@ export interface Refusals {
   readonly 'task.chooseAgain': { readonly filename: string };
   readonly 'task.exportAgain': never;
   readonly 'task.printUnmade': { readonly filename: string };
+  readonly 'work.tooManyWaiting': never;
+  readonly 'drawing.tooMuch': never;
+  readonly 'drawing.textTooLong': { readonly most: number };
+  readonly 'drawing.tooManyPixels': { readonly most: number };
   readonly 'drawing.noSize': never;
   readonly 'drawing.tooLarge': { readonly most: number };
   readonly 'drawing.pictureUnreadable': never;

@@ -1,4 +1,4 @@
 export { absoluteUrl } from './storage/addresses';
 export { contentHash, findPreview, recordPreview, storeGenerated } from './storage/previews';
 export { filesPlugin } from './uploads/routes';
-export { readFileBytes } from './rows';
+export { findFilePaths } from './rows';

@@ -6,7 +6,7 @@ import { isId } from '../db/ids';
 import type { FileTable } from './tables';
 import { UserError } from '../kernel/errors';
 import { fileUrl, storageKey } from './storage/addresses';
-import { imageUrl, SCENE_RENDITION, type ImageSizeName } from '../../domain/files/image-sizes';
+import { imageUrl, rendition, SCENE_RENDITION, type ImageSizeName } from '../../domain/files/image-sizes';
 import { storageOf } from './storage/storage';
 
 /** Columns the API shows of a file. */
@@ -96,4 +96,26 @@ export const readFileBytes = async (
   const bytes = key === null ? null : await storageOf(services.config).read(key);
   if (bytes === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
   return bytes;
+};
+
+/**
+ * Where one rendition of each of the container's files lies on this machine, and its size in pixels. Throws `UserError` NOT_FOUND for a
+ * foreign, unfinished or missing one.
+ */
+export const findFilePaths = async (
+  services: Services,
+  containerId: string,
+  ids: readonly string[],
+  size: ImageSizeName = SCENE_RENDITION,
+): Promise<Map<string, { path: string; width: number; height: number }>> => {
+  const pictures = await services.inContainer(containerId, (tx) => findPictures(tx, containerId, ids));
+  const storage = storageOf(services.config);
+  const found = ids.map(async (id) => {
+    const picture = rendition(pictures.get(id)?.image_sizes ?? [], size);
+    const key = picture && storageKey(picture.url);
+    if (!picture || !key) throw new UserError('file.missing', { code: 'NOT_FOUND' });
+    const { width, height } = picture;
+    return [id, { path: await storage.localPath(key), width, height }] as const;
+  });
+  return new Map(await Promise.all(found));
 };

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Language } from '../../domain/languages';
 import type { Database } from '../db/schema';
 import type { Config } from './config';
+import type { RunIsolated } from './isolated';
 
 /** A transaction that runs as the tenant role with `app.container` set: it sees and writes one container's rows only. */
 export type Tx = Transaction<Database>;
@@ -64,6 +65,8 @@ export interface Services {
   readonly pool: Pool;
   /** Opens a transaction bound to one container. */
   inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Does what may take long or fail badly, such as drawing, in a process of its own. */
+  readonly isolated: RunIsolated;
 }
 
 /** What a resolver knows of the request it answers. */

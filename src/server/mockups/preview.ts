@@ -1,11 +1,10 @@
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { toSceneSide } from '../../scene/side-codec';
 import type { RequestContext } from '../kernel/context';
-import { contentHash, findPreview, readFileBytes, recordPreview, storeGenerated } from '../files';
+import { contentHash, findFilePaths, findPreview, recordPreview, storeGenerated } from '../files';
 import type { StoredPreview } from '../files/storage/previews';
-import { makeSlots } from '../files/pictures/slots';
 import { operation, type MutationOperations } from '../kernel/operation';
-import { drawInThread } from '../render/drawing-thread';
+import { drawIsolated } from '../render/drawing';
 import { fontFilesOf } from '../fonts/files';
 import { checkReferences } from './save';
 import { pictureAddresses, resolveSide } from './sides';
@@ -15,9 +14,6 @@ const PREVIEW_SIZE = 2000;
 
 /** Raised when the same side would be drawn differently: previews drawn before are not used again. */
 const DRAWING = 1;
-
-/** Previews made at a time in this process: one is encoded while the next is drawn. Each takes some tens of megabytes. */
-const drawing = makeSlots(2);
 
 /** What shows of a layer; its name, its id and its lock do not. */
 const visible = ({ id: _id, name: _name, locked: _locked, ...shown }: SceneLayer) => shown;
@@ -34,10 +30,12 @@ const draw = (scene: SceneSide, hash: string, { services, container }: RequestCo
   const same = underway.get(key);
   if (same) return same;
   const width = Math.round(scene.width * Math.min(1, PREVIEW_SIZE / Math.max(scene.width, scene.height)));
-  const loadFile = (fileId: string): Promise<Buffer> => readFileBytes(services, container._id, fileId);
-  const work = drawing(() =>
-    drawInThread(scene, loadFile, { width, root: services.config.root, fontFiles: fontFilesOf(services, container._id) }),
-  )
+  const work = drawIsolated(services, container._id, scene, {
+    width,
+    root: services.config.root,
+    files: (ids) => findFilePaths(services, container._id, ids),
+    fontFiles: fontFilesOf(services, container._id),
+  })
     .then((drawn) => storeGenerated(services, container._id, hash, drawn))
     .finally(() => underway.delete(key));
   underway.set(key, work);

@@ -5,19 +5,15 @@ import type { SceneLayer, SceneSide } from '../../scene/document';
 import { toSceneSide } from '../../scene/side-codec';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { contentHash, findPreview, readFileBytes, recordPreview, storeGenerated } from '../files';
+import { contentHash, findFilePaths, findPreview, recordPreview, storeGenerated } from '../files';
 import { type FileRow, toFile } from '../files/rows';
-import { makeSlots } from '../files/pictures/slots';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
-import { drawInThread } from '../render/drawing-thread';
+import { drawIsolated } from '../render/drawing';
 import { fontFilesOf } from '../fonts/files';
 import { pictureAddresses } from './sides';
 
 /** Raised when the same print would be drawn differently: files drawn before are not used again. */
 const DRAWING = 1;
-
-/** Print files drawn at a time in this process: one of 4500 × 5400 takes 100 megabytes. */
-const drawing = makeSlots(1);
 
 /** One side of a saved mockup as it goes to the printer. */
 interface Print {
@@ -86,17 +82,15 @@ const makePrintFile: MutationOperations['makePrintFile'] = operation({
     });
     if (known) return { print, drawn: null };
     const { scene, product, hash } = print;
-    // The print is drawn from the pictures themselves, not from the reduced ones the screen shows.
-    const loadFile = (fileId: string): Promise<Buffer> => readFileBytes(services, container._id, fileId, 'original');
     const scale = printScale(scene.printArea, product);
-    const picture = await drawing(() =>
-      drawInThread(scene, loadFile, {
-        include: 'print',
-        scale,
-        root: services.config.root,
-        fontFiles: fontFilesOf(services, container._id),
-      }),
-    );
+    const picture = await drawIsolated(services, container._id, scene, {
+      include: 'print',
+      scale,
+      root: services.config.root,
+      // The print is drawn from the pictures themselves, not from the reduced ones the screen shows.
+      files: (ids) => findFilePaths(services, container._id, ids, 'original'),
+      fontFiles: fontFilesOf(services, container._id),
+    });
     return { print, drawn: await storeGenerated(services, container._id, hash, picture, 'print') };
   },
   run: async (tx, _args, { container, user }, { print, drawn }) => {

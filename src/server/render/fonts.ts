@@ -3,6 +3,7 @@ import { GlobalFonts } from '@napi-rs/canvas';
 import { decompress } from 'wawoff2';
 import { closestFace, ownFileName, shippedFiles, type FaceOf, type FontFile } from '../../scene/font-faces';
 import { UserError } from '../kernel/errors';
+import { isTooLargeUnpacked, MOST_UNPACKED } from './font-tables';
 
 /** A file of a font that is not shipped. */
 export interface OwnFontFile {
@@ -26,6 +27,7 @@ const WOFF2 = 'wOF2';
 
 const open = async ({ name, source }: FontFile): Promise<void> => {
   const bytes = await readFile(source);
+  if (isTooLargeUnpacked(bytes)) throw new UserError('font.unpacked', { field: 'fontFamily', values: { most: MOST_UNPACKED } });
   // The library reads WOFF2 itself, but loses letters that are put together of others, such as most with accents.
   const packed = bytes.toString('latin1', 0, WOFF2.length) === WOFF2;
   const plain = packed ? Buffer.from(await decompress(bytes)) : null;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { accept, refuse, type Outcome } from '../../../domain/fault';
 import { checkDimensions, IMAGE_TYPES, MAX_PIXELS, type ImageType } from '../../../domain/files/upload-rules';
 import { imageKind } from './image-kind';
-import { cleanSvg } from './svg';
+import { cleanSvg } from '../svg/clean';
 
 /** A picture that passed: its bytes (an SVG's cleaned) and its size upright, in pixels. */
 export interface InspectedPicture {
@@ -10,6 +10,8 @@ export interface InspectedPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
+  /** What the effects of an SVG cost to draw, in ms a megapixel. */
+  readonly effects?: number;
 }
 
 /**
@@ -22,12 +24,12 @@ export const inspectPicture = async (bytes: Buffer, announced: ImageType): Promi
   if (type !== announced) {
     return refuse('upload.otherType', { values: { actual: IMAGE_TYPES[type].label, claimed: IMAGE_TYPES[announced].label } });
   }
-  const clean = type === 'image/svg+xml' ? await cleanSvg(bytes) : accept(bytes);
+  const clean = type === 'image/svg+xml' ? await cleanSvg(bytes) : accept({ bytes });
   if (!clean.ok) return clean;
-  const size = await readSize(clean.value);
+  const size = await readSize(clean.value.bytes);
   if (size === null) return refuse('upload.damaged');
   const dimensions = checkDimensions(size.width, size.height);
-  return dimensions.ok ? accept({ type, bytes: clean.value, ...dimensions.value }) : dimensions;
+  return dimensions.ok ? accept({ type, ...clean.value, ...dimensions.value }) : dimensions;
 };
 
 const readSize = async (bytes: Buffer): Promise<{ width: number; height: number } | null> => {

@@ -15,6 +15,12 @@ export interface Rendition {
 /** Longest side an SVG is drawn at, in pixels: small ones are drawn larger, since they lose nothing by it. */
 const VECTOR_SIZE = { least: 2000, most: 4500 } as const;
 
+/** Rows of an SVG that are drawn at a time; whatever reaches over them is drawn again for the next ones. */
+const ROWS_AT_A_TIME = 2000;
+
+/** ms the effects of an SVG may take: it is drawn smaller where they would take longer, down to the least size. */
+const EFFECTS_TIME = 4000;
+
 /** librsvg's own pixels per inch. */
 const SVG_DENSITY = 72;
 
@@ -70,9 +76,22 @@ const encodeOriginal = ({ bytes, type }: InspectedPicture): Sharp => {
 /** A plain lossless WebP says so in its first chunk's name. */
 const isLosslessWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 12, 16) === 'VP8L';
 
-const drawVector = ({ bytes, width, height }: InspectedPicture): Sharp => {
+/** How large an SVG is drawn, in pixels of its longest side. */
+const vectorSize = ({ width, height, effects = 0 }: InspectedPicture): number => {
   const longest = Math.max(width, height);
-  const wanted = Math.min(Math.max(longest, VECTOR_SIZE.least), VECTOR_SIZE.most);
+  const timeAt = (size: number): number => {
+    const [across, down] = [(size * width) / longest, (size * height) / longest];
+    return ((effects * across * down) / 1e6) * Math.ceil(down / ROWS_AT_A_TIME);
+  };
+  let size = Math.min(Math.max(longest, VECTOR_SIZE.least), VECTOR_SIZE.most);
+  while (size > VECTOR_SIZE.least && timeAt(size) > EFFECTS_TIME) size = Math.max(VECTOR_SIZE.least, size - 100);
+  return size;
+};
+
+const drawVector = (picture: InspectedPicture): Sharp => {
+  const { bytes, width, height } = picture;
+  const longest = Math.max(width, height);
+  const wanted = vectorSize(picture);
   const density = Math.min(Math.max((SVG_DENSITY * wanted) / longest, 1), 100_000);
   return sharp(bytes, { ...DECODE_LIMIT, density })
     .resize({ width: wanted, height: wanted, fit: 'inside' })

@@ -82,4 +82,4 @@ const diskStorage = (root: string): Storage => {
   };
 };
 
-export const storageOf = (config: Config): Storage => diskStorage(path.join(config.dataDir, 'files'));
+export const storageOf = (config: Pick<Config, 'dataDir'>): Storage => diskStorage(path.join(config.dataDir, 'files'));

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refuse } from '../../../src/domain/fault';
+import { UserError } from '../../../src/server/kernel/errors';
+import type { IsolatedWork, IsolatedWorkOf } from '../../../src/server/kernel/isolated';
+
+export interface TestKinds {
+  /** Answers what it is given, and by which process. */
+  echo: { request: unknown; answer: { given: unknown; pid: number } };
+  /** Is at work until the file it names exists. */
+  hold: { request: string; answer: string };
+  /** Fails in one of several ways. */
+  fail: { request: keyof typeof ways; answer: never };
+}
+
+const endless = (): never => {
+  for (;;);
+};
+
+const ways = {
+  refusal: (): never => {
+    throw new UserError('font.unknown', { field: 'fontFamily', values: { font: 'Papyrus' } });
+  },
+  fault: (): never => {
+    throw new Error('a fault of ours');
+  },
+  endless,
+  heap: (): never => {
+    for (const kept: object[] = []; ;) kept.push({ some: ['thing'] });
+  },
+  /** What V8 cannot make at all ends a process at once, whatever limits its thread has. */
+  array: (): never => {
+    for (const kept: number[] = []; ;) kept.push(1);
+  },
+  /** Outside the JavaScript heap, as pixels are. */
+  memory: (): never => {
+    for (const kept: Buffer[] = []; ;) kept.push(Buffer.alloc(64 * 1024 ** 2, 1));
+  },
+  abort: () => process.abort(),
+  leave: () => process.exit(0),
+};
+
+const terms: Pick<IsolatedWork<unknown, unknown>, 'crew' | 'limit' | 'tooMuch'> = {
+  crew: 'drawing',
+  limit: 20_000,
+  tooMuch: refuse('drawing.tooMuch', { field: 'layers' }).fault,
+};
+
+export const testWork = (limit = terms.limit): IsolatedWorkOf<TestKinds> => ({
+  echo: { ...terms, load: async () => async (given) => ({ given, pid: process.pid }) },
+  hold: {
+    ...terms,
+    load: async () => async (file) => {
+      while (!existsSync(file)) await sleep(5);
+      return file;
+    },
+  },
+  fail: { ...terms, limit, load: async () => async (way) => ways[way]() },
+});

@@ -1,0 +1,30 @@
+import { refuse, type Outcome } from '../../domain/fault';
+import type { IsolatedWork } from '../kernel/isolated';
+import type { InspectedFont } from './font-file';
+
+declare module '../kernel/isolated' {
+  interface IsolatedKinds {
+    font: { request: FontRequest; answer: Outcome<StoredFont> };
+  }
+}
+
+/** An uploaded font to check and to store where it is served. */
+export interface FontRequest {
+  readonly dataDir: string;
+  readonly _id: string;
+  readonly key: string;
+}
+
+/** A font file that passed, stored under its address. */
+export interface StoredFont extends InspectedFont {
+  readonly url: string;
+  /** 128 random bits in hex. */
+  readonly key: string;
+}
+
+export const font: IsolatedWork<FontRequest, Outcome<StoredFont>> = {
+  crew: 'checking',
+  limit: 20_000,
+  tooMuch: refuse('font.tooMuch').fault,
+  load: async () => (await import('./store-font')).storeFont,
+};

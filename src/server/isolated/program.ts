@@ -1,0 +1,29 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** Word on the command line by which the server's program knows that it is to do such work. */
+export const ISOLATED = 'isolated';
+
+/** MB of JavaScript values in one process. */
+const HEAP = 512;
+
+const fromSources = path.extname(__filename) === '.ts';
+
+/** The built server's first file is the program of these processes too. */
+const OWN_PROGRAM = fromSources ? path.join(__dirname, '..', 'main.ts') : path.join(__dirname, 'main.js');
+
+/** Starts a process that does pieces of work. From the sources it compiles as the main one does. */
+export const startProgram = (program = OWN_PROGRAM): ChildProcess => {
+  const compile = fromSources ? ['--require', require.resolve('tsx/cjs'), '--import', require.resolve('tsx')] : [];
+  return fork(program, [ISOLATED], {
+    execArgv: [`--max-old-space-size=${HEAP}`, ...compile],
+    serialization: 'advanced',
+    // Nothing is ever written to the first pipe: it ends when this process does, however it does.
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+  });
+};
+
+/** Starts the guard of this process: its program again, in a thread. */
+export const startGuard = (): Worker =>
+  new Worker(process.argv[1] ?? '', { execArgv: fromSources ? ['--require', require.resolve('tsx/cjs')] : [] });
