@@ -1,5 +1,6 @@
 import type { IsolatedKinds, IsolatedWorkOf } from './kernel/isolated';
+import { html } from './kernel/html';
 import { drawing } from './render/drawing';
 
 /** All work that is done in processes of its own; a kind that is missing is a type error. */
-export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing };
+export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing, html };
