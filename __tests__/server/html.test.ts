@@ -1,6 +1,7 @@
 import { startIsolated } from '../../src/server/isolated';
 import { isolatedWork } from '../../src/server/isolated-work';
 import { sanitizeHtml } from '../../src/server/kernel/html';
+import type { IsolatedKinds } from '../../src/server/kernel/isolated';
 import { purifyHtml } from '../../src/server/kernel/purify';
 import { plainText } from '../../src/server/connectors/woocommerce-client';
 import { mergeMeta } from '../../src/server/sandbox/product-input';
@@ -54,7 +55,7 @@ test('elements that are never closed, as people write them, are no depth', async
 });
 
 test('few tags of which a parser makes very many elements are refused when they take too long', async () => {
-  const impatient = startIsolated({ ...isolatedWork, html: { ...isolatedWork.html, limit: 500 } });
+  const impatient = startIsolated<IsolatedKinds>({ ...isolatedWork, html: { ...isolatedWork.html, limit: 500 } });
   const bold = [...Array(100)].map((_, at) => `<b title="${at}">`).join('');
   // Each paragraph opens all of them anew.
   const bomb = sanitizeHtml({ isolated: impatient.run }, 'a container', `<p>${bold}</p>${'<p>x'.repeat(4800)}`, 'params.description');
