@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { roundTo } from '../../../src/domain/numbers';
+import { parseNumber, roundTo } from '../../../src/domain/numbers';
+import { growthOf } from '../../support/growth';
 
 test('rounding moves a number by half a step at most, and twice is once', () => {
   fc.assert(
@@ -9,4 +10,19 @@ test('rounding moves a number by half a step at most, and twice is once', () => 
       expect(roundTo(rounded, digits)).toBe(rounded);
     }),
   );
+});
+
+test.each([
+  ['12.50', 12.5],
+  [' -3. ', -3],
+  ['+.5', 0.5],
+  ['.', null],
+  ['1.2.3', null],
+  ['', null],
+])('%j is read as %j', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+test('what is no number after very many digits is found out in one go', () => {
+  expect(growthOf(parseNumber, (length) => `${'0'.repeat(length)}x`)).toBeLessThan(40);
 });

@@ -138,6 +138,9 @@ export interface Refusals {
   readonly 'mockup.garmentUnknown': { readonly side: string };
   readonly 'mockup.previewGone': { readonly side: string };
   readonly 'work.tooManyWaiting': never;
+  readonly 'html.tooMuch': never;
+  readonly 'html.tooManyElements': { readonly most: number };
+  readonly 'html.tooDeep': { readonly most: number };
   readonly 'drawing.tooMuch': never;
   readonly 'drawing.textTooLong': { readonly most: number };
   readonly 'drawing.tooManyPixels': { readonly most: number };

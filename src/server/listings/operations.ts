@@ -4,7 +4,7 @@ import { asJson } from '../db/json';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
-import { sanitizeHtml } from '../kernel/purify';
+import { sanitizeHtml } from '../kernel/html';
 import { clearFileUses } from '../files/uses';
 import { asAnswers, listingsOf } from './rows';
 import { changeListing, createListing } from './save';
@@ -76,11 +76,11 @@ export const Query: Pick<QueryOperations, 'itemsInfo'> = {
 export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'jobItem' | 'queueItem'> = {
   makeItemInfo: operation({
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
-    prepare: async ({ params: { description } }) => {
+    prepare: async ({ params: { description } }, { services, container }) => {
       if (typeof description !== 'string') return description;
       if (description.length > DESCRIPTION_LIMIT)
         throw new UserError('listing.descriptionTooLong', { field: 'params.description', values: { most: DESCRIPTION_LIMIT } });
-      return sanitizeHtml(description);
+      return sanitizeHtml(services, container._id, description, 'params.description');
     },
     run: async (tx, { _id, params }, { container }, description) => {
       const clean = { ...params, description };

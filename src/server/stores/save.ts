@@ -81,7 +81,7 @@ const checkWebsite = (typed: string, allowLoopback: (url: URL) => boolean): stri
       throw new UserError('store.websitePrivate', { field: WEBSITE });
     }
   }
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 };
 
 /** What was typed into a secret's field: a new secret, or nothing new (a mask, or empty on a store that has one). */

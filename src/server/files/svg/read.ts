@@ -18,7 +18,7 @@ const XML = 'http://www.w3.org/XML/1998/namespace';
 const NOT_PLAIN = /[\\:;@{}<>]|url\(/iu;
 
 /** A picture inside the document, of any type; which it is, its bytes say. */
-export const EMBEDDED = /^data:image\/(?:png|jpe?g|webp|gif)(?:;[\w=-]{1,40}){0,4};base64,/iu;
+const EMBEDDED = /^data:image\/(?:png|jpe?g|webp|gif)(?:;[\w=-]{1,40}){0,4};base64,/iu;
 
 /** Noise takes seconds for one picture. */
 const SLOW_FILTER = 'feTurbulence';
