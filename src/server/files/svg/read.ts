@@ -28,7 +28,7 @@ const SCHEME_LENGTH = 200;
 
 const isScriptAddress = (value: string): boolean => {
   const start = value.trimStart().slice(0, SCHEME_LENGTH);
-   
+
   return /^(?:javascript|vbscript):/iu.test(start.replace(/[\0-\x20]+/gu, ''));
 };
 
