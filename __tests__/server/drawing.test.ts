@@ -65,15 +65,9 @@ test.each([
   await expect(draw({ layers: texts })).rejects.toMatchObject({ refusal: 'drawing.textTooLong', field: 'layers' });
 });
 
-test('as long a text as there may be is drawn, of words, of lines, bent and as one word', async () => {
-  const long = (words: string, changes = {}) => ({ layers: [text('words', words, changes)] });
-  const drawn = await Promise.all([
-    draw(long('Peak '.repeat(4000)), {}, 'a'),
-    draw(long('P\n'.repeat(10_000)), {}, 'b'),
-    draw(long('Peak '.repeat(4000), { curve: 50, shadowColor: '#000000', strokeWidth: 5 }), {}, 'c'),
-    draw(long('P'.repeat(20_000)), {}, 'd'),
-  ]);
-  for (const { buffer } of drawn) expect(buffer.length).toBeGreaterThan(1000);
+test('as long a text as there may be is drawn', async () => {
+  const { buffer } = await draw({ layers: [text('words', 'Peak '.repeat(2000), { curve: 50, shadowColor: '#000000', strokeWidth: 5 })] });
+  expect(buffer.length).toBeGreaterThan(1000);
 });
 
 test('a thousand texts are drawn', async () => {

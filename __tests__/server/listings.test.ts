@@ -129,6 +129,12 @@ test.each([
     'params.images',
   ],
   [
+    'a description nested beyond reason',
+    { description: '<b>'.repeat(20_000) },
+    'A text can have at most 5,000 elements of markup.',
+    'params.description',
+  ],
+  [
     'a description without end',
     { description: 'x'.repeat(100_001) },
     'The description is longer than 100,000 characters.',

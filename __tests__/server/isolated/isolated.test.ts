@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,24 +53,37 @@ test('what is thrown there arrives here as what it was', async () => {
   expect((await echo('a', 1)).given).toBe(1);
 });
 
-test.each(['heap', 'array', 'memory', 'abort', 'leave'] as const)(
-  'a piece that ends its process (%s) is the only one lost',
-  async (way) => {
-    const [, beside, after] = await Promise.all([
-      expect(fail(way)).rejects.toMatchObject({ name: 'UserError', refusal: 'drawing.tooMuch', field: 'layers' }),
-      echo('b', 'beside'),
-      echo('a', 'after'),
-    ]);
-    expect([beside.given, after.given]).toEqual(['beside', 'after']);
-    expect(String(logged.mock.lastCall?.[0])).toMatch(/ fault \w+ isolated: .*a piece of fail ended/);
-  },
-);
+test.each(['heap', 'memory', 'abort', 'leave'] as const)('a piece that ends its process (%s) is the only one lost', async (way) => {
+  const [, beside, after] = await Promise.all([
+    expect(fail(way)).rejects.toMatchObject({ name: 'UserError', refusal: 'drawing.tooMuch', field: 'layers' }),
+    echo('b', 'beside'),
+    echo('a', 'after'),
+  ]);
+  expect([beside.given, after.given]).toEqual(['beside', 'after']);
+  expect(String(logged.mock.lastCall?.[0])).toMatch(/ fault \w+ isolated: .*a piece of fail ended/);
+});
 
 test('a piece that takes too long is ended, and the next one begins in a fresh process', async () => {
   const before = await impatient.run('echo', 'a', () => 1);
   await expect(fail('endless', impatient.run)).rejects.toMatchObject({ refusal: 'drawing.tooMuch' });
   await comes(() => expect(isAlive(before.pid)).toBe(false));
   expect((await impatient.run('echo', 'a', () => 2)).pid).not.toBe(before.pid);
+});
+
+test('a process that keeps much makes room for a fresh one, one that keeps little goes on', async () => {
+  const keep = (megabytes: number) => impatient.run('keep', 'a', () => megabytes);
+  const first = await keep(10);
+  expect(await keep(700)).toBe(first);
+  expect(await keep(10)).not.toBe(first);
+  await comes(() => expect(isAlive(first)).toBe(false));
+});
+
+test('a server that is killed takes its processes with it, whatever they are doing', async () => {
+  const server = spawn(process.execPath, ['--require', 'tsx/cjs', program], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const pid = await new Promise<number>((resolve) => server.stdout.once('data', (said: Buffer) => resolve(Number(said.toString()))));
+  expect(isAlive(pid)).toBe(true);
+  server.kill('SIGKILL');
+  await comes(() => expect(isAlive(pid)).toBe(false));
 });
 
 test('owners take turns: who asks for much keeps nobody waiting beyond a piece', async () => {

@@ -9,6 +9,8 @@ export interface TestKinds {
   echo: { request: unknown; answer: { given: unknown; pid: number } };
   /** Is at work until the file it names exists. */
   hold: { request: string; answer: string };
+  /** Keeps so many MB when it is done; answers by which process. */
+  keep: { request: number; answer: number };
   /** Fails in one of several ways. */
   fail: { request: keyof typeof ways; answer: never };
 }
@@ -16,6 +18,8 @@ export interface TestKinds {
 const endless = (): never => {
   for (;;);
 };
+
+const kept: Buffer[] = [];
 
 const ways = {
   refusal: (): never => {
@@ -26,11 +30,7 @@ const ways = {
   },
   endless,
   heap: (): never => {
-    for (const kept: object[] = []; ;) kept.push({ some: ['thing'] });
-  },
-  /** What V8 cannot make at all ends a process at once, whatever limits its thread has. */
-  array: (): never => {
-    for (const kept: number[] = []; ;) kept.push(1);
+    for (const kept: number[][] = []; ;) kept.push(new Array<number>(1_000_000).fill(0.5));
   },
   /** Outside the JavaScript heap, as pixels are. */
   memory: (): never => {
@@ -53,6 +53,13 @@ export const testWork = (limit = terms.limit): IsolatedWorkOf<TestKinds> => ({
     load: async () => async (file) => {
       while (!existsSync(file)) await sleep(5);
       return file;
+    },
+  },
+  keep: {
+    ...terms,
+    load: async () => async (megabytes) => {
+      kept.push(Buffer.alloc(megabytes * 1024 ** 2, 1));
+      return process.pid;
     },
   },
   fail: { ...terms, limit, load: async () => async (way) => ways[way]() },

@@ -75,6 +75,14 @@ test('in a batch one bad entry does not keep the others back', async () => {
   await restCall(shop, 'POST', `/products/${productId}/variations/batch`, { delete: [create[1]!.id] });
 });
 
+test('a description nobody should be asked to read shows as none', async () => {
+  const made = await restCall(shop, 'POST', '/products', { name: 'Nested', sku: 'NESTED', description: `Deep${'<b>'.repeat(20_000)}` });
+  const { status, text } = await server.request(new URL(made.json<{ permalink: string }>().permalink).pathname);
+  expect(status).toBe(200);
+  expect(text).toContain('Nested');
+  expect(text).not.toContain('Deep');
+});
+
 test('the product page shows what was written, and runs nothing of it', async () => {
   const { text, headers } = await server.request(new URL(productUrl).pathname);
   expect(text).toContain('Crème &lt;b&gt;tee&lt;/b&gt;');

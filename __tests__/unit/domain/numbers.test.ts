@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { toCents, variantPrice } from '../../../src/domain/money';
-import { roundTo } from '../../../src/domain/numbers';
+import { parseNumber, roundTo } from '../../../src/domain/numbers';
+import { growthOf } from '../../support/growth';
 
 test('rounding moves a number by half a step at most, and twice is once', () => {
   fc.assert(
@@ -27,4 +28,19 @@ test.each([
 test('a variant sells for its base price where no profit is told', () => {
   expect(variantPrice({ base_price: 7.5 })).toBe(7.5);
   expect(variantPrice({ base_price: 7.5, fix_profit: 2, fixed_profit: 4.99, price_addition: 1 })).toBe(20.99);
+});
+
+test.each([
+  ['12.50', 12.5],
+  [' -3. ', -3],
+  ['+.5', 0.5],
+  ['.', null],
+  ['1.2.3', null],
+  ['', null],
+])('%j is read as %j', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+test('what is no number after very many digits is found out in one go', () => {
+  expect(growthOf(parseNumber, (length) => `${'0'.repeat(length)}x`)).toBeLessThan(40);
 });

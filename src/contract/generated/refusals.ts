@@ -148,6 +148,9 @@ export interface Refusals {
   readonly 'task.exportAgain': never;
   readonly 'task.printUnmade': { readonly filename: string };
   readonly 'work.tooManyWaiting': never;
+  readonly 'html.tooMuch': never;
+  readonly 'html.tooManyElements': { readonly most: number };
+  readonly 'html.tooDeep': { readonly most: number };
   readonly 'drawing.tooMuch': never;
   readonly 'drawing.textTooLong': { readonly most: number };
   readonly 'drawing.tooManyPixels': { readonly most: number };

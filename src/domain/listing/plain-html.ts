@@ -15,14 +15,21 @@ export const htmlFromText = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign).replace(/\n/gu, '<br>')}</p>`)
     .join('');
 
+/** Text with every line end, and the blanks about it, made one blank. */
+const onOneLine = (text: string): string => {
+  const [first = '', ...more] = text.split('\n');
+  const last = more.pop();
+  if (last === undefined) return first;
+  return [first.trimEnd(), ...more.map((line) => line.trim()).filter((line) => line !== ''), last.trimStart()].join(' ');
+};
+
 /** The text of such HTML: `textFromHtml(htmlFromText(text))` is the text itself, trimmed. */
 export const textFromHtml = (html: string): string =>
-  html
-    .replace(/\s*\n\s*/gu, ' ')
+  onOneLine(html)
     .replace(/<br\s*\/?>/giu, '\n')
     .replace(/<\/(p|div|h[1-6]|ul|ol|blockquote|table)>/giu, '\n\n')
     .replace(/<\/(li|tr)>/giu, '\n')
-    .replace(/<[^>]*>/gu, '')
+    .replace(/<[^<>]*>/gu, '')
     .replace(/&(#\d+|[a-z]+);/giu, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
     .replace(/\n{3,}/gu, '\n\n')
     .trim();

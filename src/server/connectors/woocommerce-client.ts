@@ -19,7 +19,7 @@ export class WooRefusal extends ConnectorError<'shop.answered'> {
   readonly status: number;
 
   constructor(status: number, failure: Failure) {
-    super('refused', 'shop.answered', { values: { answer: plainText(failure.message) || failure.code } });
+    super('refused', 'shop.answered', { values: { answer: plainText(failure.message || failure.code) } });
     this.apiCode = failure.code;
     this.status = status;
   }
@@ -31,10 +31,15 @@ interface WooAnswer<T> {
   readonly totalPages: number;
 }
 
+/** Characters of a shop's message that are looked at. */
+const MESSAGE_LIMIT = 5000;
+
 /** Shops put markup into messages; a seller reads a short plain sentence. */
-const plainText = (message: string): string =>
+export const plainText = (message: string): string =>
   message
-    .replace(/<[^>]*>/g, '')
+    .slice(0, MESSAGE_LIMIT)
+    // A tag that never ends is none, and is looked for once.
+    .replace(/<[^<>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300);

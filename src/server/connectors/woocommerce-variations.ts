@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError, type OutgoingProduct, type OutgoingVariant, type PushParts } from './connector';
-import type { WooClient } from './woocommerce-client';
+import { plainText, type WooClient } from './woocommerce-client';
 
 const PAGE_SIZE = 100;
 
@@ -86,6 +86,7 @@ export const pushVariations = async (
     if (complaint?.code === 'product_invalid_sku') {
       throw new ConnectorError('sku_taken', 'shop.variantSkuTaken', { values: { sku: product.sku } });
     }
-    if (complaint) throw new ConnectorError('refused', 'shop.answered', { values: { answer: complaint.message || complaint.code } });
+    if (complaint)
+      throw new ConnectorError('refused', 'shop.answered', { values: { answer: plainText(complaint.message || complaint.code) } });
   }
 };

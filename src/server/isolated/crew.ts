@@ -67,15 +67,15 @@ export class Crew {
   }
 
   async #do({ kind, terms, request, resolve, reject }: Waiting): Promise<void> {
-    const child = this.#wake();
-    this.#working.add(child);
+    let child: Child | undefined;
     try {
+      child = this.#wake();
+      this.#working.add(child);
       resolve(await child.run({ kind, request: await request() }, terms));
     } catch (error) {
       reject(error);
     } finally {
-      this.#working.delete(child);
-      this.#letRest(child);
+      if (child) this.#letRest(child);
     }
   }
 
@@ -89,6 +89,7 @@ export class Crew {
   }
 
   #letRest(child: Child): void {
+    this.#working.delete(child);
     if (!child.usable) return;
     if (this.#stopped || child.resident > MOST_KEPT) return child.end(STOPPED);
     const goodbye = (): void => {

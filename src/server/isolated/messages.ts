@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** A thrown error does not keep its class between processes. */
-export type Failure =
+type Failure =
   | ({ readonly type: 'user' } & Pick<UserError, 'refusal' | 'values' | 'code' | 'field'>)
   | { readonly type: 'fault'; readonly message: string };
 

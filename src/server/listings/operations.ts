@@ -3,7 +3,7 @@ import type { RequestContext, Tx } from '../kernel/context';
 import { asJson } from '../db/json';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
-import { sanitizeHtml } from '../kernel/purify';
+import { sanitizeHtml } from '../kernel/html';
 import { clearFileUses } from '../files/uses';
 import { asAnswers, listingsOf } from './rows';
 import { changeListing, createListing } from './save';
@@ -74,7 +74,8 @@ export const Query: Pick<QueryOperations, 'itemsInfo'> = {
 export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo' | 'jobItem' | 'queueItem'> = {
   makeItemInfo: operation({
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
-    prepare: async ({ params: { description } }) => (typeof description === 'string' ? sanitizeHtml(description) : description),
+    prepare: async ({ params: { description } }, { services, container }) =>
+      typeof description === 'string' ? sanitizeHtml(services, container._id, description, 'params.description') : description,
     run: async (tx, { _id, params }, { container }, description) => {
       const clean = { ...params, description };
       const saved = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);

@@ -32,8 +32,8 @@ export interface DrawingRequest {
   readonly options: Omit<PreviewOptions, 'fontFiles'>;
 }
 
-/** Characters of all texts of a side together. Laying out five times as many takes half a minute, and half a gigabyte. */
-const MOST_CHARACTERS = 20_000;
+/** Characters of all texts of a side together: laid out in a second or two. Ten times as many take half a minute and half a gigabyte. */
+const MOST_CHARACTERS = 10_000;
 
 /** Pixels of all pictures of a side together, each once: four of the largest. Decoded they take 4 bytes each. */
 const MOST_PIXELS = 4 * MAX_PIXELS;

@@ -16,6 +16,9 @@ const attribute = z.object({
   position: z.number().int().optional(),
 });
 
+/** Attributes of one product: each is looked up in all others. */
+const MOST_ATTRIBUTES = 100;
+
 const image = z.union([
   z.object({ id: z.number().int().positive() }),
   z.object({ src: z.string(), name: z.string().optional(), alt: z.string().optional() }),
@@ -32,8 +35,8 @@ export const productInput = z.object({
   name: z.string().max(500).optional(),
   description: z.string().optional(),
   regular_price: price.optional(),
-  attributes: z.array(attribute).optional(),
-  default_attributes: z.array(attribute).optional(),
+  attributes: z.array(attribute).max(MOST_ATTRIBUTES).optional(),
+  default_attributes: z.array(attribute).max(MOST_ATTRIBUTES).optional(),
   images: z.array(image).max(50).optional(),
   meta_data: meta.optional(),
 });
@@ -43,7 +46,7 @@ export const variationInput = z.object({
   id: z.number().int().optional(),
   sku: z.string().max(100).optional(),
   regular_price: price.optional(),
-  attributes: z.array(attribute).optional(),
+  attributes: z.array(attribute).max(MOST_ATTRIBUTES).optional(),
   image: image.optional(),
   meta_data: meta.optional(),
 });
@@ -59,13 +62,10 @@ export const parseInput = <T>(shape: z.ZodType<T>, body: unknown): T => {
 
 /** Meta data is written by key: a key that is there gets the new value, another is added. */
 export const mergeMeta = (present: readonly SandboxMeta[], written: ProductInput['meta_data']): SandboxMeta[] => {
-  const merged = [...present];
-  for (const { key, value } of written ?? []) {
-    const at = merged.findIndex((entry) => entry.key === key);
-    const id = merged[at]?.id ?? Math.max(0, ...merged.map((entry) => entry.id)) + 1;
-    merged.splice(at < 0 ? merged.length : at, 1, { id, key, value });
-  }
-  return merged;
+  const merged = new Map(present.map((entry) => [entry.key, entry]));
+  let last = present.reduce((most, { id }) => Math.max(most, id), 0);
+  for (const { key, value } of written ?? []) merged.set(key, { id: merged.get(key)?.id ?? (last += 1), key, value });
+  return [...merged.values()];
 };
 
 export const toAttributes = (attributes: ProductInput['attributes']): SandboxAttribute[] => attributes ?? [];

@@ -72,7 +72,7 @@ const checkWebsite = (typed: string, field: string, allowLoopback: (url: URL) =>
       throw new UserError('store.websitePrivate', { field });
     }
   }
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 };
 
 /** What was typed into a secret's field: a new secret, or nothing new (a mask, or empty on a store that has one). */

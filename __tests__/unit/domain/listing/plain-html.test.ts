@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { htmlFromText, textFromHtml } from '../../../../src/domain/listing/plain-html';
+import { growthOf } from '../../../support/growth';
 
 test('paragraphs and line breaks become markup', () => {
   expect(htmlFromText('One\ntwo\n\nthree')).toBe('<p>One<br>two</p><p>three</p>');
@@ -21,4 +22,15 @@ test('lines of text come back as they were', () => {
       expect(textFromHtml(htmlFromText(text))).toBe(text);
     }),
   );
+});
+
+test('line ends of the markup and the blanks about them are one blank', () => {
+  expect(textFromHtml(' <p>One \r\n\n  two</p>\n \n<p>three</p> ')).toBe('One two\n\n three');
+  expect(textFromHtml('1 < 2 <b>and</b> 3')).toBe('1 < 2 and 3');
+});
+
+test.each(['<', ' ', ' \n', '\n', '<br ', '&', '&amp', '</', '<p '])('a text of nothing but %j takes as long as it is', (sign) => {
+  const many = (length: number): string => `a${sign.repeat(length / sign.length)}b`;
+  expect(growthOf(textFromHtml, many)).toBeLessThan(40);
+  expect(growthOf(htmlFromText, many)).toBeLessThan(40);
 });

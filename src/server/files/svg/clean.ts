@@ -8,7 +8,7 @@ import { readSvg, type SvgElement } from './read';
 import { writeSvg } from './write';
 
 /** An SVG that only draws, and what its effects cost to draw, in ms a megapixel. */
-export interface CleanSvg {
+interface CleanSvg {
   readonly bytes: Buffer;
   readonly effects: number;
 }

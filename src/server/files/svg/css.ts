@@ -20,7 +20,7 @@ import { FUNCTIONS, LOADING_FUNCTIONS, PROPERTIES } from './allowed';
 import { fromElsewhere, MOST_SELECTOR_PARTS, MOST_SELECTORS, tooComplex } from './limits';
 
 /** Properties by name, as text and as what they refer to. */
-export interface Style {
+interface Style {
   readonly text: string;
   /** Lower case; the last of a property counts. */
   readonly values: ReadonlyMap<string, StyleValue>;

@@ -18,7 +18,7 @@ const XML = 'http://www.w3.org/XML/1998/namespace';
 const NOT_PLAIN = /[\\:;@{}<>]|url\(/iu;
 
 /** A picture inside the document, of any type; which it is, its bytes say. */
-export const EMBEDDED = /^data:image\/(?:png|jpe?g|webp|gif)(?:;[\w=-]{1,40}){0,4};base64,/iu;
+const EMBEDDED = /^data:image\/(?:png|jpe?g|webp|gif)(?:;[\w=-]{1,40}){0,4};base64,/iu;
 
 /** Noise takes seconds for one picture. */
 const SLOW_FILTER = 'feTurbulence';
@@ -28,7 +28,7 @@ const SCHEME_LENGTH = 200;
 
 const isScriptAddress = (value: string): boolean => {
   const start = value.trimStart().slice(0, SCHEME_LENGTH);
-   
+
   return /^(?:javascript|vbscript):/iu.test(start.replace(/[\0-\x20]+/gu, ''));
 };
 
