@@ -43,7 +43,7 @@ test('a language nobody speaks changes nothing', async () => {
   expect(answer.headers.location).toBe('/account/login');
 });
 
-test.each(['//evil.test/account/', 'http://evil.test/account/', '/\\evil.test', '/stores', ''])(
+test.each(['//evil.test/account/', 'http://evil.test/account/', '/\\evil.test', '/stores', '/account/language', ''])(
   '%j is no place to lead back to',
   async (back) => {
     const answer = await visitor().post('/account/language', { language: 'pt', back });

@@ -50,6 +50,9 @@ const spoken = (): string => i18next.language;
 /** Loads what no screen waits for. Without it refusals are told in English, so that it could not be loaded is no fault. */
 const loadLateTexts = (language: () => string): Promise<void> => loadMissing(language, () => LATE_TEXTS).catch(() => undefined);
 
+/** The words refusals are told in, for a page that tells one before there is a screen. */
+export const loadRefusalTexts = (): Promise<void> => loadLateTexts(spoken);
+
 /** The screens' texts in the language that is spoken. A screen waits for them; they load beside its code. */
 export const loadScreenTexts = async (): Promise<void> => {
   withScreens = true;

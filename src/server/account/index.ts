@@ -30,7 +30,9 @@ export const accountSite =
     app.addHook('onRequest', async (request, reply) => {
       if (READING.includes(request.method) || !fromOtherSite(request)) return;
       const refusal = new UserError('account.otherSite', { code: 'FORBIDDEN' });
-      await (request.url.startsWith('/account/api/') ? reply.code(403).send(errorBody(tellError(refusal))) : sendRefusal(reply, refusal));
+      await (request.url.startsWith('/account/api/')
+        ? reply.code(403).send(errorBody(tellError(refusal)))
+        : sendRefusal(reply, refusal, 'otherSite'));
     });
     await app.register(accountApi(services));
     signInPages(app, services, open);

@@ -4,9 +4,13 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '../../entities/users';
+import { loadRefusalTexts } from '../../i18n';
 import { selectSession, selectUser, sessionActions } from './session-slice';
 
-const SignInRefused = lazy(async () => ({ default: (await import('./SignInRefused')).SignInRefused }));
+const SignInRefused = lazy(async () => {
+  const [{ SignInRefused: page }] = await Promise.all([import('./SignInRefused'), loadRefusalTexts()]);
+  return { default: page };
+});
 const SignedOutElsewhere = lazy(async () => ({ default: (await import('./SignInRefused')).SignedOutElsewhere }));
 
 /** Shows the application to a signed-in user only. */

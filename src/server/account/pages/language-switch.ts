@@ -8,7 +8,8 @@ import { checkRef } from '../ref';
 import { textsFor } from '../../sign-in/texts';
 
 const PATH = '/account/language';
-const ACCOUNT_PATH = /^\/account\//;
+/** Pages of the account site that can be asked for again. */
+const READABLE = /^\/account\/(?!language(?:[/?#]|$))/;
 
 /** Every language by its own name; choosing one shows the same page in it. */
 export const languageSwitch = (request: FastifyRequest): Markup => {
@@ -35,6 +36,6 @@ export const languageSwitchPages = (app: FastifyInstance): void => {
     if (isLanguage(language)) {
       reply.setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_COOKIE_LIFE, path: '/' });
     }
-    return reply.redirect(back && ACCOUNT_PATH.test(back.extras) ? back.extras : '/account', 303);
+    return reply.redirect(back && READABLE.test(back.extras) ? back.extras : '/account', 303);
   });
 };

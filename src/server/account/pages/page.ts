@@ -66,13 +66,13 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
 };
 
 /** A page that says why not, and leads back to the app. */
-export const sendRefusal = (reply: FastifyReply, fault: UserError): FastifyReply => {
+export const sendRefusal = (reply: FastifyReply, fault: UserError, title: 'title' | 'otherSite' = 'title'): FastifyReply => {
   const t = textsFor(reply.request);
   return sendPage(reply, {
-    title: t('refused.title'),
+    title: t(`refused.${title}`),
     status: 403,
     body: html`
-      <h1>${t('refused.title')}</h1>
+      <h1>${t(`refused.${title}`)}</h1>
       <p class="lead">${sentenceFor(reply.request, fault)}</p>
       <a class="button" href="/">${t('profile.back')}</a>
     `,
