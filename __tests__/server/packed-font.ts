@@ -24,9 +24,9 @@ const tablesOf = (woff: Buffer): Table[] =>
 
 const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
 
-/** The font of a WOFF file without its compression. */
-const plainFont = (woff: Buffer): Buffer => {
-  const tables = tablesOf(woff);
+/** The font of a WOFF file without its compression, with `others` in place of its own tables. */
+export const plainFont = (woff: Buffer, others: Readonly<Record<string, Buffer>> = {}): Buffer => {
+  const tables = tablesOf(woff).map((table) => ({ ...table, bytes: others[table.tag.toString()] ?? table.bytes }));
   const head = Buffer.alloc(12 + 16 * tables.length);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(tables.length, 4);
