@@ -1863,6 +1863,7 @@ export type TagCount = {
 
 export type User = {
   __typename?: 'User';
+  /** Of the account; of the membership while it is Pending, since nothing of an invited person's account is told before they join. */
   _id: Scalars['ID']['output'];
   /** In `cUser`, every container the user may enter; elsewhere, and while a login-as runs, this one. */
   auth_docker: Array<AuthDocker>;
@@ -1880,6 +1881,7 @@ export type User = {
   /** The roles and the group name the user holds in this container; what the role check looks at. */
   groups: Array<Scalars['String']['output']>;
   h?: Maybe<Scalars['String']['output']>;
+  /** Empty while Pending. */
   identity: Scalars['String']['output'];
   identity_label?: Maybe<Scalars['String']['output']>;
   last_login?: Maybe<Scalars['Int']['output']>;
