@@ -60,7 +60,15 @@ export default defineConfig(
   {
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'react-hooks/exhaustive-deps': 'error', 'react-hooks/incompatible-library': 'off', 'react-hooks/unsupported-syntax': 'error' },
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'off',
+      'react-hooks/unsupported-syntax': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Show text: React escapes it, and nobody else would.' },
+      ],
+    },
   },
   {
     files: ['**/*.mjs'],

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import type { Container } from '../../src/server/kernel/context';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 
@@ -50,6 +51,20 @@ test('a missing, an unknown and a malformed token are HTTP 400 with one sentence
     expect(sentence).not.toBe('');
     expect(sentence).not.toMatch(/Warning IP|Authorization 404/);
   }
+});
+
+test('whoever sends no good token is answered before anything of what they send is read', async () => {
+  const { port } = new URL(server.origin);
+  const status = await new Promise((resolve, reject) => {
+    const headers = { host: `localhost:${port}`, 'content-type': 'application/json', 'content-length': String(3 * 1024 * 1024) };
+    const outgoing = http.request({ host: 'localhost', port, path: '/graphql', method: 'POST', headers }, (answer) => {
+      resolve(answer.statusCode);
+      outgoing.destroy();
+    });
+    outgoing.on('error', reject);
+    outgoing.write('{"query":');
+  });
+  expect(status).toBe(400);
 });
 
 test('a host without a container, and a container of others, are the container-not-found state', async () => {

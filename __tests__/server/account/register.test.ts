@@ -1,4 +1,7 @@
 import { readConfig } from '../../../src/server/kernel/config';
+import { newId } from '../../../src/server/db/ids';
+import { unixNow } from '../../../src/server/kernel/clock';
+import { placeOf } from '../../../src/server/sign-in/new-place';
 import { buildHttp } from '../../../src/server/http';
 import { ROOT, startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
@@ -53,6 +56,27 @@ test('the first shop stands where it is made, unless that is no domain; the next
   ]) {
     expect(await registerAt(host)).toBe(REFUSED);
   }
+});
+
+test('twenty new accounts an hour come from one network, whichever of its addresses', async () => {
+  const event = (index: number, network: string) => ({
+    _id: newId(),
+    email: `crowd-${index}@example.test`,
+    user_id: null,
+    address: `2001:db9:1::${index}`,
+    network,
+    device: null,
+    user_agent: null,
+    outcome: 'registered',
+    created_at: unixNow(),
+  });
+  const events = server.services.db.insertInto('login_events');
+  const crowd = Array.from({ length: 20 }, (_, index) => index);
+  await events.values(crowd.map((index) => event(index, '2001:db9:1:*'))).execute();
+  expect(await registerAt('localhost:3000', ['localhost'])).toBe(`shop-${people}.localhost`);
+  await events.values(crowd.map((index) => event(index, placeOf('127.0.0.1')))).execute();
+  expect(await registerAt('localhost:3000', ['localhost'])).toBe('Too many accounts were made from here; try again in an hour.');
+  await server.services.db.deleteFrom('login_events').where('email', 'like', 'crowd-%').execute();
 });
 
 test('DOMAINS names where shops may stand, by the nearest of them, and nothing else may', async () => {

@@ -39,6 +39,12 @@ test.each([
   '::ffff:10.0.0.1',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
+  '::127.0.0.1',
+  '::ffff:0:10.0.0.1',
+  '2001:2::1',
+  '3fff::1',
+  '5f00::1',
+  'fec0::1',
   'not an address',
 ])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);

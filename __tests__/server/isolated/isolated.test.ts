@@ -41,6 +41,24 @@ test('what goes in and comes out is the same: bytes, maps, nothing at all', asyn
   expect(back).toEqual(given);
 });
 
+test('keys and addresses of this process are not in its environment', async () => {
+  const { SECRETS_KEY, DATABASE_URL } = process.env;
+  Object.assign(process.env, { SECRETS_KEY: 'a key', DATABASE_URL: 'postgres://somewhere' });
+  const fresh = startIsolated<TestKinds>(testWork(), program);
+  try {
+    const { environment } = await fresh.run('echo', 'a', () => null);
+    expect(environment).toContain('PATH');
+    expect(environment).not.toEqual(expect.arrayContaining(['SECRETS_KEY']));
+    expect(environment).not.toEqual(expect.arrayContaining(['DATABASE_URL']));
+  } finally {
+    fresh.stop();
+    for (const [name, value] of Object.entries({ SECRETS_KEY, DATABASE_URL })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+});
+
 test('what is thrown there arrives here as what it was', async () => {
   await expect(fail('refusal')).rejects.toMatchObject({
     name: 'UserError',

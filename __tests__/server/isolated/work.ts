@@ -5,8 +5,8 @@ import { UserError } from '../../../src/server/kernel/errors';
 import type { IsolatedWork, IsolatedWorkOf } from '../../../src/server/kernel/isolated';
 
 export interface TestKinds {
-  /** Answers what it is given, and by which process. */
-  echo: { request: unknown; answer: { given: unknown; pid: number } };
+  /** Answers what it is given, by which process, and what that has in its environment. */
+  echo: { request: unknown; answer: { given: unknown; pid: number; environment: readonly string[] } };
   /** Is at work until the file it names exists. */
   hold: { request: string; answer: string };
   /** Keeps so many MB when it is done; answers by which process. */
@@ -47,7 +47,7 @@ const terms: Pick<IsolatedWork<unknown, unknown>, 'crew' | 'limit' | 'tooMuch'> 
 };
 
 export const testWork = (limit = terms.limit): IsolatedWorkOf<TestKinds> => ({
-  echo: { ...terms, load: async () => async (given) => ({ given, pid: process.pid }) },
+  echo: { ...terms, load: async () => async (given) => ({ given, pid: process.pid, environment: Object.keys(process.env) }) },
   hold: {
     ...terms,
     load: async () => async (file) => {

@@ -22,16 +22,21 @@ const IPV4_RANGES: readonly (readonly [string, number])[] = [
 ];
 
 const IPV6_RANGES: readonly (readonly [string, number])[] = [
-  ['::', 128],
-  ['::1', 128],
+  // `::`, `::1`, and IPv4 written as IPv6 in ways nobody uses any more.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001::', 32],
+  ['2001:2::', 48],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ];
 

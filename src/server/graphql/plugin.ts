@@ -29,10 +29,19 @@ export const graphqlPlugin =
     const answer = createGraphQL(readSchema(root), operationResolvers(operations), limitsOf(readContract(root, 'operations')));
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
-    app.post('/graphql', { bodyLimit: MAX_BODY }, async (request, reply) => {
+    const contexts = new WeakMap<FastifyRequest, RequestContext>();
+    // Before anything of the body is read: what strangers send costs no memory.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const context = await contextOf(services, request, reply);
       if (!context) return reply;
-      void reply.type('application/json; charset=utf-8');
+      contexts.set(request, context);
+      return undefined;
+    };
+
+    app.post('/graphql', { bodyLimit: MAX_BODY, onRequest }, async (request, reply) => {
+      const context = contexts.get(request);
+      if (!context) return reply;
+      void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
       try {
         return await answer(readParams(request.body), context);
       } catch (error) {

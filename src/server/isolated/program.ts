@@ -13,12 +13,18 @@ const fromSources = path.extname(__filename) === '.ts';
 /** The built server's first file is the program of these processes too. */
 const OWN_PROGRAM = fromSources ? path.join(__dirname, '..', 'main.ts') : path.join(__dirname, 'main.js');
 
+/** What they need of this process's environment; keys and addresses of databases are none of it. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'NODE_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'];
+
+const environment = (): NodeJS.ProcessEnv => Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+
 /** Starts a process that does pieces of work. From the sources it compiles as the main one does. */
 export const startProgram = (program = OWN_PROGRAM): ChildProcess => {
   const compile = fromSources ? ['--require', require.resolve('tsx/cjs'), '--import', require.resolve('tsx')] : [];
   return fork(program, [ISOLATED], {
     execArgv: [`--max-old-space-size=${HEAP}`, ...compile],
     serialization: 'advanced',
+    env: environment(),
     // Nothing is ever written to the first pipe: it ends when this process does, however it does.
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });

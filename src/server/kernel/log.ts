@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+/** Nothing in it can begin a line of its own, or tell a terminal something. */
+const oneLine = (text: string): string => text.replaceAll('\n', ' | ').replace(/\p{Cc}/gu, ' ');
+
 /**
  * Writes one line about something an operator may have to look at, with the error's own words, and returns the short id that stands in
  * the answer to the caller. Never pass secrets, request bodies or headers.
@@ -7,6 +10,6 @@ import { randomBytes } from 'node:crypto';
 export const logFault = (where: string, error: unknown): string => {
   const id = randomBytes(4).toString('hex');
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${new Date().toISOString()} fault ${id} ${where}: ${told.replaceAll('\n', ' | ')}\n`);
+  process.stderr.write(`${new Date().toISOString()} fault ${id} ${where}: ${oneLine(told)}\n`);
   return id;
 };

@@ -5,6 +5,7 @@ import { newId } from '../db/ids';
 import { UserError } from '../kernel/errors';
 import { checkEmail } from './email';
 import { hashPassword, checkNewPassword } from '../sign-in/password';
+import { placeOf } from '../sign-in/new-place';
 import { domainForShop } from '../sign-in/served';
 import { checkName } from './profile';
 import { addMember, insertContainer, insertUser } from './accounts';
@@ -16,7 +17,8 @@ export interface Registration {
   readonly shop: string;
 }
 
-const MAX_PER_ADDRESS = 20;
+/** New accounts from one network within an hour. */
+const MAX_PER_NETWORK = 20;
 const MAX_LABEL = 60;
 /** The longest label a host name may have is 63. */
 const MAX_SLUG = 40;
@@ -77,17 +79,17 @@ const freeDomain = async ({ db }: Services, slug: string, server: string): Promi
 };
 
 const limit = async ({ db }: Services, email: string, { address, userAgent, device }: Whence): Promise<void> => {
-  const now = unixNow();
+  const [now, network] = [unixNow(), placeOf(address)];
   const { count } = await db
     .selectFrom('login_events')
     .select(sql<number>`count(*)`.as('count'))
-    .where('address', '=', address)
+    .where('network', '=', network)
     .where('outcome', '=', 'registered')
     .where('created_at', '>', now - HOUR)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_PER_ADDRESS) throw new UserError('account.tooManyAccounts');
+  if (count >= MAX_PER_NETWORK) throw new UserError('account.tooManyAccounts');
   await db
     .insertInto('login_events')
-    .values({ _id: newId(), email, user_id: null, address, device, user_agent: userAgent, outcome: 'registered', created_at: now })
+    .values({ _id: newId(), email, user_id: null, address, network, device, user_agent: userAgent, outcome: 'registered', created_at: now })
     .execute();
 };
