@@ -95,7 +95,9 @@ describe('a dry run', () => {
   test('unknown actions, no rows and too many rows get one sentence', async () => {
     expect(await refusal(CHECK, { action: 'dropEverything', ids: ['a'] })).toBe('"dropEverything" is no bulk action.');
     expect(await refusal(CHECK, { action: 'trashStore', ids: [' '] })).toBe('Choose at least one row.');
-    expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) })).toBe('At most 1,000 can be sent at a time.');
+    expect(await refusal(CHECK, { action: 'trashStore', ids: Array.from({ length: 1001 }, (_, i) => `id${i}`) })).toBe(
+      'At most 1,000 can be sent at a time.',
+    );
   });
 
   test('takes the permission of the action itself, and shows no row of another shop', async () => {
