@@ -8,6 +8,7 @@ import {
 } from '../../../../src/domain/listing/listing-save';
 import { refusalOf } from '../english';
 import { skuWords } from '../../../../src/domain/names';
+import { growthOf } from '../../../support/growth';
 
 const variant = {
   selected: true,
@@ -125,4 +126,14 @@ test('saving what was saved changes nothing', () => {
       expect(again).toEqual({ ok: true, value: once });
     }),
   );
+});
+
+test('thousands of equal variants are numbered in a time that grows as they do', () => {
+  const skusOf = (equal: string): string[] =>
+    deriveVariantSkus(
+      Array.from(equal.slice(0, equal.length / 10), () => ({ ...saved({}).attribute_specifics_modify[0]!, sku: '' })),
+      'TEE',
+    ).map(({ sku }) => sku);
+  expect(growthOf(skusOf, (length) => 'v'.repeat(length))).toBeLessThan(40);
+  expect(skusOf('v'.repeat(40))).toEqual(['TEE-BLACK-M', 'TEE-BLACK-M-2', 'TEE-BLACK-M-3', 'TEE-BLACK-M-4']);
 });
