@@ -113,7 +113,7 @@ test('a job is told when it is made, taken in hand and ended, and so is what it 
     return status === 'done';
   });
   expect(status).toBe('done');
-  await heard(stream, 'listings');
+  for (const kind of ['listings', 'stores'] as const) await heard(stream, kind);
   expect([...kinds(stream)]).toEqual(expect.arrayContaining(['jobGroups', 'jobs', 'listings', 'stores']));
 });
 
