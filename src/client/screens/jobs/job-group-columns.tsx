@@ -36,7 +36,7 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
       sort: 'job_type',
       csv: ({ job_type }) => jobTypeName(t, job_type),
       cell: ({ job_type }) => (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
           <KindIcon type={job_type} />
           {jobTypeName(t, job_type)}
         </Box>
