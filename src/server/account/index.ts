@@ -9,7 +9,7 @@ import { billingPages } from './pages/billing-pages';
 import { handOverPages } from './pages/hand-over-pages';
 import { invitePages } from './pages/invite-pages';
 import { languageSwitchPages } from './pages/language-switch';
-import { sendRefusal } from './pages/page';
+import { sendRefusal } from './pages/layout';
 import { profilePages } from './pages/profile-pages';
 import { registerPages } from './pages/register-pages';
 import { signInPages, type OpenAccount } from './pages/sign-in-pages';

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages';
 import type { Services } from '../../kernel/context';
 import { requirePermission } from '../../kernel/permission';
 import { html, type Markup } from './html';
-import { sendPage } from './page';
+import { sendPage } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, tabs, type Link, type ShopVisit } from './shop-pages';
 import type { Texts } from '../../sign-in/texts';

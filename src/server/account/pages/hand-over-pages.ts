@@ -8,7 +8,7 @@ import { textIn } from './form-input';
 import { issueCode, redeemCode } from '../../sign-in/handover';
 import { html } from './html';
 import { homeOf, originsOf, ownShops, type OwnShop } from '../../sign-in/own-shops';
-import { sendPage, sendRefusal, withRef } from './page';
+import { sendPage, sendRefusal, withRef } from './layout';
 import { arrivalAddress, checkRef, oauth2Address, readRef, sessionAddress, type Ref } from '../ref';
 import { isServed } from '../../sign-in/served';
 import { textsFor } from '../../sign-in/texts';

@@ -8,7 +8,7 @@ import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html, type Markup } from './html';
 import { acceptInvitation, findInvitation, type Invitation } from '../../people/invitations';
-import { form, sendPage, type Field } from './page';
+import { form, sendPage, type Field } from './layout';
 import { checkNewPassword, hashPassword, MIN_PASSWORD } from '../../sign-in/password';
 import { checkName } from '../../people/profile';
 import { whence } from '../../sign-in/attempts';

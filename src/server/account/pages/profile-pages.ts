@@ -9,7 +9,7 @@ import { deviceOf } from '../../sign-in/device';
 import { textIn } from './form-input';
 import { html, type Markup } from './html';
 import { homeOf, originsOf, ownShops, type OwnShop } from '../../sign-in/own-shops';
-import { form, sendPage, withRef, type Form } from './page';
+import { form, sendPage, withRef, type Form } from './layout';
 import { MIN_PASSWORD } from '../../sign-in/password';
 import { checkName, prepareNewPassword } from '../../people/profile';
 import { addressOf, readRef } from '../ref';

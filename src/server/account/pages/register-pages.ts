@@ -6,7 +6,7 @@ import { beginSession } from '../../sign-in/account-session';
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html } from './html';
-import { form, sendPage, withRef } from './page';
+import { form, sendPage, withRef } from './layout';
 import { MIN_PASSWORD } from '../../sign-in/password';
 import { readRef } from '../ref';
 import { register, type Registration } from '../../people/register';

@@ -6,7 +6,7 @@ import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
 import { findSession, type AccountSession } from '../../sign-in/account-session';
 import { html, type Markup } from './html';
-import { sendRefusal, withRef } from './page';
+import { sendRefusal, withRef } from './layout';
 import { findShopHere, type ShopHere } from './shop-here';
 import { textsFor, type Texts } from '../../sign-in/texts';
 

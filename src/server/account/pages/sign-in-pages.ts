@@ -6,7 +6,7 @@ import { beginSession, endSession, findSession } from '../../sign-in/account-ses
 import { textIn } from './form-input';
 import { goOn } from './hand-over-pages';
 import { html } from './html';
-import { form, sendPage, withRef } from './page';
+import { form, sendPage, withRef } from './layout';
 import { addressOf, readRef } from '../ref';
 import { ledByUs } from '../sender';
 import { whence } from '../../sign-in/attempts';

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/context';
 import { readTestJobs, requestTestJob, type TestJob } from '../../jobs/test-job';
 import { UserError } from '../../kernel/errors';
 import { html, type Markup } from './html';
-import { form, sendPage } from './page';
+import { form, sendPage } from './layout';
 import type { ShopHere } from './shop-here';
 import { shopPage, tabs, type ShopVisit } from './shop-pages';
 
