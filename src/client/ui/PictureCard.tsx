@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CHECKERBOARD } from './styles';
@@ -25,7 +24,7 @@ interface PictureCardProps {
 
 /** Something whose picture is what people know it by. */
 export const PictureCard = ({ title, onOpen, openLabel, pictures, box, badge, facts, actions }: PictureCardProps) => (
-  <Paper variant="outlined" component="li" sx={card}>
+  <Box component="li" sx={card}>
     <ButtonBase aria-label={openLabel} disabled={!onOpen} onClick={onOpen} focusRipple sx={picturesFrame}>
       {pictures.slice(0, 4).map((src, index) => (
         <Box key={index} sx={{ flex: 1, minWidth: 0, height: 1, p: 2, background: src ? CHECKERBOARD : undefined }}>
@@ -46,10 +45,14 @@ export const PictureCard = ({ title, onOpen, openLabel, pictures, box, badge, fa
       </Box>
       {actions}
     </Box>
-  </Paper>
+  </Box>
 );
 
 const card = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
