@@ -4,6 +4,7 @@ import { everyCall, type Call, type Place } from '../every-operation';
 import { graphql, signIn, type GraphQLAnswer } from '../harness';
 import { httpRequest, type HttpAnswer, type HttpRequest } from '../http-client';
 import { launchServer } from '../server-process';
+import { slowestAnswer } from '../slowest-answer';
 
 /** The demo's shop on the real program, as operators run it, and its seller, who may do everything and means no good. */
 export interface Attack {
@@ -72,16 +73,11 @@ export const startAttack = async (): Promise<Attack> => {
     'makeMockupPreview.side.layers.settings.name': 'text',
   };
   const heldOnce = async (work: () => Promise<unknown>): Promise<number> => {
-    let [longest, done] = [0, false];
     const computed = computedBy(pid);
-    const working = work().finally(() => (done = true));
-    do {
-      const before = performance.now();
-      await httpRequest(origin, '/healthz');
-      longest = Math.max(longest, performance.now() - before);
-    } while (!done);
+    const working = work();
+    const slowest = await slowestAnswer((path) => httpRequest(origin, path), working);
     await working;
-    return Math.min(longest, computedBy(pid) - computed);
+    return Math.min(slowest, computedBy(pid) - computed);
   };
   const calls = everyCall();
   return {

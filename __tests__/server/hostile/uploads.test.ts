@@ -8,6 +8,7 @@ import { registerFonts } from '../../../src/server/render/fonts';
 import { processUpload } from '../../../src/server/files/pictures/process';
 import { ROOT, startTestServer, type GraphQLAnswer, type TestServer, type TestUser } from '../harness';
 import { asWoff2, plainFont } from '../packed-font';
+import { slowestAnswer } from '../slowest-answer';
 import { uploadClient, uploadFont } from '../upload-client';
 import { hostileFonts } from './fonts';
 import { hollowPng, manySegments, swellingPixels, swellingProfile, swellingTexts } from './pictures';
@@ -36,19 +37,6 @@ const everything = async (): Promise<unknown> => {
   return [await server.services.db.selectFrom('files').select('_id').execute(), stored.map(({ name }) => name)];
 };
 
-/** ms the slowest of many looks at the server's health took while `work` went on. */
-const slowestAnswer = async (work: Promise<unknown>): Promise<number> => {
-  const watch = { done: false };
-  void work.catch(() => undefined).finally(() => (watch.done = true));
-  let slowest = 0;
-  while (!watch.done) {
-    const asked = performance.now();
-    expect((await server.request('/healthz')).status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - asked);
-  }
-  return slowest;
-};
-
 /** Machines that test are busy with other things too. */
 const SOON = 500;
 
@@ -56,7 +44,7 @@ const SOON = 500;
 const refused = async (upload: () => Promise<GraphQLAnswer>): Promise<string | undefined> => {
   const before = await everything();
   const answer = upload();
-  expect(await slowestAnswer(answer)).toBeLessThan(SOON);
+  expect(await slowestAnswer(server.request, answer)).toBeLessThan(SOON);
   const { errors } = await answer;
   expect(await everything()).toEqual(before);
   expect(errors).toHaveLength(1);
@@ -85,7 +73,7 @@ test.each([
   ['more pixels than it has room for', swellingPixels],
 ])('a PNG with %s is read for its pixels alone', async (_what, make) => {
   const upload = pictures.upload({ bytes: make() });
-  expect(await slowestAnswer(upload)).toBeLessThan(SOON);
+  expect(await slowestAnswer(server.request, upload)).toBeLessThan(SOON);
   const { data, errors } = await upload;
   if (errors) expect(errors[0]?.message).toBe('This picture is damaged and cannot be read.');
   else expect(data.updatePreSignedFile).toMatchObject({ width: 10, height: 10, size: expect.any(Number) });
