@@ -32,20 +32,22 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
     {
       id: 'job',
       header: t('column.job'),
-      width: 160,
+      width: 184,
       sort: 'job_type',
       csv: ({ job_type }) => jobTypeName(t, job_type),
       cell: ({ job_type }) => (
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
           <KindIcon type={job_type} />
-          {jobTypeName(t, job_type)}
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {jobTypeName(t, job_type)}
+          </Box>
         </Box>
       ),
     },
     {
       id: 'store',
       header: t('column.store'),
-      width: 180,
+      width: 156,
       sort: 'store',
       csv: ({ store }) => store?.sto_name,
       cell: ({ store }) => store?.sto_name,
