@@ -14,7 +14,20 @@ const fromSources = path.extname(__filename) === '.ts';
 const OWN_PROGRAM = fromSources ? path.join(__dirname, '..', 'main.ts') : path.join(__dirname, 'main.js');
 
 /** What they need of this process's environment; keys and addresses of databases are none of it. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ', 'LANG', 'LC_ALL', 'NODE_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'];
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'SystemRoot',
+  'TZ',
+  'LANG',
+  'LC_ALL',
+  'NODE_ENV',
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_FILE',
+  'FONTCONFIG_PATH',
+];
 
 const environment = (): NodeJS.ProcessEnv => Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
 
