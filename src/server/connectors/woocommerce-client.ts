@@ -53,7 +53,7 @@ const parseJson = (body: string): unknown => {
 };
 
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
-  const plain = failureOfStatus(host, response.status);
+  const plain = failureOfStatus(host, response);
   if (plain) return plain;
   const failure = failureShape.safeParse(parseJson(response.body));
   if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);
@@ -79,6 +79,15 @@ export class WooClient {
 
   async write<T>(method: 'POST' | 'PUT', path: string, body: unknown, shape: z.ZodType<T>): Promise<T> {
     return (await this.call(method, path, body, shape)).data;
+  }
+
+  /** Removes for good. What is gone already is as it should be. */
+  async remove(path: string): Promise<void> {
+    try {
+      await this.call('DELETE', `${path}?force=true`, undefined, z.unknown());
+    } catch (error) {
+      if (!(error instanceof WooRefusal) || (error.status !== 404 && error.status !== 410)) throw error;
+    }
   }
 
   private async call<T>(method: OutboundRequest['method'], path: string, body: unknown, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
