@@ -137,7 +137,7 @@ export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Erro
   /** Whether the shop may have acted, or be at it still, for its answer did not arrive. */
   readonly mayBeAtWork: boolean;
   /** What the failure says about the connection; undefined: nothing. */
-  readonly storeStatus: Exclude<StoreStatus, 'Valid'> | undefined;
+  storeStatus: Exclude<StoreStatus, 'Valid'> | undefined;
 
   constructor(code: string, refusal: Code, ...[options]: RefusalOptions<Code, FailureFacts>) {
     const values: RefusalValues = options?.values ?? {};

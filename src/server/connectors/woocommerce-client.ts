@@ -73,6 +73,11 @@ export class WooClient {
     this.host = new URL(connection.website).host;
   }
 
+  /** Ends waiting, as when the worker stops. */
+  get signal(): AbortSignal | undefined {
+    return this.connection.signal;
+  }
+
   get<T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
     return this.call('GET', `${path}?${new URLSearchParams(query)}`, undefined, shape);
   }
