@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isPublicAddress } from '../connectors/addresses';
+import type { Arriving } from './keys';
 import { RestError } from './rest-error';
 
 const MAX_DELAY_MS = 120_000;
+const FULL_PAGE = 100;
 
 const faultShape = z.object({
   method: z.enum(['GET', 'POST', 'PUT']),
@@ -20,6 +22,10 @@ const faultShape = z.object({
   status: z.number().int().min(400).max(599).optional(),
   /** Does the work, then breaks the connection instead of answering. */
   drop: z.boolean().default(false),
+  /** The header Authorization is lost on the way, or the call counts as one over plain http, where a shop looks at no key. */
+  key: z.enum(['header_stripped', 'plain_http']).optional(),
+  /** A list that never ends: each page is full of what the first one holds, and there are said to be endlessly many. */
+  endless: z.boolean().default(false),
 });
 type Fault = z.infer<typeof faultShape>;
 
@@ -27,7 +33,8 @@ type Fault = z.infer<typeof faultShape>;
 const sleep = (ms: number): Promise<void> => wait(ms, undefined, { ref: false });
 
 /**
- * Lets tests and demonstrations spoil the shop's REST interface: slow answers, errors, answers lost after the work was done.
+ * Lets tests and demonstrations spoil the shop's REST interface: slow answers, errors, answers lost after the work was done, keys that do
+ * not arrive, lists without an end.
  * `POST /sandbox/{shop}/faults` adds one, `DELETE` takes all back; both from this machine only. Kept in memory: a restart heals.
  */
 export class Faults {
@@ -49,17 +56,19 @@ export class Faults {
     });
   }
 
-  /** `scope` holds the REST routes; `base` is the URL part in front of `Fault.path`. */
+  /** `scope` holds the REST routes; `base` is the URL part in front of `Fault.path`. What spoils the key is asked for before, by `arriving`. */
   spoil(scope: FastifyInstance, base: string): void {
     scope.addHook('preHandler', async (request) => {
-      const path = request.url.slice(request.url.indexOf(base) + base.length);
-      const fault = this.waiting.find((candidate) => candidate.method === request.method && path.startsWith(candidate.path));
+      const fault = this.strike(request, base, ({ key }) => !key);
       if (!fault) return;
-      fault.times -= 1;
-      if (fault.times === 0) this.waiting.splice(this.waiting.indexOf(fault), 1);
       this.struck.set(request, fault);
       await sleep(fault.delay_before_ms);
       if (fault.status) throw new RestError(fault.status, 'internal_server_error', 'There has been a critical error on this website.');
+    });
+    scope.addHook('preSerialization', async (request, reply, payload) => {
+      if (!this.struck.get(request)?.endless || !Array.isArray(payload) || payload.length === 0) return payload;
+      void reply.header('x-wp-totalpages', Number.MAX_SAFE_INTEGER);
+      return Array.from({ length: FULL_PAGE }, (_, index): unknown => payload[index % payload.length]);
     });
     scope.addHook('onSend', async (request) => {
       const fault = this.struck.get(request);
@@ -67,6 +76,23 @@ export class Faults {
       await sleep(fault.delay_after_ms);
       if (fault.drop) request.raw.socket.destroy();
     });
+  }
+
+  /** What of a call's key arrives. */
+  arriving(request: FastifyRequest, base: string): Arriving {
+    const fault = this.strike(request, base, ({ key }) => key !== undefined);
+    return { header: fault?.key !== 'header_stripped', secure: fault?.key !== 'plain_http' };
+  }
+
+  private strike(request: FastifyRequest, base: string, kind: (fault: Fault) => boolean): Fault | undefined {
+    const path = request.url.slice(request.url.indexOf(base) + base.length);
+    const fault = this.waiting.find(
+      (candidate) => kind(candidate) && candidate.method === request.method && path.startsWith(candidate.path),
+    );
+    if (!fault) return undefined;
+    fault.times -= 1;
+    if (fault.times === 0) this.waiting.splice(this.waiting.indexOf(fault), 1);
+    return fault;
   }
 
   private fromThisMachineOnly(request: FastifyRequest): void {
