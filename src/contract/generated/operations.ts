@@ -503,7 +503,7 @@ export type MemberFieldsFragment = { _id: string, identity: string, identity_lab
 
 export type UserGroupFieldsFragment = { _id: string, name: string, status: string, role: string | null, parent_id: string | null, is_default: boolean, user_count: number, manageable: boolean, created_at: number, updated_at: number, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> };
 
-export type OrderFieldsFragment = { _id: string, number: string, platform_id: string, status: string, currency: string, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> };
+export type OrderFieldsFragment = { _id: string, number: string, platform_id: string, status: string, currency: string, total: number, refunded: number, removed: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> };
 
 export type GetDefaultPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -844,7 +844,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: Array<{ _id: string, number: string, platform_id: string, status: string, currency: string, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> }> };
+export type OrdersQuery = { orders: Array<{ _id: string, number: string, platform_id: string, status: string, currency: string, total: number, refunded: number, removed: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> }> };
 
 export type OrdersCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1812,6 +1812,8 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   status
   currency
   total
+  refunded
+  removed
   created_at
   updated_at
   store {
@@ -3763,6 +3765,8 @@ fragment OrderFields on Order {
   status
   currency
   total
+  refunded
+  removed
   created_at
   updated_at
   store {

@@ -208,6 +208,7 @@ export interface Refusals {
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.tooLarge': { readonly host: string };
+  readonly 'shop.endless': { readonly host: string };
   readonly 'shop.timeout': { readonly host: string; readonly seconds: number };
   readonly 'shop.unreachable': { readonly host: string };
   readonly 'shop.down': { readonly host: string; readonly status: string };

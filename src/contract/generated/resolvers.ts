@@ -1177,6 +1177,10 @@ export type Order = {
   /** The store's own number. */
   number: Scalars['String']['output'];
   platform_id: Scalars['String']['output'];
+  /** Of `total`, what the buyer has been given back. */
+  refunded: Scalars['Float']['output'];
+  /** `trashed` or `deleted` when the shop has put the order in its trash or deleted it; an open one is Cancelled by that. */
+  removed?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   store: ItemStore;
   /** In `currency`. */
@@ -2831,6 +2835,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  removed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

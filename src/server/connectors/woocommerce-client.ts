@@ -29,6 +29,8 @@ interface WooAnswer<T> {
   readonly data: T;
   /** Of a list: how many pages it has (header X-WP-TotalPages). */
   readonly totalPages: number;
+  /** When the shop answered, by its own clock; unix milliseconds. */
+  readonly at: number;
 }
 
 /** Characters of a shop's message that are looked at. */
@@ -86,7 +88,11 @@ export class WooClient {
     if (response.status < 200 || response.status > 299) throw failureOf(this.host, response);
     const data = shape.safeParse(parseJson(response.body));
     if (!data.success) throw notWooCommerce(this.host);
-    return { data: data.data, totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1 };
+    return {
+      data: data.data,
+      totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1,
+      at: Date.parse(response.headers.date ?? '') || Date.now(),
+    };
   }
 
   private async exchange(method: OutboundRequest['method'], path: string, body: unknown): Promise<OutboundResponse> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Connector } from './connector';
 import { WooClient } from './woocommerce-client';
-import { fetchOrders } from './woocommerce-orders';
+import { fetchOrders, findFates } from './woocommerce-orders';
 import { pushProduct } from './woocommerce-product';
 
 /** WooCommerce shops, by their public REST API v3 with a consumer key and secret (Basic authentication, so over https). */
@@ -11,4 +11,5 @@ export const woocommerce: Connector = {
   },
   pushProduct,
   fetchOrders,
+  findFates,
 };
