@@ -34,6 +34,8 @@ const product = (changes: Partial<OutgoingProduct> = {}): OutgoingProduct => {
         image: null,
       })),
     ),
+    unsold: [],
+    tags: [],
     ...changes,
   };
 };

@@ -217,6 +217,9 @@ export interface Refusals {
   readonly 'shop.answered': { readonly answer: string };
   readonly 'shop.skuTaken': { readonly sku: string };
   readonly 'shop.variantSkuTaken': { readonly sku: string };
+  readonly 'shop.variantRefused': { readonly sku: string; readonly answer: string };
+  readonly 'shop.skuInTrash': { readonly sku: string };
+  readonly 'shop.changedMeanwhile': never;
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;
@@ -225,6 +228,8 @@ export interface Refusals {
   readonly 'job.storeOffline': { readonly store: string };
   readonly 'job.storeGone': never;
   readonly 'job.listingGone': never;
+  readonly 'job.progress.pictures': { readonly done: number; readonly total: number };
+  readonly 'job.progress.variants': { readonly done: number; readonly total: number };
   readonly 'job.quota.day': { readonly store: string; readonly most: number };
   readonly 'job.quota.week': { readonly store: string; readonly most: number };
   readonly 'job.quota.month': { readonly store: string; readonly most: number };

@@ -29,6 +29,9 @@ export interface OutgoingProduct {
   /** Kinds of choice (Color, Size), in the order a buyer is asked. Empty: the product has one form only. */
   readonly options: readonly { readonly name: string; readonly values: readonly string[]; readonly default: string | null }[];
   readonly variants: readonly OutgoingVariant[];
+  /** SKUs of variants the listing knows and does not sell: the shop's are taken away, even those no mark is on. */
+  readonly unsold: readonly string[];
+  readonly tags: readonly string[];
 }
 
 export interface OutgoingImage {
@@ -52,6 +55,15 @@ export interface PushParts {
   readonly images: boolean;
   readonly variants: boolean;
 }
+
+/** How far a push has come: what people see of it in Jobs. */
+export interface PushProgress {
+  readonly part: 'pictures' | 'variants';
+  readonly done: number;
+  readonly total: number;
+}
+
+export type TellProgress = (progress: PushProgress) => Promise<void>;
 
 export interface PushedProduct {
   readonly platform_id: string;
@@ -109,13 +121,20 @@ export interface Connector {
   test(connection: Connection): Promise<void>;
   /**
    * Makes the shop hold the product exactly once, however often it is called: reads back first, then creates or updates.
-   * A failed call may have acted; calling again mends it.
+   * A failed call may have acted, and the shop may still be at it; calling again mends it. `tell` hears how far it has come.
    */
-  pushProduct(connection: Connection, product: OutgoingProduct, parts: PushParts): Promise<PushedProduct>;
+  pushProduct(connection: Connection, product: OutgoingProduct, parts: PushParts, tell?: TellProgress): Promise<PushedProduct>;
   /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out, whatever changes meanwhile. */
   fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders>;
   /** What became of orders, by their platform ids, a hundred at most; of some it may tell nothing this time. */
   findFates(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>>;
+}
+
+interface FailureFacts {
+  readonly retry?: boolean;
+  readonly retryAfter?: number | undefined;
+  readonly mayBeAtWork?: boolean;
+  readonly storeStatus?: Exclude<StoreStatus, 'Valid'> | undefined;
 }
 
 /** A shop said no, or nothing. `refusal` and `values` tell the seller, `code` groups failures of a kind. */
@@ -125,14 +144,14 @@ export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Erro
   readonly values: RefusalValues;
   /** Whether the same call may succeed later by itself. */
   readonly retry: boolean;
+  /** Seconds the shop asks to be left alone. */
+  readonly retryAfter: number | undefined;
+  /** Whether the shop may have acted, or be at it still, for its answer did not arrive. */
+  readonly mayBeAtWork: boolean;
   /** What the failure says about the connection; undefined: nothing. */
-  readonly storeStatus: Exclude<StoreStatus, 'Valid'> | undefined;
+  storeStatus: Exclude<StoreStatus, 'Valid'> | undefined;
 
-  constructor(
-    code: string,
-    refusal: Code,
-    ...[options]: RefusalOptions<Code, { readonly retry?: boolean; readonly storeStatus?: ConnectorError['storeStatus'] }>
-  ) {
+  constructor(code: string, refusal: Code, ...[options]: RefusalOptions<Code, FailureFacts>) {
     const values: RefusalValues = options?.values ?? {};
     super(refusalIn('en', refusal, values));
     this.name = 'ConnectorError';
@@ -140,6 +159,8 @@ export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Erro
     this.refusal = refusal;
     this.values = values;
     this.retry = options?.retry ?? false;
+    this.retryAfter = options?.retryAfter;
+    this.mayBeAtWork = options?.mayBeAtWork ?? false;
     this.storeStatus = options?.storeStatus;
   }
 }

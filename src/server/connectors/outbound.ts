@@ -9,7 +9,7 @@ const MAX_REDIRECTS = 3;
 
 export interface OutboundRequest {
   readonly url: URL;
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Ends the call early, as when the worker stops. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ConnectorError } from './connector';
 import { OUTBOUND_TIMEOUT_MS, OutboundError, send, type OutboundRequest, type OutboundResponse } from './outbound';
 
@@ -15,10 +16,16 @@ const noAnswer = (host: string, error: OutboundError): ConnectorError => {
       return new ConnectorError('timeout', 'shop.timeout', {
         values: { host, seconds: OUTBOUND_TIMEOUT_MS / 1000 },
         retry: true,
+        mayBeAtWork: true,
         storeStatus: 'Lostconnection',
       });
     case 'unreachable':
-      return new ConnectorError('unreachable', 'shop.unreachable', { values: { host }, retry: true, storeStatus: 'Lostconnection' });
+      return new ConnectorError('unreachable', 'shop.unreachable', {
+        values: { host },
+        retry: true,
+        mayBeAtWork: true,
+        storeStatus: 'Lostconnection',
+      });
   }
 };
 
@@ -32,12 +39,30 @@ export const callShop = async (request: OutboundRequest): Promise<OutboundRespon
   }
 };
 
+/** Longest pause a shop is granted. */
+const MOST_RETRY_AFTER = 15 * 60;
+
+/** Seconds a header Retry-After asks for: a number of them, or a time by the shop's own clock. */
+const retryAfterOf = ({ 'retry-after': wanted, date }: IncomingHttpHeaders): number | undefined => {
+  if (!wanted) return undefined;
+  const seconds = /^\d+$/.test(wanted) ? Number(wanted) : (Date.parse(wanted) - (Date.parse(date ?? '') || Date.now())) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), MOST_RETRY_AFTER);
+};
+
+/** Whether a server in front gave up waiting: the shop itself may be at work still. */
+const isGateway = (status: number): boolean => status === 502 || status === 504 || (status >= 520 && status <= 524);
+
 /** What the status of an answer says by itself, on whatever platform: the shop is down, or does not take the key. Undefined: something else. */
-export const failureOfStatus = (host: string, status: number): ConnectorError | undefined => {
+export const failureOfStatus = (
+  host: string,
+  { status, headers }: Pick<OutboundResponse, 'status' | 'headers'>,
+): ConnectorError | undefined => {
   if (status === 429 || status >= 500) {
     return new ConnectorError('shop_down', 'shop.down', {
       values: { host, status: String(status) },
       retry: true,
+      retryAfter: retryAfterOf(headers),
+      mayBeAtWork: isGateway(status),
       storeStatus: 'Lostconnection',
     });
   }

@@ -55,7 +55,7 @@ const parseJson = (body: string): unknown => {
 };
 
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
-  const plain = failureOfStatus(host, response.status);
+  const plain = failureOfStatus(host, response);
   if (plain) return plain;
   const failure = failureShape.safeParse(parseJson(response.body));
   if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);
@@ -75,12 +75,26 @@ export class WooClient {
     this.host = new URL(connection.website).host;
   }
 
+  /** Ends waiting, as when the worker stops. */
+  get signal(): AbortSignal | undefined {
+    return this.connection.signal;
+  }
+
   get<T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
     return this.call('GET', `${path}?${new URLSearchParams(query)}`, undefined, shape);
   }
 
   async write<T>(method: 'POST' | 'PUT', path: string, body: unknown, shape: z.ZodType<T>): Promise<T> {
     return (await this.call(method, path, body, shape)).data;
+  }
+
+  /** Removes for good. What is gone already is as it should be. */
+  async remove(path: string): Promise<void> {
+    try {
+      await this.call('DELETE', `${path}?force=true`, undefined, z.unknown());
+    } catch (error) {
+      if (!(error instanceof WooRefusal) || (error.status !== 404 && error.status !== 410)) throw error;
+    }
   }
 
   private async call<T>(method: OutboundRequest['method'], path: string, body: unknown, shape: z.ZodType<T>): Promise<WooAnswer<T>> {

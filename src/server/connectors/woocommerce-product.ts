@@ -1,71 +1,19 @@
 import { z } from 'zod';
-import { ConnectorError, type Connection, type OutgoingImage, type OutgoingProduct, type PushedProduct, type PushParts } from './connector';
-import { pushVariations } from './woocommerce-variations';
+import { ConnectorError, type Connection, type OutgoingProduct, type PushedProduct, type PushParts, type TellProgress } from './connector';
+import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './woocommerce-body';
 import { WooClient, WooRefusal } from './woocommerce-client';
+import { untilDone } from './woocommerce-pace';
+import { pushPictures } from './woocommerce-pictures';
+import { ChangedMeanwhile, freeSkus, planOf, readVariations, settledVariations } from './woocommerce-variation-list';
+import { pushVariations } from './woocommerce-variations';
 
-/** Meta data key that marks a product as ours; its value is the listing's id. A leading underscore hides it from the shop's forms. */
-const MARK = '_back_office_item';
+/** Times a push begins again because the shop's product changed under its hands. */
+const MOST_BEGINNINGS = 3;
 
-const productShape = z.object({
-  id: z.number().int(),
-  type: z.string(),
-  status: z.string(),
-  permalink: z.string().catch(''),
-  sku: z.string().catch(''),
-  images: z.array(z.object({ id: z.number().int(), name: z.string().catch('') })).catch([]),
-  meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]),
-});
-type WooProduct = z.infer<typeof productShape>;
+/** The shop's words for a SKU it has already: at rest, and in a request that is being worked on at this moment. */
+const SKU_TAKEN = ['product_invalid_sku', 'woocommerce_rest_product_not_created'];
 
-const markOf = (product: WooProduct): unknown => product.meta_data.find(({ key }) => key === MARK)?.value;
-
-/** An image's name in the shop ends in its key, so that a later push knows it again and does not upload it twice. */
-const imageName = (product: OutgoingProduct, key: string): string => `${product.name} [${key}]`;
-
-const pictureIn = (present: WooProduct['images'], key: string) => present.find(({ name }) => name.endsWith(`[${key}]`));
-
-/** The gallery: the listing's pictures, then those of its variants, which the variations name by the shop's id. Each once. */
-const galleryOf = ({ images, variants }: OutgoingProduct): readonly OutgoingImage[] => [
-  ...new Map([...images, ...variants.flatMap(({ image }) => image ?? [])].map((image) => [image.key, image])).values(),
-];
-
-const imagesBody = (product: OutgoingProduct, present: WooProduct['images']) =>
-  galleryOf(product).map((image, position) => {
-    const known = pictureIn(present, image.key);
-    return known ? { id: known.id, position } : { src: image.src, name: imageName(product, image.key), alt: product.name, position };
-  });
-
-const attributesBody = (product: OutgoingProduct) => ({
-  attributes: product.options.map(({ name, values }, position) => ({ name, position, visible: true, variation: true, options: values })),
-  default_attributes: product.options.flatMap(({ name, default: option }) => (option === null ? [] : [{ name, option }])),
-});
-
-/** The first variant's price, for a product without choices. */
-const simplePrice = (product: OutgoingProduct) => ({ regular_price: (product.variants[0]?.price ?? 0).toFixed(2) });
-
-const createBody = (product: OutgoingProduct) => ({
-  type: product.options.length > 0 ? 'variable' : 'simple',
-  status: 'publish',
-  sku: product.sku,
-  name: product.name,
-  description: product.description,
-  images: imagesBody(product, []),
-  meta_data: [{ key: MARK, value: product.item_info_id }],
-  ...(product.options.length > 0 ? attributesBody(product) : simplePrice(product)),
-});
-
-const updateBody = (product: OutgoingProduct, present: WooProduct, parts: PushParts) => ({
-  ...(present.status === 'trash' ? { status: 'publish' } : {}),
-  ...(present.sku === product.sku ? {} : { sku: product.sku }),
-  ...(parts.text ? { name: product.name, description: product.description } : {}),
-  ...(parts.images ? { images: imagesBody(product, present.images) } : {}),
-  ...(parts.variants
-    ? {
-        type: product.options.length > 0 ? 'variable' : 'simple',
-        ...(product.options.length > 0 ? attributesBody(product) : simplePrice(product)),
-      }
-    : {}),
-});
+const isGone = (error: unknown): boolean => error instanceof WooRefusal && (error.status === 404 || error.status === 410);
 
 const skuTaken = (sku: string): ConnectorError => new ConnectorError('sku_taken', 'shop.skuTaken', { values: { sku } });
 
@@ -73,51 +21,121 @@ const findById = async (client: WooClient, id: string): Promise<WooProduct | und
   try {
     return (await client.get(`/products/${encodeURIComponent(id)}`, {}, productShape)).data;
   } catch (error) {
-    if (error instanceof WooRefusal && error.status === 404) return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   }
 };
 
-/** Reads back what the shop holds for this listing. Throws `sku_taken` when the SKU belongs to somebody else's product. */
-const findPresent = async (client: WooClient, product: OutgoingProduct): Promise<WooProduct | undefined> => {
-  const byId = product.platform_id ? await findById(client, product.platform_id) : undefined;
-  if (byId && markOf(byId) === product.item_info_id) return byId;
-  const { data } = await client.get('/products', { sku: product.sku, status: 'any', per_page: '10' }, z.array(productShape));
-  const own = data.find((found) => markOf(found) === product.item_info_id);
-  if (!own && data.some(({ sku }) => sku === product.sku)) throw skuTaken(product.sku);
-  return own;
+const findBySku = async (client: WooClient, sku: string, status: 'any' | 'trash'): Promise<readonly WooProduct[]> => {
+  const { data } = await client.get('/products', { sku, status, per_page: '100' }, z.array(productShape));
+  return data.filter((found) => found.sku === sku);
 };
 
 /**
- * Creates the product, or finds the one an earlier try created: the shop's own rule that a SKU is unique decides when two
- * tries meet.
+ * Reads back what the shop holds for this listing; of twins, which overlapping requests left, one stays. Throws `sku_taken` when the SKU belongs to somebody
+ * else's product.
  */
-const createOrFind = async (client: WooClient, product: OutgoingProduct): Promise<{ product: WooProduct; created: boolean }> => {
+const findHeld = async (client: WooClient, product: OutgoingProduct): Promise<WooProduct | undefined> => {
+  const found = await findBySku(client, product.sku, 'any');
+  const ours = found.filter((each) => each.parent_id === 0 && isOurs(each, product)).toSorted((a, b) => a.id - b.id);
+  const held = ours.find(({ id }) => String(id) === product.platform_id) ?? ours[0];
+  for (const { id } of ours) if (id !== held?.id) await client.remove(`/products/${id}`);
+  if (held) return held;
+  const byId = product.platform_id ? await findById(client, product.platform_id) : undefined;
+  if (byId && isOurs(byId, product)) return byId;
+  if (found.length > 0) throw skuTaken(product.sku);
+  return undefined;
+};
+
+/**
+ * Creates the product. Undefined when it was there already or came to be by an earlier request: the shop's own rule that a SKU is unique decides when two
+ * requests meet.
+ */
+const create = async (client: WooClient, product: OutgoingProduct): Promise<WooProduct | undefined> => {
   try {
-    return { product: await client.write('POST', '/products', createBody(product), productShape), created: true };
+    return await client.write('POST', '/products', createBody(product), productShape);
   } catch (error) {
-    if (!(error instanceof WooRefusal) || error.apiCode !== 'product_invalid_sku') throw error;
-    const present = await findPresent(client, product);
-    if (!present) throw skuTaken(product.sku);
-    return { product: present, created: false };
+    const taken = error instanceof WooRefusal && SKU_TAKEN.includes(error.apiCode);
+    if (!taken && !(error instanceof ConnectorError && error.mayBeAtWork)) throw error;
+    const held = await untilDone(() => findHeld(client, product), { done: Boolean, trace: (seen) => seen?.id ?? 0, signal: client.signal });
+    if (held) return undefined;
+    if (taken) await takeFromTrash(client, product);
+    throw taken ? new ChangedMeanwhile() : error;
   }
+};
+
+/** What lies in the shop's trash keeps its SKU: ours is taken out, and somebody else's is in the way. */
+const takeFromTrash = async (client: WooClient, product: OutgoingProduct): Promise<void> => {
+  const trashed = await findBySku(client, product.sku, 'trash');
+  const own = trashed.find((each) => isOurs(each, product));
+  if (own) await client.write('PUT', `/products/${own.id}`, { status: 'draft', meta_data: [stageMeta('new')] }, productShape);
+  else if (trashed.length > 0) throw new ConnectorError('sku_taken', 'shop.skuInTrash', { values: { sku: product.sku } });
 };
 
 const EVERYTHING: PushParts = { text: true, images: true, variants: true };
 
-/** Makes the shop hold the listing as one product with its variations; see `Connector.pushProduct`. */
-export const pushProduct = async (connection: Connection, product: OutgoingProduct, parts: PushParts): Promise<PushedProduct> => {
-  const client = new WooClient(connection);
+/** An earlier push may have left the shop at work on variations: they are read once it is through. */
+const readHeld = (client: WooClient, product: OutgoingProduct, held: WooProduct) =>
+  stageOf(held) === 'done'
+    ? readVariations(client, held.id)
+    : settledVariations(
+        client,
+        held.id,
+        product.variants.map(({ sku }) => sku),
+      );
+
+const pushOnce = async (client: WooClient, product: OutgoingProduct, parts: PushParts, tell: TellProgress): Promise<WooProduct> => {
+  const before = await findHeld(client, product);
   // A first push that broke off may have left a product without its variations: until one has succeeded, everything is pushed.
-  const scope = product.platform_id === null ? EVERYTHING : parts;
-  const before = await findPresent(client, product);
-  const { product: present, created } = before ? { product: before, created: false } : await createOrFind(client, product);
-  const pushed = created
-    ? present
-    : await client.write('PUT', `/products/${present.id}`, updateBody(product, present, scope), productShape);
-  const changed = created ? EVERYTHING : scope;
-  if (product.options.length > 0 && (changed.variants || changed.images)) {
-    await pushVariations(client, pushed.id, product, (key) => pictureIn(pushed.images, key)?.id, changed);
+  const whole = !before || product.platform_id === null || stageOf(before) !== 'done';
+  const scope = whole ? EVERYTHING : parts;
+  const variable = product.options.length > 0 && (scope.variants || scope.images);
+  const variations = before && variable ? await readHeld(client, product, before) : [];
+  const missing = variable && scope.variants ? planOf(product, variations).missing : [];
+  await freeSkus(
+    client,
+    product,
+    before?.id,
+    missing.map(({ sku }) => sku),
+  );
+
+  const stage = before && stageOf(before) === 'done' && missing.length > 0 ? 'adding' : before && stageOf(before);
+  const written =
+    before && stage
+      ? await client.write('PUT', `/products/${before.id}`, updateBody(product, before, scope, stage), productShape)
+      : await create(client, product);
+  if (!written) throw new ChangedMeanwhile();
+  const pictured = scope.images ? await pushPictures(client, product, written, tell) : written;
+  if (variable) {
+    const pictureId = (key: string) => pictureIn(pictured.images, key)?.id;
+    await pushVariations({ client, productId: pictured.id, product, parts: scope, pictureId, tell }, variations);
   }
-  return { platform_id: String(pushed.id), external_url: /^https?:\/\//.test(pushed.permalink) ? pushed.permalink : null };
+  return stageOf(written) === 'done' ? pictured : finish(client, product, written);
+};
+
+/** Says on the product that it is whole, puts a new one on sale, and looks once more for twins. */
+const finish = async (client: WooClient, product: OutgoingProduct, held: WooProduct): Promise<WooProduct> => {
+  const body = { ...(stageOf(held) === 'new' ? { status: 'publish' } : {}), meta_data: [stageMeta('done')] };
+  const done = await client.write('PUT', `/products/${held.id}`, body, productShape);
+  const stays = await findHeld(client, { ...product, platform_id: String(held.id) });
+  if (!stays) throw new ChangedMeanwhile();
+  return done;
+};
+
+/** Makes the shop hold the listing as one product with its variations; see `Connector.pushProduct`. */
+export const pushProduct = async (
+  connection: Connection,
+  product: OutgoingProduct,
+  parts: PushParts,
+  tell: TellProgress = async () => undefined,
+): Promise<PushedProduct> => {
+  const client = new WooClient(connection);
+  for (let beginnings = 1; ; beginnings += 1) {
+    try {
+      const { id, permalink } = await pushOnce(client, product, parts, tell);
+      return { platform_id: String(id), external_url: /^https?:\/\//.test(permalink) ? permalink : null };
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile || isGone(error)) || beginnings === MOST_BEGINNINGS) throw error;
+    }
+  }
 };

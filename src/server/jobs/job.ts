@@ -8,7 +8,7 @@ import { jsonb } from '../db/json';
 import type { JobKind } from './kind';
 import { dequeue, enqueue } from './queue';
 import type { JobType } from '../../domain/jobs/job-types';
-import type { JobDetails, JobFailure, JobRow } from './tables';
+import type { JobDetails, JobMessage, JobRow } from './tables';
 
 const keyOf = (job: Pick<JobRow, '_id'>): string => `job:${job._id}`;
 
@@ -120,6 +120,18 @@ export const claimJob = (services: Services, { container_id, job_id }: JobRef): 
     return claimed;
   });
 
+/** Shows how far a job in hand has come. */
+export const noteProgress = async (tx: Tx, job: JobRow, progress: JobMessage): Promise<void> => {
+  await tx
+    .updateTable('jobs')
+    .set({ msg: jsonb(progress), updated_at: unixNow() })
+    .where('container_id', '=', job.container_id)
+    .where('_id', '=', job._id)
+    .where('status', '=', 'pending')
+    .execute();
+  await tellJobs(tx, job.container_id);
+};
+
 /** Ends a job well, in the transaction of its effect; goes back to the queue when it was asked for again meanwhile. */
 export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
   const row = await tx
@@ -135,7 +147,7 @@ export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
 };
 
 /** Puts a job back in the queue after a failure that may pass, or after an interruption (`failure` undefined), which does not count. */
-export const settleRetry = async (tx: Tx, job: JobRow, failure: JobFailure | undefined, delaySeconds: number): Promise<void> => {
+export const settleRetry = async (tx: Tx, job: JobRow, failure: JobMessage | undefined, delaySeconds: number): Promise<void> => {
   const row = await tx
     .updateTable('jobs')
     .set({
@@ -153,7 +165,7 @@ export const settleRetry = async (tx: Tx, job: JobRow, failure: JobFailure | und
 };
 
 /** Gives a job up until somebody starts it again. */
-export const settleRejected = async (tx: Tx, job: JobRow, failure: JobFailure): Promise<void> => {
+export const settleRejected = async (tx: Tx, job: JobRow, failure: JobMessage): Promise<void> => {
   await tx
     .updateTable('jobs')
     .set({ status: 'rejected', failures: job.failures + 1, again: false, msg: jsonb(failure), updated_at: unixNow() })

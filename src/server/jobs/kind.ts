@@ -1,7 +1,7 @@
 import type { ConnectorError } from '../connectors/connector';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { JobType } from '../../domain/jobs/job-types';
-import type { JobFailure, JobRow } from './tables';
+import type { JobMessage, JobRow } from './tables';
 
 /** A group whose last job has ended. */
 export interface GroupEnd {
@@ -10,7 +10,7 @@ export interface GroupEnd {
   readonly jobs: readonly JobRow[];
   readonly rejected: readonly JobRow[];
   /** Why those were rejected, each reason once. */
-  readonly reasons: readonly JobFailure[];
+  readonly reasons: readonly JobMessage[];
 }
 
 /** One kind of job: everything the engine has to know of it. */
@@ -23,8 +23,14 @@ export interface JobKind {
   /**
    * Does the outside work and returns what to write down about it, which then happens in the transaction that ends the job.
    * May run again after any interruption, so what it does outside must be the same when done twice. Throws `ConnectorError`.
+   * `tell` shows people how far it has come.
    */
-  perform(services: Services, job: JobRow, signal: AbortSignal): Promise<(tx: Tx) => Promise<void>>;
+  perform(
+    services: Services,
+    job: JobRow,
+    signal: AbortSignal,
+    tell: (progress: JobMessage) => Promise<void>,
+  ): Promise<(tx: Tx) => Promise<void>>;
   /** Tells people that a group has ended, in the transaction of that end. */
   announce(tx: Tx, end: GroupEnd): Promise<void>;
   /** What else follows when a job is given up, in the same transaction. */

@@ -2,9 +2,9 @@ import type { JobType } from '../../domain/jobs/job-types';
 import { ConnectorError } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { claimJob, readEndedGroup, settleDone, settleRejected, settleRetry, type JobRef } from './job';
+import { claimJob, noteProgress, readEndedGroup, settleDone, settleRejected, settleRetry, type JobRef } from './job';
 import type { JobKind } from './kind';
-import type { JobFailure, JobRow } from './tables';
+import type { JobMessage, JobRow } from './tables';
 
 /** Seconds to wait after the first, second … failure; after the last one the job is rejected. */
 const BACKOFF = [2, 8, 30] as const;
@@ -21,7 +21,7 @@ const explain = (error: unknown, jobType: JobType): ConnectorError =>
     ? error
     : new ConnectorError('internal', 'request.fault', { values: { id: logFault(`job ${jobType}`, error) }, retry: true });
 
-const failureOf = ({ code, message, refusal, values }: ConnectorError): JobFailure => ({ code, msg: message, refusal, values });
+const failureOf = ({ code, message, refusal, values }: ConnectorError): JobMessage => ({ code, msg: message, refusal, values });
 
 /** Lets the kind tell of the group, in the transaction in which its last job ends. Jobs of one queue end one after the other, so one of them is last. */
 const announceEnd = async (tx: Tx, kind: JobKind, job: JobRow): Promise<void> => {
@@ -47,7 +47,7 @@ export const runJob = async (services: Services, kind: JobKind, ref: JobRef, sig
     return inContainer((tx) => reject(tx, kind, job, new ConnectorError('interrupted', 'job.interruptedTooOften')));
   }
   try {
-    const effect = await kind.perform(services, job, signal);
+    const effect = await kind.perform(services, job, signal, (said) => inContainer((tx) => noteProgress(tx, job, said)));
     await inContainer(async (tx) => {
       await effect(tx);
       await settleDone(tx, job);
@@ -58,7 +58,9 @@ export const runJob = async (services: Services, kind: JobKind, ref: JobRef, sig
     const failure = explain(error, job.job_type);
     const delay = failure.retry ? BACKOFF[job.failures] : undefined;
     await inContainer((tx) =>
-      delay === undefined ? reject(tx, kind, job, failure) : settleRetry(tx, job, failureOf(failure), jittered(delay)),
+      delay === undefined
+        ? reject(tx, kind, job, failure)
+        : settleRetry(tx, job, failureOf(failure), jittered(Math.max(delay, failure.retryAfter ?? 0))),
     );
   }
 };

@@ -31,8 +31,8 @@ export interface JobDetails {
 }
 
 export type JobRow = Selectable<JobTable>;
-/** Why a job failed. `msg` is English; those written before sentences had codes have no `refusal`. */
-export interface JobFailure {
+/** Why a job failed, or how far it has come. `msg` is English; those written before sentences had codes have no `refusal`. */
+export interface JobMessage {
   readonly code: string;
   readonly msg: string;
   readonly refusal?: RefusalCode;
@@ -58,7 +58,7 @@ interface JobTable {
   /** Asked for again while it was in hand: goes back to the queue when done. */
   again: Generated<boolean>;
   data: JobDetails;
-  msg: JobFailure | null;
+  msg: JobMessage | null;
   created_at: number;
   updated_at: number;
 }

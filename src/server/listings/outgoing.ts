@@ -32,8 +32,9 @@ export const toOutgoing = (
     return { name: attribute?.name ?? type, value: option?.plf_value?.trim() || value };
   };
   const picture = (src: string): OutgoingImage => ({ key: pictureKey(src), src: absoluteUrl(origin, src) });
+  const skuOf = ({ sku }: { readonly sku: string }): string => (providerSkus.has(sku) ? `${listing.sku}-${sku}` : sku);
   const variants = chosen.map((variant) => ({
-    sku: providerSkus.has(variant.sku) ? `${listing.sku}-${variant.sku}` : variant.sku,
+    sku: skuOf(variant),
     price: variant.sale_price,
     options: variant.name_value.map(({ type, value }) => wordFor(type, value)),
     image: variant.image && picture(variant.image.url),
@@ -47,6 +48,8 @@ export const toOutgoing = (
     images: listing.images.map(({ src }) => picture(src)),
     options: optionsOf(variants, attributes),
     variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],
+    unsold: listing.attribute_specifics_modify.filter(({ selected }) => !selected).map(skuOf),
+    tags: listing.tags,
   };
 };
 

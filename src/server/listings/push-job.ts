@@ -1,11 +1,19 @@
 import { unixNow } from '../kernel/clock';
-import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
-import type { Services, Tx } from '../kernel/context';
+import {
+  ConnectorError,
+  type Connection,
+  type Connector,
+  type OutgoingProduct,
+  type PushedProduct,
+  type PushProgress,
+} from '../connectors/connector';
+import type { Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { JobKind } from '../jobs/kind';
-import type { JobRow } from '../jobs/tables';
+import type { JobMessage, JobRow } from '../jobs/tables';
+import { refusalIn } from '../kernel/language';
 import { toOutgoing } from './outgoing';
 import { quotasOf } from '../stores/quota';
 import { findJobStore, openStore, type StoreRow } from '../stores/connection';
@@ -89,17 +97,38 @@ const tellQueue = async (tx: Tx, job: JobRow, { message, refusal, values }: Conn
   await tellChanged(tx, job.container_id, ['listings']);
 };
 
+const progressOf = ({ part, done, total }: PushProgress): JobMessage => {
+  const [refusal, values] = [`job.progress.${part}`, { done, total }] as const;
+  return { code: 'progress', msg: refusalIn('en', refusal, values), refusal, values };
+};
+
+/** A shop may choke on one product and sell all the others: what a failed push says of the whole store is asked of the store. */
+const judgeStore = async (connector: Connector, connection: Connection, failure: unknown): Promise<unknown> => {
+  if (!(failure instanceof ConnectorError) || !failure.storeStatus) return failure;
+  try {
+    await connector.test(connection);
+    failure.storeStatus = undefined;
+    return failure;
+  } catch (verdict) {
+    return verdict;
+  }
+};
+
 /** Makes the store hold the listing, once. */
 export const pushItem: JobKind = {
   type: 'push_item',
   queue: storeQueue,
   priority: 0,
-  perform: async (services: Services, job: JobRow, signal: AbortSignal) => {
+  perform: async (services, job, signal, tell) => {
     const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { connector, connection, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
     const product = toOutgoing(listing, item?.platform_id ?? null, origin, providerSkus);
-    const pushed = await connector.pushProduct(connection, product, job.data.parts ?? EVERYTHING);
+    const pushed = await connector
+      .pushProduct(connection, product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
+      .catch(async (error: unknown) => {
+        throw await judgeStore(connector, connection, error);
+      });
     return (tx) => recordPush(tx, job, store, product, pushed);
   },
   announce: announcePushes,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services, Tx } from '../kernel/context';
 import { unixNow } from '../kernel/clock';
 import { isLoopbackName } from '../connectors/addresses';
+import { habitsOf, sleep } from './faults';
 import type { ImageInput } from './product-input';
 import { RestError } from './rest-error';
 import { shopOf } from './rest-request';
@@ -57,9 +58,15 @@ const storePicture = async (tx: Tx, shop: Shop, picture: Picture): Promise<numbe
 /** A picture the shop has already, or one fetched just now and not stored yet. */
 export type ReadyImage = number | Picture;
 
-/** Fetches what has to be fetched before a transaction is open. */
-export const readyImages = (request: FastifyRequest, images: readonly ImageInput[]): Promise<ReadyImage[]> =>
-  Promise.all(images.map(async (image) => ('id' in image ? image.id : sideload(shopOf(request), request, image))));
+/** Fetches what has to be fetched before a transaction is open, one after the other and within the request, as real shops do. */
+export const readyImages = async (request: FastifyRequest, images: readonly ImageInput[]): Promise<ReadyImage[]> => {
+  const ready: ReadyImage[] = [];
+  for (const image of images) {
+    if (!('id' in image)) await sleep(habitsOf(request).picture_ms ?? 0);
+    ready.push('id' in image ? image.id : await sideload(shopOf(request), request, image));
+  }
+  return ready;
+};
 
 export const storeImages = async (tx: Tx, shop: Shop, images: readonly ReadyImage[]): Promise<number[]> => {
   const ids: number[] = [];

@@ -2,17 +2,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context';
 import { unixNow } from '../kernel/clock';
 import { jsonb } from '../db/json';
+import { habitsOf, sleep } from './faults';
 import { readyImages, storeImages, type ReadyImage } from './images';
 import { answerPage, pageQuery, shopOf } from './rest-request';
 import { mergeMeta, parseInput, productInput, toAttributes, type ProductInput } from './product-input';
-import { productOf, withUniqueSku } from './product-request';
+import { checkSku, lockSku, missing, productOf } from './product-request';
 import { freeSlug, lockShop, productView, type ProductRow } from './products';
 import { invalidParam } from './rest-error';
 import type { Shop } from './shops';
 
-const createProduct = (services: Services, shop: Shop, input: ProductInput, images: readonly ReadyImage[]): Promise<ProductRow> =>
+const tagNames = (tags: ProductInput['tags'] = []): string[] => tags.map(({ name }) => name);
+
+const createProduct = (
+  services: Services,
+  shop: Shop,
+  input: ProductInput,
+  images: readonly ReadyImage[],
+  unlocked: boolean,
+): Promise<ProductRow> =>
   services.db.transaction().execute(async (tx) => {
     await lockShop(tx, shop.slug);
+    if (!unlocked) await lockSku(tx, shop, input.sku);
     const now = unixNow();
     return tx
       .insertInto('sandbox_products')
@@ -30,6 +40,7 @@ const createProduct = (services: Services, shop: Shop, input: ProductInput, imag
         default_attributes: jsonb(toAttributes(input.default_attributes)),
         image_ids: jsonb(await storeImages(tx, shop, images)),
         meta_data: jsonb(mergeMeta([], input.meta_data)),
+        tags: jsonb(tagNames(input.tags)),
         created_at: now,
         modified_at: now,
       })
@@ -46,7 +57,7 @@ const updateProduct = (
 ): Promise<ProductRow> =>
   services.db.transaction().execute(async (tx) => {
     await lockShop(tx, shop.slug);
-    const { attributes, default_attributes, meta_data, images: _fetched, ...plain } = input;
+    const { attributes, default_attributes, meta_data, images: _fetched, tags, ...plain } = input;
     return tx
       .updateTable('sandbox_products')
       .set({
@@ -54,12 +65,13 @@ const updateProduct = (
         ...(attributes ? { attributes: jsonb(toAttributes(attributes)) } : {}),
         ...(default_attributes ? { default_attributes: jsonb(toAttributes(default_attributes)) } : {}),
         ...(meta_data ? { meta_data: jsonb(mergeMeta(row.meta_data, meta_data)) } : {}),
+        ...(tags ? { tags: jsonb(tagNames(tags)) } : {}),
         ...(images ? { image_ids: jsonb(await storeImages(tx, shop, images)) } : {}),
         modified_at: unixNow(),
       })
       .where('id', '=', row.id)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(missing);
   });
 
 const listProducts = async (services: Services, request: FastifyRequest) => {
@@ -68,10 +80,10 @@ const listProducts = async (services: Services, request: FastifyRequest) => {
   let rows = services.db.selectFrom('sandbox_products').where('shop', '=', shopOf(request).slug);
   // As in WooCommerce a SKU finds variations too; without one, only whole products are listed.
   rows = query.sku ? rows.where('sku', 'in', query.sku.split(',')) : rows.where('parent_id', 'is', null);
-  if (query.status && query.status !== 'any') {
-    if (!['draft', 'publish'].includes(query.status)) throw invalidParam('status', 'status is not one of any, draft, publish.');
-    rows = rows.where('status', '=', query.status);
-  }
+  const status = query.status ?? 'any';
+  if (!['any', 'draft', 'publish', 'trash'].includes(status))
+    throw invalidParam('status', 'status is not one of any, draft, publish, trash.');
+  rows = status === 'any' ? rows.where('status', '!=', 'trash') : rows.where('status', '=', status);
   if (query.search) rows = rows.where('name', 'ilike', `%${query.search.replace(/[\\%_]/g, '\\$&')}%`);
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const found = await rows
@@ -83,7 +95,7 @@ const listProducts = async (services: Services, request: FastifyRequest) => {
   return { total: Number(count), perPage, rows: found };
 };
 
-/** `/products`: list, create, read, update. */
+/** `/products`: list, create, read, update, remove. */
 export const productRoutes = (scope: FastifyInstance, services: Services): void => {
   scope.get('/products', async (request: FastifyRequest, reply) => {
     const shop = shopOf(request);
@@ -98,8 +110,11 @@ export const productRoutes = (scope: FastifyInstance, services: Services): void 
   scope.post('/products', async (request: FastifyRequest, reply) => {
     const shop = shopOf(request);
     const input = parseInput(productInput, request.body);
+    await checkSku(services.db, shop, input.sku);
     const images = await readyImages(request, input.images ?? []);
-    const row = await withUniqueSku(input.sku, services, shop, () => createProduct(services, shop, input, images));
+    const { save_ms = 0, unlocked = false } = habitsOf(request);
+    await sleep(save_ms);
+    const row = await createProduct(services, shop, input, images, unlocked);
     return reply.code(201).send(await productView(services.db, shop, row));
   });
 
@@ -107,8 +122,17 @@ export const productRoutes = (scope: FastifyInstance, services: Services): void 
     const shop = shopOf(request);
     const row = await productOf(services, request);
     const input = parseInput(productInput, request.body);
+    await checkSku(services.db, shop, input.sku, row.id);
     const images = input.images && (await readyImages(request, input.images));
-    const updated = await withUniqueSku(input.sku, services, shop, () => updateProduct(services, shop, row, input, images));
+    const updated = await updateProduct(services, shop, row, input, images);
     return productView(services.db, shop, updated);
+  });
+
+  scope.delete('/products/:id', async (request: FastifyRequest) => {
+    const row = await productOf(services, request);
+    const force = (request.query as Record<string, string | undefined>).force === 'true';
+    if (force) await services.db.deleteFrom('sandbox_products').where('id', '=', row.id).execute();
+    else await services.db.updateTable('sandbox_products').set({ status: 'trash' }).where('id', '=', row.id).execute();
+    return { id: row.id };
   });
 };

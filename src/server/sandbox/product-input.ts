@@ -38,6 +38,7 @@ export const productInput = z.object({
   attributes: z.array(attribute).max(MOST_ATTRIBUTES).optional(),
   default_attributes: z.array(attribute).max(MOST_ATTRIBUTES).optional(),
   images: z.array(image).max(50).optional(),
+  tags: z.array(z.object({ name: z.string().min(1) })).optional(),
   meta_data: meta.optional(),
 });
 export type ProductInput = z.infer<typeof productInput>;
@@ -68,4 +69,23 @@ export const mergeMeta = (present: readonly SandboxMeta[], written: ProductInput
   return [...merged.values()];
 };
 
-export const toAttributes = (attributes: ProductInput['attributes']): SandboxAttribute[] => attributes ?? [];
+/** As WooCommerce keeps a product's options: in one text, parted by `|`. */
+export const toAttributes = (attributes: ProductInput['attributes'] = []): SandboxAttribute[] =>
+  attributes.map(({ options, ...attribute }) => ({ ...attribute, ...(options && { options: kept(options) }) }));
+
+const kept = (options: readonly string[]): string[] =>
+  options
+    .join(' | ')
+    .split('|')
+    .map((option) => option.trim())
+    .filter(Boolean);
+
+/** As WooCommerce keeps what a variation is: without markup, backslashes and what looks like a code of a URL. */
+export const toChoices = (attributes: ProductInput['attributes'] = []): SandboxAttribute[] =>
+  attributes.map(({ option = '', ...attribute }) => ({
+    ...attribute,
+    option: option
+      .replace(/\\|<[^<>]*>|%[0-9a-f]{2}/gi, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  }));

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../kernel/context';
-import { findProduct, type ProductRow } from './products';
+import type { Services, Tx } from '../kernel/context';
+import { findProduct, type ProductRow, type Reader } from './products';
 import { RestError } from './rest-error';
 import { shopOf } from './rest-request';
 import type { Shop } from './shops';
 
-const missing = (): RestError => new RestError(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
+export const missing = (): RestError => new RestError(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
 
 /** The product a path names by its id. */
 export const productOf = async (services: Services, request: FastifyRequest): Promise<ProductRow> => {
@@ -15,18 +15,23 @@ export const productOf = async (services: Services, request: FastifyRequest): Pr
   return row;
 };
 
-/** Runs a write; a SKU some product or variation has already becomes WooCommerce's own error. */
-export const withUniqueSku = async <T>(sku: string | undefined, services: Services, shop: Shop, work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'sandbox_products_sku') throw error;
-    const holder = await services.db
-      .selectFrom('sandbox_products')
-      .select('id')
-      .where('shop', '=', shop.slug)
-      .where('sku', '=', sku ?? '')
-      .executeTakeFirst();
-    throw new RestError(400, 'product_invalid_sku', 'Invalid or duplicated SKU.', { resource_id: holder?.id ?? 0, unique_sku: `${sku}-1` });
-  }
+const holderOf = (db: Reader, shop: Shop, sku: string) =>
+  db.selectFrom('sandbox_products').select('id').where('shop', '=', shop.slug).where('sku', '=', sku);
+
+/**
+ * Throws when some product or variation has the SKU already. As at a real shop it is looked up before the work and not held during it, so that of two
+ * requests at once both find it free; what lies in the trash does not count.
+ */
+export const checkSku = async (db: Reader, shop: Shop, sku: string | undefined, ownId = 0): Promise<void> => {
+  if (!sku) return;
+  const holder = await holderOf(db, shop, sku).where('id', '!=', ownId).where('status', '!=', 'trash').executeTakeFirst();
+  if (!holder) return;
+  throw new RestError(400, 'product_invalid_sku', 'Invalid or duplicated SKU.', { resource_id: holder.id, unique_sku: `${sku}-1` });
+};
+
+/** The lock on the SKU of a product that is being created, which WooCommerce has since 9.3: the trash counts, and variations have none. */
+export const lockSku = async (tx: Tx, shop: Shop, sku: string | undefined): Promise<void> => {
+  if (!sku || !(await holderOf(tx, shop, sku).executeTakeFirst())) return;
+  const message = `The product with SKU (${sku}) you are trying to insert is already present in the lookup table`;
+  throw new RestError(400, 'woocommerce_rest_product_not_created', message);
 };

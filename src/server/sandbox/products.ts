@@ -7,7 +7,7 @@ import { websiteOf, type Shop } from './shops';
 
 export type ProductRow = Selectable<Database['sandbox_products']>;
 
-type Reader = Tx | Services['db'];
+export type Reader = Tx | Services['db'];
 
 /** As WooCommerce writes times: no zone, the zone follows from the field's name; this shop's own zone is UTC. */
 export const wooTime = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19);
@@ -94,6 +94,7 @@ export const productView = async (db: Reader, shop: Shop, row: ProductRow): Prom
     status: row.status,
     description: row.description,
     sku: row.sku,
+    parent_id: row.parent_id ?? 0,
     price: row.regular_price || (prices.length > 0 ? Math.min(...prices).toFixed(2) : ''),
     regular_price: row.regular_price,
     purchasable: true,
@@ -101,6 +102,7 @@ export const productView = async (db: Reader, shop: Shop, row: ProductRow): Prom
     images: presentImages(row, await findImages(db, shop, row.image_ids)),
     attributes: row.attributes.map((attribute) => ({ id: 0, ...attribute })),
     default_attributes: row.default_attributes.map((attribute) => ({ id: 0, ...attribute })),
+    tags: row.tags.map((name, index) => ({ id: index + 1, name })),
     variations: variations.map(({ id }) => id),
     meta_data: row.meta_data,
   };
@@ -112,7 +114,8 @@ export const variationView = (shop: Shop, parent: ProductRow, row: ProductRow, i
   permalink: productUrl(shop, parent.slug),
   ...times(row),
   status: row.status,
-  sku: row.sku,
+  // One without a SKU of its own shows the product's.
+  sku: row.sku || parent.sku,
   price: row.regular_price,
   regular_price: row.regular_price,
   purchasable: true,

@@ -29,7 +29,9 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
         await checkKey(services, shop.slug, request, faults.arriving(request, API));
         setShop(request, shop);
       });
-      faults.spoil(api, API);
+      faults.spoil(api, API, async (id) => {
+        await services.db.deleteFrom('sandbox_products').where('id', '=', id).execute();
+      });
       productRoutes(api, services);
       variationRoutes(api, services);
       orderRoutes(api, services);

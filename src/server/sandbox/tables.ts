@@ -67,6 +67,7 @@ interface SandboxProductTable {
   /** `sandbox_images.id`s; a variation has one at most. */
   image_ids: number[];
   meta_data: SandboxMeta[];
+  tags: Generated<string[]>;
   created_at: number;
   modified_at: number;
 }

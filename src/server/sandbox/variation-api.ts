@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { Services } from '../kernel/context';
 import { unixNow } from '../kernel/clock';
 import { jsonb } from '../db/json';
+import { habitsOf, sleep } from './faults';
 import { readyImages, storeImages } from './images';
-import { mergeMeta, parseInput, toAttributes, variationInput, type VariationInput } from './product-input';
-import { productOf, withUniqueSku } from './product-request';
+import { mergeMeta, parseInput, toChoices, variationInput, type VariationInput } from './product-input';
+import { checkSku, productOf } from './product-request';
 import { findImages, findVariations, variationView, type ProductRow } from './products';
 import { answerPage, pageQuery, shopOf } from './rest-request';
-import { RestError } from './rest-error';
+import { invalidParam, RestError } from './rest-error';
 
 const MAX_BATCH = 100;
 
@@ -19,6 +20,11 @@ const batchInput = z.object({
 });
 
 const missing = (): RestError => new RestError(404, 'woocommerce_rest_product_variation_invalid_id', 'Invalid ID.');
+
+/** The one entry of a batch a fault is about. */
+const refuseSpoilt = (request: FastifyRequest, sku: string | undefined): void => {
+  if (sku && habitsOf(request).refuses_sku === sku) throw invalidParam('regular_price', 'The shop does not like it.');
+};
 
 interface Writer {
   readonly services: Services;
@@ -31,32 +37,33 @@ const view = async ({ services, request, parent }: Writer, row: ProductRow): Pro
 
 const create = async ({ services, request, parent }: Writer, input: VariationInput): Promise<ProductRow> => {
   const shop = shopOf(request);
+  refuseSpoilt(request, input.sku);
+  await checkSku(services.db, shop, input.sku);
   const images = await readyImages(request, input.image ? [input.image] : []);
+  await sleep(habitsOf(request).save_ms ?? 0);
   const now = unixNow();
-  return withUniqueSku(input.sku, services, shop, () =>
-    services.db.transaction().execute(async (tx) =>
-      tx
-        .insertInto('sandbox_products')
-        .values({
-          shop: shop.slug,
-          parent_id: parent.id,
-          type: 'variation',
-          status: 'publish',
-          slug: parent.slug,
-          sku: input.sku ?? '',
-          name: parent.name,
-          description: '',
-          regular_price: input.regular_price ?? '',
-          attributes: jsonb(toAttributes(input.attributes)),
-          default_attributes: jsonb([]),
-          image_ids: jsonb(await storeImages(tx, shop, images)),
-          meta_data: jsonb(mergeMeta([], input.meta_data)),
-          created_at: now,
-          modified_at: now,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    ),
+  return services.db.transaction().execute(async (tx) =>
+    tx
+      .insertInto('sandbox_products')
+      .values({
+        shop: shop.slug,
+        parent_id: parent.id,
+        type: 'variation',
+        status: 'publish',
+        slug: parent.slug,
+        sku: input.sku ?? '',
+        name: parent.name,
+        description: '',
+        regular_price: input.regular_price ?? '',
+        attributes: jsonb(toChoices(input.attributes)),
+        default_attributes: jsonb([]),
+        image_ids: jsonb(await storeImages(tx, shop, images)),
+        meta_data: jsonb(mergeMeta([], input.meta_data)),
+        created_at: now,
+        modified_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
   );
 };
 
@@ -64,23 +71,24 @@ const update = async ({ services, request, parent }: Writer, input: VariationInp
   const shop = shopOf(request);
   const present = (await findVariations(services.db, shop.slug, parent.id)).find(({ id }) => id === input.id);
   if (!present) throw missing();
+  refuseSpoilt(request, present.sku);
+  await checkSku(services.db, shop, input.sku, present.id);
   const images = input.image && (await readyImages(request, [input.image]));
-  return withUniqueSku(input.sku, services, shop, () =>
-    services.db.transaction().execute(async (tx) =>
-      tx
-        .updateTable('sandbox_products')
-        .set({
-          ...(input.sku === undefined ? {} : { sku: input.sku }),
-          ...(input.regular_price === undefined ? {} : { regular_price: input.regular_price }),
-          ...(input.attributes ? { attributes: jsonb(toAttributes(input.attributes)) } : {}),
-          ...(input.meta_data ? { meta_data: jsonb(mergeMeta(present.meta_data, input.meta_data)) } : {}),
-          ...(images ? { image_ids: jsonb(await storeImages(tx, shop, images)) } : {}),
-          modified_at: unixNow(),
-        })
-        .where('id', '=', present.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    ),
+  await sleep(habitsOf(request).save_ms ?? 0);
+  return services.db.transaction().execute(async (tx) =>
+    tx
+      .updateTable('sandbox_products')
+      .set({
+        ...(input.sku === undefined ? {} : { sku: input.sku }),
+        ...(input.regular_price === undefined ? {} : { regular_price: input.regular_price }),
+        ...(input.attributes ? { attributes: jsonb(toChoices(input.attributes)) } : {}),
+        ...(input.meta_data ? { meta_data: jsonb(mergeMeta(present.meta_data, input.meta_data)) } : {}),
+        ...(images ? { image_ids: jsonb(await storeImages(tx, shop, images)) } : {}),
+        modified_at: unixNow(),
+      })
+      .where('id', '=', present.id)
+      .returningAll()
+      .executeTakeFirstOrThrow(missing),
   );
 };
 
@@ -106,14 +114,21 @@ const entry = async (id: number, work: () => Promise<object>): Promise<object> =
   }
 };
 
-/** `/products/{id}/variations`: list and batch. */
+/** `/products/{id}/variations`: list, remove and batch. */
 export const variationRoutes = (scope: FastifyInstance, services: Services): void => {
   scope.get('/products/:id/variations', async (request: FastifyRequest, reply) => {
     const parent = await productOf(services, request);
-    const { page, perPage } = pageQuery(request.query as Record<string, string | undefined>);
+    const query = request.query as Record<string, string | undefined>;
+    const { page, perPage } = pageQuery(query);
     const rows = await findVariations(services.db, shopOf(request).slug, parent.id);
-    const shown = rows.slice((page - 1) * perPage, page * perPage);
+    const from = query.offset === undefined ? (page - 1) * perPage : Number(query.offset);
+    const shown = rows.slice(from, from + perPage);
     return answerPage(reply, rows.length, perPage, await Promise.all(shown.map((row) => view({ services, request, parent }, row))));
+  });
+
+  scope.delete('/products/:id/variations/:variation', async (request: FastifyRequest) => {
+    const parent = await productOf(services, request);
+    return remove({ services, request, parent }, Number((request.params as { variation: string }).variation) || 0);
   });
 
   scope.post('/products/:id/variations/batch', async (request: FastifyRequest) => {
