@@ -461,7 +461,7 @@ export type RemoveFontMutationVariables = Exact<{
 
 export type RemoveFontMutation = { removeFont: string };
 
-export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null };
+export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null };
 
 export type PretyAttributeFieldsFragment = { attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> };
 
@@ -938,7 +938,7 @@ export type StoresQueryVariables = Exact<{
 }>;
 
 
-export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null }> };
+export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null }> };
 
 export type StoreCountQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -951,7 +951,7 @@ export type MakeStoreMutationVariables = Exact<{
 }>;
 
 
-export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null } };
+export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null } };
 
 export type TrashStoreMutationVariables = Exact<{
   delete_ids: Array<string> | string;
@@ -1043,6 +1043,10 @@ export const StoreFieldsFragmentDoc = new TypedDocumentString(`
   sto_name
   sto_user
   sto_status
+  sto_reason {
+    refusal
+    values
+  }
   sto_type
   sto_auto
   brand_name
@@ -4189,6 +4193,10 @@ export const StoresDocument = new TypedDocumentString(`
   sto_name
   sto_user
   sto_status
+  sto_reason {
+    refusal
+    values
+  }
   sto_type
   sto_auto
   brand_name
@@ -4238,6 +4246,10 @@ export const MakeStoreDocument = new TypedDocumentString(`
   sto_name
   sto_user
   sto_status
+  sto_reason {
+    refusal
+    values
+  }
   sto_type
   sto_auto
   brand_name

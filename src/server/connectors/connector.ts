@@ -10,6 +10,8 @@ export interface Connection {
   readonly website: string;
   readonly key: string;
   readonly secret: string;
+  /** Key and secret go into the address of each call, because the header with them does not arrive. */
+  readonly keyInQuery?: boolean;
   /** URLs of this machine that may be called: the server's own sandbox, in demo mode. */
   readonly allowLoopback: (url: URL) => boolean;
   readonly signal?: AbortSignal;
@@ -115,10 +117,13 @@ export interface FetchedOrders {
 /** Whether a shop still has an order: `trashed` may come back, `deleted` may not. */
 export type OrderFate = 'there' | 'trashed' | 'deleted';
 
+/** How a shop is reached: what a connection has to be for its calls to be let in. */
+export type WayIn = Required<Pick<Connection, 'website' | 'keyInQuery'>>;
+
 /** One store platform. Every call throws `ConnectorError` when it fails. */
 export interface Connector {
-  /** Tries the credentials with a call that changes nothing. */
-  test(connection: Connection): Promise<void>;
+  /** Tries the credentials with calls that change nothing; tells how the shop is really reached, or throws the reason why it is not. */
+  test(connection: Connection): Promise<WayIn>;
   /**
    * Makes the shop hold the product exactly once, however often it is called: reads back first, then creates or updates.
    * A failed call may have acted, and the shop may still be at it; calling again mends it. `tell` hears how far it has come.

@@ -83,7 +83,7 @@ export const fetchOrders: JobKind = {
     return (tx) => recordFetch(tx, job, whole);
   },
   announce: announceFailure,
-  afterRejection: (tx, job, { storeStatus }) => noteStoreStatus(tx, job, storeStatus),
+  afterRejection: noteStoreStatus,
 };
 
 const storeRef = z.object({ container_id: z.string(), store_id: z.string() });
@@ -100,7 +100,7 @@ export const pollOrders: Errand = {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ConnectorError)) return void logFault('poll_orders', error);
-      await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error.storeStatus));
+      await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error));
     }
   },
 };

@@ -12,6 +12,9 @@ export const up = async (db: MigrationDb): Promise<void> => {
   await sql`update orders set seen_at = updated_at`.execute(db);
   await sql`create index orders_unseen on orders (container_id, store_id, seen_at) where removed is null`.execute(db);
   await db.schema.alterTable('stores').addColumn('sto_reason', 'jsonb').execute();
+  // Those kept told a guess in the place of the reason; they stay in the words they were kept in.
+  await sql`update notifications set code = null, params = null
+    where code in ('store-lost', 'store-refused') and not params ? 'reason'`.execute(db);
   await db.schema
     .alterTable('sandbox_keys')
     .addColumn('permissions', 'text', (c) => c.notNull().defaultTo('read_write'))
