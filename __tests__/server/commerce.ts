@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, OutgoingProduct } from '../../src/server/connectors/connector';
+import type { Connection, ConnectorError, OutgoingProduct } from '../../src/server/connectors/connector';
 import type { Services } from '../../src/server/kernel/context';
 import { makeKey, sandboxGate, SHOP_SLUG } from '../../src/server/sandbox';
 import { graphql, type GraphQLAnswer, type GraphQLOptions } from './harness';
@@ -91,6 +91,15 @@ export const addFault = async (origin: string, fault: object): Promise<void> => 
 
 export const healFaults = (origin: string): Promise<HttpAnswer> =>
   httpRequest(origin, `/sandbox/${SHOP_SLUG}/faults`, { method: 'DELETE' });
+
+/** How work that should fail did. */
+export const failure = (work: Promise<unknown>): Promise<ConnectorError> =>
+  work.then(
+    () => {
+      throw new Error('It should have failed.');
+    },
+    (error: ConnectorError) => error,
+  );
 
 type Data = GraphQLAnswer['data'];
 

@@ -1,6 +1,6 @@
-import type { Connection, ConnectorError, OutgoingProduct } from '../../../src/server/connectors/connector';
+import type { Connection, OutgoingProduct } from '../../../src/server/connectors/connector';
 import { woocommerce } from '../../../src/server/connectors/woocommerce';
-import { addFault, connectSandbox, healFaults, outgoingTee, restCall, shopProducts } from '../commerce';
+import { addFault, connectSandbox, failure, healFaults, outgoingTee, restCall, shopProducts } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
@@ -14,14 +14,6 @@ const inShop = async (sku: string) => (await shopProducts(connection)).filter((f
 
 const variationsOf = async (id: number) =>
   (await restCall(connection, 'GET', `/products/${id}/variations?per_page=100`)).json<{ sku: string; price: string }[]>();
-
-const failure = (work: Promise<unknown>): Promise<ConnectorError> =>
-  work.then(
-    () => {
-      throw new Error('It should have failed.');
-    },
-    (error: ConnectorError) => error,
-  );
 
 beforeAll(async () => {
   server = await startTestServer({ demo: true, workers: false });

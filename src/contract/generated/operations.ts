@@ -461,7 +461,7 @@ export type RemoveFontMutationVariables = Exact<{
 
 export type RemoveFontMutation = { removeFont: string };
 
-export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null };
+export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null };
 
 export type PretyAttributeFieldsFragment = { attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> };
 
@@ -503,7 +503,7 @@ export type MemberFieldsFragment = { _id: string, identity: string, identity_lab
 
 export type UserGroupFieldsFragment = { _id: string, name: string, status: string, role: string | null, parent_id: string | null, is_default: boolean, user_count: number, manageable: boolean, created_at: number, updated_at: number, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> };
 
-export type OrderFieldsFragment = { _id: string, number: string, platform_id: string, status: string, currency: string, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> };
+export type OrderFieldsFragment = { _id: string, number: string, platform_id: string, status: string, currency: string, total: number, refunded: number, removed: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> };
 
 export type GetDefaultPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -844,7 +844,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: Array<{ _id: string, number: string, platform_id: string, status: string, currency: string, total: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> }> };
+export type OrdersQuery = { orders: Array<{ _id: string, number: string, platform_id: string, status: string, currency: string, total: number, refunded: number, removed: string | null, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> }> };
 
 export type OrdersCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -938,7 +938,7 @@ export type StoresQueryVariables = Exact<{
 }>;
 
 
-export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null }> };
+export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null }> };
 
 export type StoreCountQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -951,7 +951,7 @@ export type MakeStoreMutationVariables = Exact<{
 }>;
 
 
-export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, woocommerce: { website: string, key: string, secret: string } | null } };
+export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null } };
 
 export type TrashStoreMutationVariables = Exact<{
   delete_ids: Array<string> | string;
@@ -1043,6 +1043,10 @@ export const StoreFieldsFragmentDoc = new TypedDocumentString(`
   sto_name
   sto_user
   sto_status
+  sto_reason {
+    refusal
+    values
+  }
   sto_type
   sto_auto
   brand_name
@@ -1812,6 +1816,8 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   status
   currency
   total
+  refunded
+  removed
   created_at
   updated_at
   store {
@@ -3763,6 +3769,8 @@ fragment OrderFields on Order {
   status
   currency
   total
+  refunded
+  removed
   created_at
   updated_at
   store {
@@ -4185,6 +4193,10 @@ export const StoresDocument = new TypedDocumentString(`
   sto_name
   sto_user
   sto_status
+  sto_reason {
+    refusal
+    values
+  }
   sto_type
   sto_auto
   brand_name
@@ -4234,6 +4246,10 @@ export const MakeStoreDocument = new TypedDocumentString(`
   sto_name
   sto_user
   sto_status
+  sto_reason {
+    refusal
+    values
+  }
   sto_type
   sto_auto
   brand_name

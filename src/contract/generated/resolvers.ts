@@ -1177,6 +1177,10 @@ export type Order = {
   /** The store's own number. */
   number: Scalars['String']['output'];
   platform_id: Scalars['String']['output'];
+  /** Of `total`, what the buyer has been given back. */
+  refunded: Scalars['Float']['output'];
+  /** `trashed` or `deleted` when the shop has put the order in its trash or deleted it; an open one is Cancelled by that. */
+  removed?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   store: ItemStore;
   /** In `currency`. */
@@ -1668,9 +1672,9 @@ export type QueryUsersByNameArgs = {
   name: Scalars['String']['input'];
 };
 
-/** A code as in the extensions of errors, with what its sentence is filled in with. */
-export type QueueReason = {
-  __typename?: 'QueueReason';
+/** Why something is as it is, in any language: a code as in the extensions of errors, with what its sentence is filled in with. */
+export type Reason = {
+  __typename?: 'Reason';
   refusal: Scalars['String']['output'];
   values: Scalars['RefusalValues']['output'];
 };
@@ -1790,6 +1794,8 @@ export type Store = {
   schedule_fetch: Scalars['Int']['output'];
   sto_auto: Scalars['Boolean']['output'];
   sto_name: Scalars['String']['output'];
+  /** Why it is not Valid; null while it is, or nobody knows. */
+  sto_reason?: Maybe<Reason>;
   /** Valid, Lostconnection or Invalid. */
   sto_status: Scalars['String']['output'];
   sto_type: Scalars['String']['output'];
@@ -1833,7 +1839,7 @@ export type StoreQueue = {
   /** Why it waits or was refused, in one English sentence. */
   queue_messenger?: Maybe<Scalars['String']['output']>;
   /** What says the same in any language. */
-  queue_reason?: Maybe<QueueReason>;
+  queue_reason?: Maybe<Reason>;
   /** waiting, pushed or refused. */
   queue_status: Scalars['String']['output'];
   store: ItemStore;
@@ -2159,7 +2165,7 @@ export type ResolversTypes = {
   ProductPresetCountProvider: ResolverTypeWrapper<ProductPresetCountProvider>;
   ProductPresetMockupCountProvider: ResolverTypeWrapper<ProductPresetMockupCountProvider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QueueReason: ResolverTypeWrapper<QueueReason>;
+  Reason: ResolverTypeWrapper<Reason>;
   RefusalValues: ResolverTypeWrapper<Scalars['RefusalValues']['output']>;
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
@@ -2285,7 +2291,7 @@ export type ResolversParentTypes = {
   ProductPresetCountProvider: ProductPresetCountProvider;
   ProductPresetMockupCountProvider: ProductPresetMockupCountProvider;
   Query: Record<PropertyKey, never>;
-  QueueReason: QueueReason;
+  Reason: Reason;
   RefusalValues: Scalars['RefusalValues']['output'];
   Setting: Setting;
   SettingInput: SettingInput;
@@ -2831,6 +2837,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  removed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3012,7 +3020,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   usersCount?: Resolver<ResolversTypes['UsersCount'], ParentType, ContextType>;
 };
 
-export type QueueReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueReason'] = ResolversParentTypes['QueueReason']> = {
+export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
   refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['RefusalValues'], ParentType, ContextType>;
 };
@@ -3090,6 +3098,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   schedule_fetch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sto_auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3109,7 +3118,7 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
   queue_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queue_messenger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  queue_reason?: Resolver<Maybe<ResolversTypes['QueueReason']>, ParentType, ContextType>;
+  queue_reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3265,7 +3274,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductPresetCountProvider?: ProductPresetCountProviderResolvers<ContextType>;
   ProductPresetMockupCountProvider?: ProductPresetMockupCountProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  QueueReason?: QueueReasonResolvers<ContextType>;
+  Reason?: ReasonResolvers<ContextType>;
   RefusalValues?: GraphQLScalarType;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;

@@ -13,3 +13,6 @@ export const ORDER_STATUSES = [
 ] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Nobody waits for an order of these any more. */
+export const CLOSED_STATUSES: readonly OrderStatus[] = ['Delivered', 'Cancelled', 'Refunded'];

@@ -10,6 +10,8 @@ export interface Connection {
   readonly website: string;
   readonly key: string;
   readonly secret: string;
+  /** Key and secret go into the address of each call, because the header with them does not arrive. */
+  readonly keyInQuery?: boolean;
   /** URLs of this machine that may be called: the server's own sandbox, in demo mode. */
   readonly allowLoopback: (url: URL) => boolean;
   readonly signal?: AbortSignal;
@@ -78,6 +80,8 @@ export interface FetchedOrder {
   readonly status: string;
   readonly currency: string;
   readonly total: number;
+  /** Of `total`, what the buyer has been given back. */
+  readonly refunded: number;
   readonly created_at: number;
   readonly buyer: {
     readonly first_name: string;
@@ -90,32 +94,45 @@ export interface FetchedOrder {
     readonly country: string;
   };
   readonly items: readonly {
+    /** The shop's id of the line: the same line has it each time. */
+    readonly line_id: string;
     readonly name: string;
+    /** Empty, like the product null, when the shop does not know it any more. */
     readonly sku: string;
     readonly quantity: number;
     readonly price: number;
     readonly image: string | null;
-    readonly product_platform_id: string;
+    readonly product_platform_id: string | null;
   }[];
 }
 
 export interface FetchedOrders {
   readonly orders: readonly FetchedOrder[];
-  /** Hand it back to continue from here; opaque, kept as the shop's own time so that clocks need not agree. */
+  /** Orders the shop has put in its trash, by their platform ids. */
+  readonly trashed: readonly string[];
+  /** Hand it back to continue behind this page; opaque, kept as the shop's own time so that clocks need not agree. */
   readonly cursor: string | null;
 }
 
+/** Whether a shop still has an order: `trashed` may come back, `deleted` may not. */
+export type OrderFate = 'there' | 'trashed' | 'deleted';
+
+/** How a shop is reached: what a connection has to be for its calls to be let in. */
+export type WayIn = Required<Pick<Connection, 'website' | 'keyInQuery'>>;
+
 /** One store platform. Every call throws `ConnectorError` when it fails. */
 export interface Connector {
-  /** Tries the credentials with a call that changes nothing. */
-  test(connection: Connection): Promise<void>;
+  /** Tries the credentials with calls that change nothing; tells how the shop is really reached, or throws the reason why it is not. */
+  test(connection: Connection): Promise<WayIn>;
   /**
    * Makes the shop hold the product exactly once, however often it is called: reads back first, then creates or updates.
    * A failed call may have acted, and the shop may still be at it; calling again mends it. `tell` hears how far it has come.
    */
   pushProduct(connection: Connection, product: OutgoingProduct, parts: PushParts, tell?: TellProgress): Promise<PushedProduct>;
-  /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out. */
+  /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out, whatever changes meanwhile. */
   fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders>;
+  /** What became of orders, by their platform ids, a hundred at most; of some it may tell nothing this time. */
+  findFates(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>>;
 }
 
 interface FailureFacts {
@@ -152,3 +169,7 @@ export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Erro
     this.storeStatus = options?.storeStatus;
   }
 }
+
+/** A shop whose lists do not end, however long they are read. */
+export const endless = (website: string): ConnectorError =>
+  new ConnectorError('endless', 'shop.endless', { values: { host: new URL(website).host } });

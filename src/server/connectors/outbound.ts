@@ -27,11 +27,14 @@ export interface OutboundResponse {
 /** Why a call brought no answer. After `unreachable` and `timeout` it is unknown whether the other side acted. */
 export class OutboundError extends Error {
   readonly kind: 'refused_address' | 'unreachable' | 'timeout' | 'aborted' | 'too_large' | 'redirect';
+  /** Of a redirect: the other place, where it is one that can be called in its stead. */
+  readonly leadsTo: string | undefined;
 
-  constructor(kind: OutboundError['kind'], detail: string) {
+  constructor(kind: OutboundError['kind'], detail: string, leadsTo?: string) {
     super(detail);
     this.name = 'OutboundError';
     this.kind = kind;
+    this.leadsTo = leadsTo;
   }
 }
 
@@ -82,7 +85,8 @@ const redirectTarget = (request: OutboundRequest, from: URL, status: number, loc
   const keepsMethod = request.method === 'GET' || status === 307 || status === 308;
   const downgrade = from.protocol === 'https:' && to?.protocol !== 'https:';
   if (!to || !keepsMethod || to.hostname !== from.hostname || downgrade || !/^https?:$/.test(to.protocol)) {
-    throw new OutboundError('redirect', `redirected to ${to?.origin ?? 'nowhere'}`);
+    const another = to?.protocol === 'https:' && to.origin !== from.origin ? to.origin : undefined;
+    throw new OutboundError('redirect', `redirected to ${to?.origin ?? 'nowhere'}`, another);
   }
   return to;
 };

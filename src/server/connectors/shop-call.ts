@@ -7,6 +7,8 @@ const noAnswer = (host: string, error: OutboundError): ConnectorError => {
     case 'refused_address':
       return new ConnectorError('refused_address', 'shop.privateAddress', { values: { host }, storeStatus: 'Invalid' });
     case 'redirect':
+      if (error.leadsTo)
+        return new ConnectorError('redirected', 'shop.redirectsTo', { values: { host, website: error.leadsTo }, storeStatus: 'Invalid' });
       return new ConnectorError('redirected', 'shop.redirects', { values: { host }, storeStatus: 'Invalid' });
     case 'too_large':
       return new ConnectorError('too_large', 'shop.tooLarge', { values: { host } });
@@ -52,7 +54,7 @@ const retryAfterOf = ({ 'retry-after': wanted, date }: IncomingHttpHeaders): num
 /** Whether a server in front gave up waiting: the shop itself may be at work still. */
 const isGateway = (status: number): boolean => status === 502 || status === 504 || (status >= 520 && status <= 524);
 
-/** What the status of an answer says by itself, on whatever platform: the shop is down, or does not take the key. Undefined: something else. */
+/** What the status of an answer says by itself, on whatever platform: the shop is down, or the call did not get as far as the shop. Undefined: something else. */
 export const failureOfStatus = (
   host: string,
   { status, headers }: Pick<OutboundResponse, 'status' | 'headers'>,
@@ -67,7 +69,7 @@ export const failureOfStatus = (
     });
   }
   if (status === 401 || status === 403) {
-    return new ConnectorError('unauthorized', 'shop.unauthorized', { values: { host }, storeStatus: 'Invalid' });
+    return new ConnectorError('blocked', 'shop.blocked', { values: { host, status: String(status) }, storeStatus: 'Invalid' });
   }
   return undefined;
 };

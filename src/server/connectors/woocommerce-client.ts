@@ -13,15 +13,35 @@ const failureShape = z.object({
 });
 type Failure = z.infer<typeof failureShape>;
 
+const answerOf = ({ message, code }: Failure): string => plainText(message || code);
+
 /** The shop understood and refused: `apiCode` is WooCommerce's own word, such as `product_invalid_sku`. */
 export class WooRefusal extends ConnectorError<'shop.answered'> {
   readonly apiCode: string;
   readonly status: number;
 
   constructor(status: number, failure: Failure) {
-    super('refused', 'shop.answered', { values: { answer: plainText(failure.message || failure.code) } });
+    super('refused', 'shop.answered', { values: { answer: answerOf(failure) } });
     this.apiCode = failure.code;
     this.status = status;
+  }
+}
+
+/** WooCommerce's word for a key it knows, whose secret is another or which may not do this. */
+const AUTHENTICATION_ERROR = 'woocommerce_rest_authentication_error';
+
+/** WooCommerce refused the key. Why, `woocommerce-connection.ts` finds out. */
+export class KeyRefusal extends ConnectorError<'shop.unauthorized'> {
+  readonly status: number;
+  /** False: as far as WooCommerce knows, the call came without a key. */
+  readonly known: boolean;
+  readonly answer: string;
+
+  constructor(host: string, status: number, failure: Failure) {
+    super('unauthorized', 'shop.unauthorized', { values: { host }, storeStatus: 'Invalid' });
+    this.status = status;
+    this.known = failure.code === AUTHENTICATION_ERROR;
+    this.answer = answerOf(failure);
   }
 }
 
@@ -29,6 +49,8 @@ interface WooAnswer<T> {
   readonly data: T;
   /** Of a list: how many pages it has (header X-WP-TotalPages). */
   readonly totalPages: number;
+  /** When the shop answered, by its own clock; unix milliseconds. */
+  readonly at: number;
 }
 
 /** Characters of a shop's message that are looked at. */
@@ -53,11 +75,13 @@ const parseJson = (body: string): unknown => {
 };
 
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
+  const { status } = response;
+  const failure = failureShape.safeParse(parseJson(response.body));
+  if (failure.success && (status === 401 || status === 403)) return new KeyRefusal(host, status, failure.data);
   const plain = failureOfStatus(host, response);
   if (plain) return plain;
-  const failure = failureShape.safeParse(parseJson(response.body));
   if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);
-  return new WooRefusal(response.status, failure.data);
+  return new WooRefusal(status, failure.data);
 };
 
 const notWooCommerce = (host: string): ConnectorError =>
@@ -100,16 +124,25 @@ export class WooClient {
     if (response.status < 200 || response.status > 299) throw failureOf(this.host, response);
     const data = shape.safeParse(parseJson(response.body));
     if (!data.success) throw notWooCommerce(this.host);
-    return { data: data.data, totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1 };
+    return {
+      data: data.data,
+      totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1,
+      at: Date.parse(response.headers.date ?? '') || Date.now(),
+    };
   }
 
   private async exchange(method: OutboundRequest['method'], path: string, body: unknown): Promise<OutboundResponse> {
-    const { website, key, secret, signal, allowLoopback } = this.connection;
+    const { website, key, secret, keyInQuery, signal, allowLoopback } = this.connection;
+    const url = new URL(`${website}${API}${path}`);
+    if (keyInQuery) {
+      url.searchParams.set('consumer_key', key);
+      url.searchParams.set('consumer_secret', secret);
+    }
     return callShop({
-      url: new URL(`${website}${API}${path}`),
+      url,
       method,
       headers: {
-        authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
+        ...(keyInQuery ? {} : { authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

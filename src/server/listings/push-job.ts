@@ -134,6 +134,6 @@ export const pushItem: JobKind = {
   announce: announcePushes,
   afterRejection: async (tx, job, failure) => {
     await tellQueue(tx, job, failure);
-    await noteStoreStatus(tx, job, failure.storeStatus);
+    await noteStoreStatus(tx, job, failure);
   },
 };

@@ -1,33 +1,59 @@
 import { z } from 'zod';
 import { addresses } from '../../domain/addresses/addresses';
-import { ConnectorError } from '../connectors/connector';
+import { ConnectorError, endless, type FetchedOrders } from '../connectors/connector';
 import { notify } from '../inbox/notify';
 import type { Errand, GroupEnd, JobKind } from '../jobs/kind';
-import { unixNow } from '../kernel/clock';
+import { HOUR, MINUTE, unixNow } from '../kernel/clock';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { logFault } from '../kernel/log';
-import { findJobStore, openStore } from '../stores/connection';
+import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { storeNameOf } from '../stores/rows';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { keepOrders } from './keep-orders';
+import { eachPage } from './one-look';
+import { askForUnseen, keepRemoved } from './removed-orders';
 
-/** Reads what changed at the store since the last look. Pages are kept as they come; the cursor moves when all are in. */
-const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal): Promise<string | null> => {
+/** What one look may take; what it did not come to is read by the next one. */
+const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
+
+/** Seconds a shop may be silent about an open order before a look by schedule asks for it. */
+const QUIET = 24 * HOUR;
+
+/** Keeps a page and how far it reaches, in one transaction: a look that breaks off is continued by the next. */
+const keepPage = (services: Services, store: StoreRow, { orders, trashed, cursor }: FetchedOrders): Promise<void> =>
+  services.inContainer(store.container_id, async (tx) => {
+    await keepOrders(tx, store, orders);
+    await keepRemoved(tx, store, trashed, 'trashed');
+    await tx
+      .updateTable('stores')
+      .set({ fetch_cursor: cursor })
+      .where('container_id', '=', store.container_id)
+      .where('_id', '=', store._id)
+      // Not if it has become another shop meanwhile.
+      .where('website', '=', store.website)
+      .execute();
+  });
+
+/** Reads what changed at the store since the last look. Returns whether it came to the end. */
+const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal, quiet: number): Promise<boolean> => {
   const store = await services.inContainer(ref.container_id, (tx) => findJobStore(tx, ref));
   const { connector, connection } = await openStore(services, store, signal);
-  let cursor: string | null = null;
-  for await (const page of connector.fetchOrders(connection, store.fetch_cursor)) {
-    await services.inContainer(ref.container_id, (tx) => keepOrders(tx, store, page.orders));
-    cursor = page.cursor;
-  }
-  return cursor;
+  let cursor = store.fetch_cursor;
+  const whole = await eachPage(connector.fetchOrders(connection, cursor), LIMITS, async (page) => {
+    await keepPage(services, store, page);
+    ({ cursor } = page);
+  });
+  if (!whole && cursor === store.fetch_cursor) throw endless(store.website);
+  if (!whole) return false;
+  await askForUnseen(services, store, connector, connection, quiet);
+  return true;
 };
 
-const recordFetch = async (tx: Tx, ref: StoreRef, cursor: string | null): Promise<void> => {
+const recordFetch = async (tx: Tx, ref: StoreRef, whole: boolean): Promise<void> => {
   await tx
     .updateTable('stores')
-    .set({ last_fetch_at: unixNow(), ...(cursor === null ? {} : { fetch_cursor: cursor }) })
+    .set(whole ? { last_fetch_at: unixNow() } : { next_fetch_at: unixNow() })
     .where('container_id', '=', ref.container_id)
     .where('_id', '=', ref.store_id)
     .execute();
@@ -53,11 +79,11 @@ export const fetchOrders: JobKind = {
   queue: storeQueue,
   priority: -10,
   perform: async (services, job, signal) => {
-    const cursor = await fetchInto(services, job, signal);
-    return (tx) => recordFetch(tx, job, cursor);
+    const whole = await fetchInto(services, job, signal, 0);
+    return (tx) => recordFetch(tx, job, whole);
   },
   announce: announceFailure,
-  afterRejection: (tx, job, { storeStatus }) => noteStoreStatus(tx, job, storeStatus),
+  afterRejection: noteStoreStatus,
 };
 
 const storeRef = z.object({ container_id: z.string(), store_id: z.string() });
@@ -69,12 +95,12 @@ export const pollOrders: Errand = {
   perform: async (services, payload, signal) => {
     const ref = storeRef.parse(payload);
     try {
-      const cursor = await fetchInto(services, ref, signal);
-      await services.inContainer(ref.container_id, (tx) => recordFetch(tx, ref, cursor));
+      const whole = await fetchInto(services, ref, signal, QUIET);
+      await services.inContainer(ref.container_id, (tx) => recordFetch(tx, ref, whole));
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ConnectorError)) return void logFault('poll_orders', error);
-      await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error.storeStatus));
+      await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error));
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FetchedOrder } from '../connectors/connector';
+import type { FetchedOrder, OrderFate } from '../connectors/connector';
 
 declare module '../db/schema' {
   interface Database {
@@ -16,6 +16,12 @@ interface OrderTable {
   status: string;
   currency: string;
   total: number;
+  /** Of `total`, what the buyer has been given back. */
+  refunded: Generated<number>;
+  /** The shop has it no more: it lies in the shop's trash, or was deleted there. */
+  removed: Exclude<OrderFate, 'there'> | null;
+  /** When the shop last told of it, or was asked whether it still has it. */
+  seen_at: Generated<number>;
   buyer: FetchedOrder['buyer'];
   items: OrderLine[];
   /** When the buyer ordered, by the shop's clock. */
@@ -24,6 +30,9 @@ interface OrderTable {
 }
 
 export interface OrderLine {
+  /** The shop's ids of the line and its product; lines kept before they were known lack them. */
+  line_id?: string;
+  product_platform_id?: string | null;
   name: string;
   sku: string;
   quantity: number;

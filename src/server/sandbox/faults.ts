@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isPublicAddress } from '../connectors/addresses';
+import type { Arriving } from './keys';
 import { RestError } from './rest-error';
 
 const MAX_DELAY_MS = 120_000;
+const FULL_PAGE = 100;
 
 const faultShape = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
@@ -24,6 +26,10 @@ const faultShape = z.object({
   gives_up_ms: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
   /** Does the work, then breaks the connection instead of answering. */
   drop: z.boolean().default(false),
+  /** The header Authorization is lost on the way, or the call counts as one over plain http, where a shop looks at no key. */
+  key: z.enum(['header_stripped', 'plain_http']).optional(),
+  /** A list that never ends: each page is full of what the first one holds. */
+  endless: z.boolean().default(false),
   /** A slow shop: how long it takes to save a product or one variation, after it has looked whether the SKU is free. */
   save_ms: z.number().int().min(0).max(MAX_DELAY_MS).default(0),
   /** A slow shop: how long it takes to fetch and resize one picture. */
@@ -56,7 +62,8 @@ const giveUp = (reply: FastifyReply, { status }: Fault): void => {
 };
 
 /**
- * Lets tests and demonstrations spoil the shop's REST interface: slow answers, errors, answers lost after the work was done.
+ * Lets tests and demonstrations spoil the shop's REST interface: slow answers, errors, answers lost after the work was done, keys that do
+ * not arrive, lists without an end.
  * `POST /sandbox/{shop}/faults` adds one, `DELETE` takes all back; both from this machine only. Kept in memory: a restart heals.
  */
 export class Faults {
@@ -77,14 +84,11 @@ export class Faults {
     });
   }
 
-  /** `scope` holds the REST routes; `base` is the URL part in front of `Fault.path`. */
+  /** `scope` holds the REST routes; `base` is the URL part in front of `Fault.path`. What spoils the key is asked for before, by `arriving`. */
   spoil(scope: FastifyInstance, base: string, ownerRemoves: (id: number) => Promise<void>): void {
     scope.addHook('preHandler', async (request, reply) => {
-      const path = request.url.slice(request.url.indexOf(base) + base.length);
-      const fault = this.waiting.find((candidate) => candidate.method === request.method && path.startsWith(candidate.path));
+      const fault = this.strike(request, base, ({ key }) => !key);
       if (!fault) return;
-      fault.times -= 1;
-      if (fault.times === 0) this.waiting.splice(this.waiting.indexOf(fault), 1);
       struck.set(request, fault);
       if (fault.gives_up_ms !== undefined) setTimeout(() => giveUp(reply, fault), fault.gives_up_ms).unref();
       await sleep(fault.delay_before_ms);
@@ -93,6 +97,10 @@ export class Faults {
       if (fault.retry_after !== undefined) reply.header('retry-after', fault.retry_after);
       throw new RestError(fault.status, 'internal_server_error', 'There has been a critical error on this website.');
     });
+    scope.addHook('preSerialization', async (request, _reply, payload) => {
+      if (!struck.get(request)?.endless || !Array.isArray(payload) || payload.length === 0) return payload;
+      return Array.from({ length: FULL_PAGE }, (_, index): unknown => payload[index % payload.length]);
+    });
     scope.addHook('onSend', async (request, reply) => {
       const fault = struck.get(request);
       if (!fault) return;
@@ -100,6 +108,23 @@ export class Faults {
       await sleep(fault.delay_after_ms);
       if (fault.drop) request.raw.socket.destroy();
     });
+  }
+
+  /** What of a call's key arrives. */
+  arriving(request: FastifyRequest, base: string): Arriving {
+    const fault = this.strike(request, base, ({ key }) => key !== undefined);
+    return { header: fault?.key !== 'header_stripped', secure: fault?.key !== 'plain_http' };
+  }
+
+  private strike(request: FastifyRequest, base: string, kind: (fault: Fault) => boolean): Fault | undefined {
+    const path = request.url.slice(request.url.indexOf(base) + base.length);
+    const fault = this.waiting.find(
+      (candidate) => kind(candidate) && candidate.method === request.method && path.startsWith(candidate.path),
+    );
+    if (!fault) return undefined;
+    fault.times -= 1;
+    if (fault.times === 0) this.waiting.splice(this.waiting.indexOf(fault), 1);
+    return fault;
   }
 
   private fromThisMachineOnly(request: FastifyRequest): void {

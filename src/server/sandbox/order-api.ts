@@ -1,91 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { roundTo } from '../../domain/numbers';
 import type { Services } from '../kernel/context';
 import { unixNow } from '../kernel/clock';
-import { imageUrl } from './images';
+import { jsonb } from '../db/json';
+import { listOrders, STATUSES } from './order-list';
+import { orderViews } from './order-view';
 import type { OrderRow } from './orders';
 import { parseInput } from './product-input';
-import { wooTime } from './products';
-import { answerPage, pageQuery, shopOf } from './rest-request';
-import { invalidParam, RestError } from './rest-error';
-import type { Shop } from './shops';
-
-const STATUSES = ['pending', 'processing', 'on-hold', 'completed', 'cancelled', 'refunded', 'failed'] as const;
+import { answerPage, shopOf } from './rest-request';
+import { RestError } from './rest-error';
 
 const statusInput = z.object({ status: z.enum(STATUSES).optional() });
-
-/** Reads a time as WordPress does: without a zone it is the site's, which is UTC here. Returns unix seconds. */
-const timeParam = (query: Readonly<Record<string, string | undefined>>, name: string): number | undefined => {
-  const text = query[name];
-  if (text === undefined) return undefined;
-  const ms = Date.parse(/Z$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
-  if (Number.isNaN(ms)) throw invalidParam(name, 'Invalid date.');
-  return Math.floor(ms / 1000);
-};
-
-const orderView = (shop: Shop, row: OrderRow): object => ({
-  id: row.id,
-  parent_id: 0,
-  number: String(row.id),
-  order_key: row.order_key,
-  status: row.status,
-  currency: row.currency,
-  total: row.total,
-  date_created: wooTime(row.created_at),
-  date_created_gmt: wooTime(row.created_at),
-  date_modified: wooTime(row.modified_at),
-  date_modified_gmt: wooTime(row.modified_at),
-  billing: row.billing,
-  shipping: row.billing,
-  payment_method: 'cod',
-  payment_method_title: 'Cash on delivery',
-  line_items: row.line_items.map(({ image_id, chosen, ...line }) => ({
-    ...line,
-    subtotal: line.total,
-    image: image_id === null ? { id: '', src: '' } : { id: image_id, src: imageUrl(shop, image_id) },
-    meta_data: chosen.map(({ name, option }, index) => ({
-      id: index + 1,
-      key: name,
-      value: option,
-      display_key: name,
-      display_value: option,
-    })),
-  })),
-  meta_data: [],
-});
-
-const SORTABLE = { date: 'created_at', modified: 'modified_at', id: 'id' } as const;
-
-const listOrders = async (services: Services, request: FastifyRequest) => {
-  const query = request.query as Record<string, string | undefined>;
-  const { page, perPage } = pageQuery(query);
-  const sort = SORTABLE[(query.orderby ?? 'date') as keyof typeof SORTABLE];
-  if (!sort) throw invalidParam('orderby', 'orderby is not one of date, modified, id.');
-  const wanted = (query.status ?? 'any').split(',');
-  let rows = services.db.selectFrom('sandbox_orders').where('shop', '=', shopOf(request).slug);
-  if (!wanted.includes('any')) {
-    if (wanted.some((status) => !STATUSES.includes(status as (typeof STATUSES)[number])))
-      throw invalidParam('status', 'Not a status of orders.');
-    rows = rows.where('status', 'in', wanted);
-  }
-  for (const [name, column, operator] of [
-    ['after', 'created_at', '>'],
-    ['before', 'created_at', '<'],
-    ['modified_after', 'modified_at', '>'],
-    ['modified_before', 'modified_at', '<'],
-  ] as const) {
-    const time = timeParam(query, name);
-    if (time !== undefined) rows = rows.where(column, operator, time);
-  }
-  const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const found = await rows
-    .selectAll()
-    .orderBy(sort, query.order === 'asc' ? 'asc' : 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { total: Number(count), perPage, rows: found };
-};
+const refundInput = z.object({ amount: z.coerce.number().positive(), reason: z.string().default('') });
 
 const idOf = (request: FastifyRequest): number => {
   const { id } = request.params as { id: string };
@@ -94,19 +21,9 @@ const idOf = (request: FastifyRequest): number => {
 
 const missing = (): RestError => new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
 
-/** `/orders`: list, read, change the status. */
+/** `/orders`: list, read, change the status, refund, trash and delete. */
 export const orderRoutes = (scope: FastifyInstance, services: Services): void => {
-  scope.get('/orders', async (request: FastifyRequest, reply) => {
-    const { total, perPage, rows } = await listOrders(services, request);
-    return answerPage(
-      reply,
-      total,
-      perPage,
-      rows.map((row) => orderView(shopOf(request), row)),
-    );
-  });
-
-  scope.get('/orders/:id', async (request: FastifyRequest) => {
+  const find = async (request: FastifyRequest): Promise<OrderRow> => {
     const row = await services.db
       .selectFrom('sandbox_orders')
       .selectAll()
@@ -114,19 +31,51 @@ export const orderRoutes = (scope: FastifyInstance, services: Services): void =>
       .where('id', '=', idOf(request))
       .executeTakeFirst();
     if (!row) throw missing();
-    return orderView(shopOf(request), row);
+    return row;
+  };
+
+  /** Every change of an order moves its time of modification, a refund and the way into the trash too. */
+  const change = async (row: OrderRow, changes: object): Promise<OrderRow> =>
+    services.db
+      .updateTable('sandbox_orders')
+      .set({ ...changes, modified_at: unixNow() })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+
+  const view = async (request: FastifyRequest, row: OrderRow): Promise<object | undefined> =>
+    (await orderViews(services, shopOf(request), [row]))[0];
+
+  scope.get('/orders', async (request: FastifyRequest, reply) => {
+    const { total, perPage, rows } = await listOrders(services, request);
+    return answerPage(reply, total, perPage, await orderViews(services, shopOf(request), rows));
   });
+
+  scope.get('/orders/:id', async (request: FastifyRequest) => view(request, await find(request)));
 
   scope.put('/orders/:id', async (request: FastifyRequest) => {
     const input = parseInput(statusInput, request.body);
-    const row = await services.db
-      .updateTable('sandbox_orders')
-      .set({ ...input, modified_at: unixNow() })
-      .where('shop', '=', shopOf(request).slug)
-      .where('id', '=', idOf(request))
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw missing();
-    return orderView(shopOf(request), row);
+    return view(request, await change(await find(request), input));
+  });
+
+  scope.post('/orders/:id/refunds', async (request: FastifyRequest, reply) => {
+    const { amount, reason } = parseInput(refundInput, request.body);
+    const row = await find(request);
+    const left = roundTo(Number(row.total) - row.refunds.reduce((sum, refund) => sum + refund.amount, 0), 2);
+    if (amount > left) throw new RestError(400, 'woocommerce_rest_cannot_create_order_refund', 'Invalid refund amount');
+    const refund = { id: row.id * 100 + row.refunds.length + 1, reason, amount };
+    await change(row, { refunds: jsonb([...row.refunds, refund]), ...(amount === left ? { status: 'refunded' } : {}) });
+    return reply.code(201).send({ id: refund.id, reason, amount: amount.toFixed(2) });
+  });
+
+  scope.delete('/orders/:id', async (request: FastifyRequest) => {
+    const row = await find(request);
+    const seen = await view(request, row);
+    if ((request.query as { force?: string }).force === 'true') {
+      await services.db.deleteFrom('sandbox_orders').where('id', '=', row.id).execute();
+      return seen;
+    }
+    if (row.status === 'trash') throw new RestError(410, 'woocommerce_rest_already_trashed', 'The order has already been deleted.');
+    return view(request, await change(row, { status: 'trash' }));
   });
 };

@@ -26,7 +26,7 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
       api.addHook('onRequest', async (request) => {
         const shop = await findShop(services, (request.params as { shop: string }).shop);
         if (!shop) throw noRoute();
-        await checkKey(services, shop.slug, request.headers.authorization);
+        await checkKey(services, shop.slug, request, faults.arriving(request, API));
         setShop(request, shop);
       });
       faults.spoil(api, API, async (id) => {

@@ -19,12 +19,16 @@ interface SandboxShopTable {
   currency: string;
 }
 
+/** What a key may do, in WooCommerce's words. */
+export type KeyPermissions = 'read' | 'write' | 'read_write';
+
 interface SandboxKeyTable {
   _id: string;
   shop: string;
   /** SHA-256, hex. */
   key_hash: string;
   secret_hash: string;
+  permissions: Generated<KeyPermissions>;
   created_at: number;
 }
 
@@ -106,16 +110,24 @@ export interface SandboxLine {
   readonly chosen: readonly { readonly name: string; readonly option: string }[];
 }
 
+export interface SandboxRefund {
+  readonly id: number;
+  readonly reason: string;
+  readonly amount: number;
+}
+
 interface SandboxOrderTable {
   id: Generated<number>;
   shop: string;
   /** Lets a buyer see the order's page without an account. */
   order_key: string;
+  /** One of WooCommerce's, or `trash`. */
   status: string;
   currency: string;
   total: string;
   billing: SandboxAddress;
   line_items: SandboxLine[];
+  refunds: Generated<SandboxRefund[]>;
   created_at: number;
   modified_at: number;
 }

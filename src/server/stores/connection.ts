@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { ConnectorError, type Connection, type Connector } from '../connectors/connector';
 import { connectors } from '../connectors/registry';
-import { openVault } from '../connectors/secrets';
+import { openVault, type Vault } from '../connectors/secrets';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { sandboxGate } from '../sandbox';
@@ -10,6 +10,12 @@ export type StoreRow = Selectable<Database['stores']>;
 
 /** What credentials are sealed for: they open for this store of this container only. */
 export const vaultContext = (containerId: string, storeId: string): string => `store:${containerId}:${storeId}`;
+
+/** What is sealed of a connection. */
+export type Credentials = Pick<Connection, 'key' | 'secret' | 'keyInQuery'>;
+
+export const openCredentials = (vault: Vault, store: StoreRow): Credentials =>
+  JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as Credentials;
 
 /** The store a job works for. Throws `store_gone` when it was removed meanwhile. */
 export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<StoreRow> => {
@@ -34,14 +40,10 @@ interface OpenStore {
 /** Opens the store's credentials for the calls of one job. */
 export const openStore = async (services: Services, store: StoreRow, signal: AbortSignal): Promise<OpenStore> => {
   const vault = await openVault(services.config.dataDir);
-  const { key, secret } = JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as {
-    key: string;
-    secret: string;
-  };
   const allowLoopback = await sandboxGate(services);
   return {
     connector: connectors[store.platform_id],
-    connection: { website: store.website, key, secret, allowLoopback, signal },
+    connection: { website: store.website, ...openCredentials(vault, store), allowLoopback, signal },
     isSandbox: allowLoopback(new URL(store.website)),
   };
 };

@@ -114,7 +114,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       }
       await tx
         .updateTable('stores')
-        .set({ ...columns, ...(connection.otherShop ? { fetch_cursor: null } : {}) })
+        .set({ ...columns, ...(connection.otherShop ? { fetch_cursor: null, last_fetch_at: null } : {}) })
         .where('container_id', '=', container._id)
         .where('_id', '=', _id)
         .where('trashed_at', 'is', null)

@@ -41,6 +41,7 @@ export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedSto
   sto_name: store.sto_name,
   sto_user: store.sto_user,
   sto_status: store.sto_status,
+  sto_reason: store.sto_reason,
   sto_type: store.platform_id,
   sto_auto: store.sto_auto,
   brand_name: store.brand_name,

@@ -3,14 +3,16 @@ import type { StoreInput } from '../../contract/generated/resolvers';
 import { isPlatformId, type PlatformId } from '../../domain/stores/platforms';
 import { storeNumber } from '../../domain/stores/store-numbers';
 import { checkLiteralHost } from '../connectors/addresses';
-import { ConnectorError, type Connection, type StoreStatus } from '../connectors/connector';
+import { ConnectorError, type Connection, type StoreStatus, type WayIn } from '../connectors/connector';
 import { connectors } from '../connectors/registry';
 import { isMask, maskOf, openVault, type Vault } from '../connectors/secrets';
 import type { Services } from '../kernel/context';
+import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
 import { UserError } from '../kernel/errors';
 import { blocks, pathOf } from './blocks';
-import { vaultContext } from './connection';
+import { openCredentials, vaultContext, type Credentials } from './connection';
+import type { StoreReason } from './tables';
 import { sandboxGate } from '../sandbox';
 
 type StoreRow = Selectable<Database['stores']>;
@@ -85,16 +87,17 @@ const newSecret = (typed: string, before: StoreRow | undefined, part: 'key' | 's
   return trimmed;
 };
 
-const openCredentials = (vault: Vault, store: StoreRow): { key: string; secret: string } =>
-  JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as { key: string; secret: string };
+/** What came of trying a connection. */
+interface Tried extends WayIn {
+  readonly sto_status: StoreStatus;
+  readonly sto_reason: StoreReason | null;
+}
 
-interface CheckedConnection {
-  readonly website: string;
+interface CheckedConnection extends Tried {
   readonly key: string;
   readonly secret: string;
   readonly vault: Vault;
   readonly isSandbox: boolean;
-  readonly sto_status: StoreStatus;
   /** The website now is another shop's: what was known of the former does not hold. */
   readonly otherShop: boolean;
 }
@@ -125,30 +128,30 @@ export const checkConnection = async (
   const known = before && (typed.key === undefined || typed.secret === undefined) ? openCredentials(vault, before) : undefined;
   const key = typed.key ?? known?.key ?? '';
   const secret = typed.secret ?? known?.secret ?? '';
-  const sto_status = await tryConnection(platform, { website, key, secret, allowLoopback });
-  return { website, key, secret, vault, isSandbox: allowLoopback(new URL(website)), sto_status, otherShop };
+  const tried = await tryConnection(platform, { website, key, secret, allowLoopback });
+  return { ...tried, key, secret, vault, isSandbox: allowLoopback(new URL(website)), otherShop };
 };
 
-const tryConnection = async (platform: PlatformId, connection: Connection): Promise<StoreStatus> => {
+const tryConnection = async (platform: PlatformId, connection: Connection): Promise<Tried> => {
   try {
-    await connectors[platform].test(connection);
-    return 'Valid';
+    return { ...(await connectors[platform].test(connection)), sto_status: 'Valid', sto_reason: null };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     if (error.code === 'refused_address') throw new UserError('store.websitePrivate', { field: pathOf(platform, 'website') });
-    return error.storeStatus ?? 'Invalid';
+    const { refusal, values, storeStatus = 'Invalid' } = error;
+    return { website: connection.website, keyInQuery: false, sto_status: storeStatus, sto_reason: { refusal, values } };
   }
 };
+
+const credentialsOf = ({ key, secret, keyInQuery }: CheckedConnection): Credentials => ({ key, secret, keyInQuery });
 
 /** The columns a checked connection fills. */
 export const connectionColumns = (containerId: string, storeId: string, connection: CheckedConnection, schedule_fetch: number) => ({
   website: connection.website,
   key_mask: maskOf(connection.key),
   secret_mask: maskOf(connection.secret),
-  credentials: connection.vault.seal(
-    JSON.stringify({ key: connection.key, secret: connection.secret }),
-    vaultContext(containerId, storeId),
-  ),
+  credentials: connection.vault.seal(JSON.stringify(credentialsOf(connection)), vaultContext(containerId, storeId)),
   sto_status: connection.sto_status,
+  sto_reason: connection.sto_reason && jsonb(connection.sto_reason),
   fetch_every: connection.isSandbox ? SANDBOX_FETCH_EVERY : Math.min(schedule_fetch * 60, MAX_INT),
 });

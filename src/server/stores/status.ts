@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addresses } from '../../domain/addresses/addresses';
 import { unixNow } from '../kernel/clock';
-import type { StoreStatus } from '../connectors/connector';
+import type { ConnectorError, StoreStatus } from '../connectors/connector';
 import type { StoreRef, Tx } from '../kernel/context';
 import { notify } from '../inbox/notify';
 import { tellChanged } from '../db/channel';
+import { jsonb } from '../db/json';
 import type { NotificationCode } from '../inbox/words';
 
 /** Calls to one store are made one after the other. */
@@ -15,26 +17,34 @@ const TROUBLE: Readonly<Record<Exclude<StoreStatus, 'Valid'>, NotificationCode>>
   Invalid: 'store-refused',
 };
 
-/** Writes down what a call to the shop told about its connection, and announces it when the connection was lost; undefined: nothing. */
-export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreRef, status: StoreStatus | undefined): Promise<void> => {
+/** Writes down what a call to the shop told about its connection and why, and announces it when the connection was lost. */
+export const noteStoreStatus = async (tx: Tx, { container_id, store_id }: StoreRef, outcome: 'Valid' | ConnectorError): Promise<void> => {
+  const failure = outcome === 'Valid' ? null : outcome;
+  const status = failure ? failure.storeStatus : 'Valid';
   if (!status) return;
-  const changed = await tx
-    .updateTable('stores')
-    .set({ sto_status: status, updated_at: unixNow() })
+  const reason = failure && { refusal: failure.refusal, values: failure.values };
+  const before = await tx
+    .selectFrom('stores')
+    .select(['sto_name', 'sto_status', 'sto_reason'])
     .where('container_id', '=', container_id)
     .where('_id', '=', store_id)
-    .where('sto_status', '!=', status)
     .where('trashed_at', 'is', null)
-    .returning('sto_name')
+    .forUpdate()
     .executeTakeFirst();
-  if (!changed) return;
+  if (!before || (before.sto_status === status && isDeepStrictEqual(before.sto_reason, reason))) return;
+  await tx
+    .updateTable('stores')
+    .set({ sto_status: status, sto_reason: reason && jsonb(reason), updated_at: unixNow() })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .execute();
   await tellChanged(tx, container_id, ['stores']);
-  if (status === 'Valid') return;
+  if (!failure || status === 'Valid' || before.sto_status === status) return;
   await notify(tx, {
     type: 'Support',
     code: TROUBLE[status],
     module: 'store',
-    params: { store: changed.sto_name },
+    params: { store: before.sto_name, reason: [{ msg: failure.message, ...reason }] },
     referent: addresses.stores.print({ filter: status.toLowerCase() }),
   });
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StoreStatus } from '../connectors/connector';
+import type { ConnectorError, StoreStatus } from '../connectors/connector';
 import type { PlatformId } from '../../domain/stores/platforms';
 
 declare module '../db/schema' {
@@ -8,6 +8,8 @@ declare module '../db/schema' {
   }
 }
 
+export type StoreReason = Pick<ConnectorError, 'refusal' | 'values'>;
+
 interface StoreTable {
   container_id: Generated<string>;
   _id: string;
@@ -15,6 +17,8 @@ interface StoreTable {
   sto_name: string;
   sto_user: string | null;
   sto_status: StoreStatus;
+  /** Why it is not Valid, by the code of the sentence. */
+  sto_reason: StoreReason | null;
   sto_auto: boolean;
   brand_name: string | null;
   private_note: string | null;
@@ -31,7 +35,7 @@ interface StoreTable {
   /** What reads show instead of key and secret. */
   key_mask: string;
   secret_mask: string;
-  /** Key and secret, sealed by `connectors/secrets.ts`. */
+  /** Key, secret and where calls carry them, sealed by `connectors/secrets.ts`. */
   credentials: string;
   /** Seconds between two looks for new orders, as the scheduler takes them; 0: never. */
   fetch_every: number;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/sales/order-status';
+import { CLOSED_STATUSES, type OrderStatus } from '../../../domain/sales/order-status';
 import type { Tone } from '../../ui/StatusChip';
 
 /** A status as a step of a path: its words in lower case, joined. */
@@ -58,7 +58,5 @@ const tones: Readonly<Record<OrderFilter, Tone>> = {
 
 export const toneOfOrder = (status: string): Tone => tones[filterOfStatus(status) ?? 'all'];
 
-const CLOSED: ReadonlySet<OrderFilter> = new Set(['delivered', 'cancelled', 'refunded']);
-
 /** Whether somebody still waits for an order of this status. */
-export const isOpen = (status: string): boolean => !CLOSED.has(filterOfStatus(status) ?? 'all');
+export const isOpen = (status: string): boolean => !CLOSED_STATUSES.some((closed) => filterOfStatus(closed) === filterOfStatus(status));

@@ -16,6 +16,7 @@ import * as jobQueues from './0014_job_queues';
 import * as everyPage from './0015_every_page';
 import * as queueReasons from './0016_queue_reasons';
 import * as ownBrowser from './0017_own_browser';
+import * as keptOrders from './0018_kept_orders';
 import * as sandboxHabits from './0019_sandbox_habits';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_every_page': everyPage,
   '0016_queue_reasons': queueReasons,
   '0017_own_browser': ownBrowser,
+  '0018_kept_orders': keptOrders,
   '0019_sandbox_habits': sandboxHabits,
 };

@@ -1,0 +1,86 @@
+import type { Connection } from '../../../src/server/connectors/connector';
+import { asSeller, buy, connectSandbox, push, restCall, saveListing, settled, type Ask } from '../commerce';
+import { startTestServer, type TestServer } from '../harness';
+
+const ORDERS = `{ orders { _id number status total refunded removed items { name sku item_info_id image } } }`;
+const FETCH = 'mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }';
+
+let server: TestServer;
+let ask: Ask;
+let shop: Connection;
+let storeId: string;
+let listingId: string;
+let productUrl: string;
+
+const fetchNow = async (): Promise<void> => {
+  await settled(ask, (await ask(FETCH, { ids: [storeId] })).ordersFetch[0]._id);
+};
+
+const order = async (number: string) => (await ask(ORDERS)).orders.find((each: { number: string }) => each.number === number);
+
+/** Somebody buys, and the order is fetched. */
+const sold = async (): Promise<string> => {
+  const { location } = (await buy(server.origin, productUrl)).headers;
+  await fetchNow();
+  return /order-received\/(\d+)/.exec(location ?? '')![1]!;
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true });
+  ask = asSeller(server.origin, await server.signIn());
+  shop = await connectSandbox(server.services, server.origin);
+  storeId = (await ask('{ stores { _id } }')).stores[0]._id;
+  const listing = await saveListing(ask, 'Kept tee');
+  listingId = listing._id;
+  productUrl = (await settled(ask, await push(ask, [listing], storeId)))[0]!.data.external_url!;
+});
+
+afterAll(() => server.stop());
+
+test('what a buyer is given back of an order shows, though its total stays', async () => {
+  const number = await sold();
+  expect(await order(number)).toMatchObject({ refunded: 0 });
+  const { total } = await order(number);
+  await restCall(shop, 'POST', `/orders/${number}/refunds`, { amount: '4.50' });
+  await fetchNow();
+  expect(await order(number)).toMatchObject({ status: 'Processing', total, refunded: 4.5 });
+});
+
+test('an order put in the trash is told as such and is worked on no more, until it comes back', async () => {
+  const number = await sold();
+  await restCall(shop, 'DELETE', `/orders/${number}`);
+  await fetchNow();
+  expect(await order(number)).toMatchObject({ status: 'Cancelled', removed: 'trashed' });
+  await restCall(shop, 'PUT', `/orders/${number}`, { status: 'processing' });
+  await fetchNow();
+  expect(await order(number)).toMatchObject({ status: 'Processing', removed: null });
+});
+
+test('an order deleted for good is told as such', async () => {
+  const number = await sold();
+  await restCall(shop, 'DELETE', `/orders/${number}?force=true`);
+  await fetchNow();
+  expect(await order(number)).toMatchObject({ status: 'Cancelled', removed: 'deleted' });
+});
+
+test('what was done with an order stays when the shop tidies it away', async () => {
+  const number = await sold();
+  await restCall(shop, 'PUT', `/orders/${number}`, { status: 'completed' });
+  await fetchNow();
+  await restCall(shop, 'DELETE', `/orders/${number}`);
+  await fetchNow();
+  expect(await order(number)).toMatchObject({ status: 'Delivered', removed: 'trashed' });
+});
+
+test('an order keeps listing and SKU when the shop deletes the product, whatever else changes', async () => {
+  const number = await sold();
+  const before = await order(number);
+  expect(before.items).toMatchObject([{ item_info_id: listingId, sku: expect.stringMatching(/./) }]);
+  for (const { id } of (await restCall(shop, 'GET', '/products?per_page=100')).json<{ id: number }[]>())
+    await restCall(shop, 'DELETE', `/products/${id}?force=true`);
+  const [line] = (await restCall(shop, 'GET', `/orders/${number}`)).json<{ line_items: object[] }>().line_items;
+  expect(line).toMatchObject({ product_id: 0, sku: null });
+  await restCall(shop, 'PUT', `/orders/${number}`, { status: 'on-hold' });
+  await fetchNow();
+  expect(await order(number)).toMatchObject({ status: 'On Hold', items: before.items });
+});

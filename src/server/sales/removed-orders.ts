@@ -1,0 +1,79 @@
+import { CLOSED_STATUSES } from '../../domain/sales/order-status';
+import type { Connection, Connector, OrderFate } from '../connectors/connector';
+import { tellChanged } from '../db/channel';
+import { unixNow } from '../kernel/clock';
+import type { Services, Tx } from '../kernel/context';
+import type { StoreRow } from '../stores/connection';
+
+/** Orders a shop is asked about at a look. */
+const ASKED_AT_ONCE = 100;
+
+/** Writes down that a shop has orders no more. One that was still to be fulfilled is so no longer; what had been done stays. */
+export const keepRemoved = async (
+  tx: Tx,
+  store: StoreRow,
+  platformIds: readonly string[],
+  removed: Exclude<OrderFate, 'there'>,
+): Promise<void> => {
+  if (platformIds.length === 0) return;
+  const now = unixNow();
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set((row) => ({
+      removed,
+      status: row.case().when('status', 'in', CLOSED_STATUSES).then(row.ref('status')).else('Cancelled').end(),
+      updated_at: now,
+      seen_at: now,
+    }))
+    .where('container_id', '=', store.container_id)
+    .where('store_id', '=', store._id)
+    .where('platform_id', 'in', platformIds)
+    .where('removed', 'is distinct from', removed)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await tellChanged(tx, store.container_id, ['orders']);
+};
+
+/** The open orders the shop has not spoken of for the longest time, `quiet` seconds at least. */
+const longUnseen = (tx: Tx, store: StoreRow, quiet: number) =>
+  tx
+    .selectFrom('orders')
+    .select('platform_id')
+    .where('container_id', '=', store.container_id)
+    .where('store_id', '=', store._id)
+    .where('removed', 'is', null)
+    .where('status', 'not in', CLOSED_STATUSES)
+    .where('seen_at', '<=', unixNow() - quiet)
+    .orderBy('seen_at')
+    .limit(ASKED_AT_ONCE)
+    .execute();
+
+/** What a shop deleted it tells nobody of, so it is asked for open orders it has been silent about. */
+export const askForUnseen = async (
+  services: Services,
+  store: StoreRow,
+  { findFates }: Connector,
+  connection: Connection,
+  quiet: number,
+): Promise<void> => {
+  const inContainer = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => services.inContainer(store.container_id, work);
+  const unseen = await inContainer((tx) => longUnseen(tx, store, quiet));
+  if (unseen.length === 0) return;
+  const fates = await findFates(
+    connection,
+    unseen.map(({ platform_id }) => platform_id),
+  );
+  const idsOf = (fate: OrderFate): string[] => [...fates].filter(([, found]) => found === fate).map(([id]) => id);
+  await inContainer(async (tx) => {
+    await keepRemoved(tx, store, idsOf('trashed'), 'trashed');
+    await keepRemoved(tx, store, idsOf('deleted'), 'deleted');
+    const there = idsOf('there');
+    if (there.length === 0) return;
+    await tx
+      .updateTable('orders')
+      .set({ seen_at: unixNow() })
+      .where('container_id', '=', store.container_id)
+      .where('store_id', '=', store._id)
+      .where('platform_id', 'in', there)
+      .execute();
+  });
+};
