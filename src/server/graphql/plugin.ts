@@ -1,12 +1,11 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { whence } from '../sign-in/attempts';
 import { bearerOf } from '../sign-in/bearer';
-import { NotSignedIn, findCaller } from '../sign-in/caller';
+import { findCaller } from '../sign-in/caller';
+import { answerNoCaller } from '../sign-in/no-caller';
 import type { RequestContext, Services } from '../kernel/context';
 import { languageOfCaller } from '../kernel/language';
-import { logFault } from '../kernel/log';
 import { originOf } from '../kernel/origin';
-import { errorBody, tellFault } from '../kernel/told-error';
 import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
 import { readParams } from './params';
@@ -67,8 +66,7 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       setTotal: (total) => void reply.header('x-total', total),
     };
   } catch (error) {
-    if (error instanceof NotSignedIn) void reply.code(400).send({ errors: [{ message: error.message }] });
-    else void reply.code(503).send(errorBody(tellFault(logFault('sign-in check', error))));
+    void answerNoCaller(reply, 'sign-in check', error);
     return undefined;
   }
 };

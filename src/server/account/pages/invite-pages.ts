@@ -134,7 +134,7 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const name = textIn(request.body, 'name');
-      return show(reply, invitation, { way, name, fault: error, status: 400 });
+      return show(reply, invitation, { way, name, fault: error, status: 422 });
     }
     if (way !== 'signed-in') await beginSession(services, reply, invitation.userId);
     return goOn(services, request, reply, invitation.userId, undefined);

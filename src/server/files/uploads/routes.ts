@@ -27,7 +27,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = { 'upload.gone': 404, 'uplo
 const refusal = (reply: FastifyReply, status: number, error: UserError) => reply.code(status).send(errorBody(tellError(error)));
 
 const answer = (reply: FastifyReply, outcome: Outcome<null>) =>
-  outcome.ok ? reply.code(204).send() : refusal(reply, STATUS[outcome.fault.refusal] ?? 400, UserError.of(outcome.fault));
+  outcome.ok ? reply.code(204).send() : refusal(reply, STATUS[outcome.fault.refusal] ?? 422, UserError.of(outcome.fault));
 
 const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
   // The bytes are streamed to storage as they come, whatever their type; nothing parses them.
