@@ -5,7 +5,7 @@ import { OPEN_ACCOUNT } from './demo';
 import { filesPlugin } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
-import { answerError, answerNoRequest } from './http/errors';
+import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
 import { refuseUnsavable } from './http/savable';
@@ -16,6 +16,7 @@ import { sandboxPlugin } from './sandbox';
 /** Everything the server answers over HTTP, not yet listening. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
   const { trustProxy } = services.config;
+  const answerError = answerErrors(services);
   const app = fastify({
     logger: false,
     forceCloseConnections: true,

@@ -30,6 +30,7 @@ export interface Refusals {
   readonly 'permission.undefined': never;
   readonly 'permission.needed': { readonly permission: string };
   readonly 'request.fault': { readonly id: string };
+  readonly 'request.noSpace': never;
   readonly 'request.notJson': never;
   readonly 'request.noQuery': never;
   readonly 'request.operationName': never;

@@ -19,7 +19,7 @@ const MAX_BODY = 4 * 1024 * 1024;
 
 /**
  * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
- * 503 that the database is away.
+ * 503 that the database is away or nothing can be written.
  */
 export const graphqlPlugin =
   (services: Services, operations: Operations): FastifyPluginCallback =>
@@ -64,6 +64,7 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       perpage: numberIn(request.headers.perpage, DEFAULT_PERPAGE, MAX_PERPAGE),
       idempotencyKey: textOf(request.headers['idempotency-key']) || undefined,
       setTotal: (total) => void reply.header('x-total', total),
+      setUnavailable: () => void reply.code(503),
     };
   } catch (error) {
     void answerNoCaller(reply, 'sign-in check', error);

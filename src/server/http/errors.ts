@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { errorBody, tellFault } from '../kernel/told-error';
+import { errorBody, tellFault, tellNoSpace } from '../kernel/told-error';
 
 /** For what cannot be understood. The page takes any 400 for a bad token (specification 1, §8), so nothing else is answered with it. */
 const NOT_UNDERSTOOD = 422;
@@ -10,11 +11,14 @@ const NOT_UNDERSTOOD = 422;
 const plainBody = (message: string) => ({ errors: [{ message }], message });
 
 /** Answers what a route throws, and what the framework finds wrong before there is a route. */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const status = error.statusCode ?? 500;
-  if (status < 500) return reply.code(status === 400 ? NOT_UNDERSTOOD : status).send(plainBody(error.message));
-  return reply.code(status).send(errorBody(tellFault(logFault(`${request.method} ${request.routeOptions.url}`, error))));
-};
+export const answerErrors =
+  ({ space }: Services) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (space.notice(error)) return reply.code(503).send(errorBody(tellNoSpace()));
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status === 400 ? NOT_UNDERSTOOD : status).send(plainBody(error.message));
+    return reply.code(status).send(errorBody(tellFault(logFault(`${request.method} ${request.routeOptions.url}`, error))));
+  };
 
 const NO_REQUEST: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],

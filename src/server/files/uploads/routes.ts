@@ -41,6 +41,7 @@ const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
       if (grant.expires < unixNow()) return refusal(reply, 403, new UserError('upload.oldLink'));
       if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== grant.type)
         return refusal(reply, 415, new UserError('upload.otherAnnounced', { values: { type: grant.type } }));
+      await services.space.require();
       request.raw.setTimeout(UPLOAD_SILENCE);
       return answer(reply, await receiveUpload(services, grant, request.body ?? request.raw));
     },
