@@ -5,6 +5,7 @@ export interface Refusals {
   readonly 'account.wrongSignIn': never;
   readonly 'account.tooManySignIns': never;
   readonly 'account.tooManyPasswords': never;
+  readonly 'account.busy': never;
   readonly 'account.linkUsed': never;
   readonly 'account.otherBrowser': never;
   readonly 'account.ownShopsOnly': never;
