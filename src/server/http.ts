@@ -9,6 +9,7 @@ import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
 import { refuseUnsavable } from './http/savable';
+import { endSlowBodies } from './http/slow-bodies';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
 import { sandboxPlugin } from './sandbox';
@@ -21,7 +22,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     logger: false,
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
-    // A large upload on a slow line takes longer than any limit on the whole; how long nothing may come is each route's.
+    // A large upload on a slow line takes longer than any limit on the whole.
     requestTimeout: 0,
     // By itself, Node answers 400 to a request that names no host.
     http: { requireHostHeader: false },
@@ -31,6 +32,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     trustProxy: trustProxy && [...trustProxy],
   });
   app.setErrorHandler(answerError);
+  endSlowBodies(app.server);
   addSecurityHeaders(app);
   refuseUnsavable(app);
   addHealth(app, services);

@@ -11,7 +11,6 @@ import { uploadsKey } from './secret';
 import { storageOf } from '../storage/storage';
 import { readGrant } from './upload-link';
 import { receiveUpload } from './receive';
-import { UPLOAD_SILENCE } from './silence';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -42,7 +41,6 @@ const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
       if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== grant.type)
         return refusal(reply, 415, new UserError('upload.otherAnnounced', { values: { type: grant.type } }));
       await services.space.require();
-      request.raw.setTimeout(UPLOAD_SILENCE);
       return answer(reply, await receiveUpload(services, grant, request.body ?? request.raw));
     },
   );
