@@ -23,7 +23,7 @@ describe('the server', () => {
   test('answers bodies that are no JSON, or too large, with one sentence', async () => {
     const headers = { 'content-type': 'application/json' };
     const broken = await server.request('/account/api/login', { headers, body: '{"email":' });
-    expect(broken.status).toBe(400);
+    expect(broken.status).toBe(422);
     const large = await server.request('/account/api/login', { headers, body: JSON.stringify({ email: 'x'.repeat(20_000) }) });
     expect(large.status).toBe(413);
     for (const answer of [broken, large]) expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(1);

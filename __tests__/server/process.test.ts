@@ -63,7 +63,7 @@ test('after kill -9 the next start ends the orphaned database by itself and keep
   const server = await start();
   expect(isLeft([orphan])).toBe(false);
   expect(await health(server)).toBe(200);
-  expect(await register(server, 'kept@example.test')).toBe(400);
+  expect(await register(server, 'kept@example.test')).toBe(422);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends everything, the database too', async (signal) => {

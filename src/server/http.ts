@@ -1,37 +1,38 @@
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { accountSite } from './account';
 import type { Services } from './kernel/context';
 import { OPEN_ACCOUNT } from './demo';
 import { filesPlugin } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
+import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
 import { refuseUnsavable } from './http/savable';
+import { endSlowBodies } from './http/slow-bodies';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
 import { sandboxPlugin } from './sandbox';
-import { logFault } from './kernel/log';
-import { errorBody, tellFault } from './kernel/told-error';
 
 /** Everything the server answers over HTTP, not yet listening. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
   const { trustProxy } = services.config;
+  const answerError = answerErrors(services);
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
-    // A large upload on a slow line takes longer than any limit on the whole; how long nothing may come is each route's.
+    // A large upload on a slow line takes longer than any limit on the whole.
     requestTimeout: 0,
+    // By itself, Node answers 400 to a request that names no host.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerNoRequest,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // A list of its own, since the framework takes no read-only one.
     trustProxy: trustProxy && [...trustProxy],
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    const { message } = error;
-    if (status < 500) return reply.code(status).send({ errors: [{ message }], message });
-    return reply.code(status).send(errorBody(tellFault(logFault(`${request.method} ${request.routeOptions.url}`, error))));
-  });
+  app.setErrorHandler(answerError);
+  endSlowBodies(app.server);
   addSecurityHeaders(app);
   refuseUnsavable(app);
   addHealth(app, services);

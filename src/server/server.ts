@@ -8,6 +8,7 @@ import { connectDemoStore, seedDemo, startDemoTrade } from './demo';
 import { startHousekeeping } from './housekeeping';
 import { buildHttp } from './http';
 import { prepareQueue, startWorkers } from './jobs';
+import { explainStart, requireSpaceToStart } from './kernel/disk-space';
 import { lockFolder } from './kernel/lock';
 import { logFault } from './kernel/log';
 import { openServices } from './services';
@@ -57,6 +58,7 @@ const within = async (limit: number, end: () => unknown): Promise<void> => {
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const undo = new Undo();
   try {
+    await requireSpaceToStart(config.dataDir);
     undo.push(lockFolder(config.dataDir));
     const { services, close } = openServices(config, config.databaseUrl ?? (await embeddedDatabase(config, undo)));
     undo.push(close, 500);
@@ -79,7 +81,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     return { origin, services, stop: () => (stopped ??= undo.run()) };
   } catch (error) {
     await undo.run();
-    throw error;
+    throw explainStart(config.dataDir, error);
   }
 };
 

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
+import { DiskSpace } from './kernel/disk-space';
 import { openDatabase, openPool } from './db/connection';
 import { inContainer } from './db/tenancy';
+import { tryWriting } from './db/try-writing';
 import { startIsolated } from './isolated';
 import { isolatedWork } from './isolated-work';
 import type { Database } from './db/schema';
@@ -14,7 +16,14 @@ export const openServices = (config: Config, databaseUrl: string): { services: S
   const db: Kysely<Database> = openDatabase(pool);
   const isolated = startIsolated(isolatedWork);
   return {
-    services: { config, db, pool, inContainer: (containerId, work) => inContainer(db, containerId, work), isolated: isolated.run },
+    services: {
+      config,
+      db,
+      pool,
+      inContainer: (containerId, work) => inContainer(db, containerId, work),
+      space: new DiskSpace(config.dataDir, () => tryWriting(pool)),
+      isolated: isolated.run,
+    },
     close: () => {
       isolated.stop();
       return db.destroy();

@@ -264,7 +264,7 @@ test('registering makes a user with a shop of their own, and lands there', async
   expect(data.cUser).toEqual({ email: 'ada@example.test', role: 'root' });
 
   const again = await browser('localhost').post('/account/register', { ...fields, email: 'ADA@example.test' });
-  expect(again.status).toBe(400);
+  expect(again.status).toBe(422);
   expect(again.text).toContain('exists already');
   const second = browser('localhost');
   const other = await handedTo(second, await second.post('/account/register', { ...fields, email: 'other@example.test' }));
@@ -285,7 +285,7 @@ test.each([
     shop: 'Bo',
     ...bad,
   });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(422);
   expect(answer.text).toContain(sentence);
   expect(await server.services.db.selectFrom('users').select('_id').execute()).toEqual(before);
 });

@@ -128,7 +128,7 @@ describe('somebody who has an account', () => {
     const visitor = accountBrowser(server, host);
     const asKnown = `${path}&as=known`;
     const wrong = await visitor.post(asKnown, { password: 'wrong' });
-    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('No account with this email has this password.')]);
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('No account with this email has this password.')]);
     expect((await staff.ask(known, WHO)).status).toBe(400);
     expect((await visitor.post(asKnown, credentials(known))).status).toBe(303);
     expect((await staff.ask(known, WHO)).data.cUser).toMatchObject({ name: 'Some Seller', status: 'Active' });
@@ -152,7 +152,7 @@ describe('somebody who has an account', () => {
   test('cannot be made anew by the link', async () => {
     const { path } = await invite({ email: known.email });
     const taken = await accountBrowser(server, host).post(path, { name: 'Thief', password: 'another password' });
-    expect([taken.status, taken.text]).toEqual([400, expect.stringContaining('This does not work for this email.')]);
+    expect([taken.status, taken.text]).toEqual([422, expect.stringContaining('This does not work for this email.')]);
     await server.signIn(known.email);
   });
 
@@ -161,7 +161,7 @@ describe('somebody who has an account', () => {
     const stranger = accountBrowser(server, host);
     await stranger.post('/account/login', credentials(staff.owner));
     expect((await stranger.go(path)).text).toContain('name="password"');
-    expect((await stranger.post(path, {})).status).toBe(400);
+    expect((await stranger.post(path, {})).status).toBe(422);
     const visitor = accountBrowser(server, host);
     await visitor.post('/account/login', credentials(known));
     expect((await visitor.go(path)).text).not.toContain('name="password"');
@@ -177,7 +177,7 @@ test('two shops invite the same new email: the second link asks for the password
   const second = new URL(data.makeUser.invite_url);
   await accountBrowser(server, host).post(path, { name: 'Both', password: 'the first one' });
   const visitor = accountBrowser(server, second.hostname);
-  expect((await visitor.post(second.pathname + second.search, { name: 'Thief', password: 'the second one' })).status).toBe(400);
+  expect((await visitor.post(second.pathname + second.search, { name: 'Thief', password: 'the second one' })).status).toBe(422);
   await server.signIn('both@example.test', 'the first one');
 });
 
@@ -199,8 +199,8 @@ test('whoever was shut out by the operator joins nowhere, and nobody is told', a
   await server.services.db.updateTable('users').set({ status: 'Blocked' }).where('email', '=', 'shut@example.test').execute();
   const visitor = accountBrowser(server, host);
   expect((await visitor.go(path)).status).toBe(200);
-  expect((await visitor.post(path, { name: 'Shut', password: 'long enough' })).status).toBe(400);
-  expect((await visitor.post(`${path}&as=known`, { password: PASSWORD })).status).toBe(400);
+  expect((await visitor.post(path, { name: 'Shut', password: 'long enough' })).status).toBe(422);
+  expect((await visitor.post(`${path}&as=known`, { password: PASSWORD })).status).toBe(422);
 });
 
 test.each([
@@ -223,7 +223,7 @@ test('without a default group, an invitation needs a group', async () => {
 test('bad passwords and names are refused on the page, which keeps what was typed', async () => {
   const { path } = await invite({ email: 'typo@example.test' });
   const answer = await accountBrowser(server, host).post(path, { name: '"><script>', password: 'short' });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(422);
   expect(answer.text).toContain('at least 8 characters');
   expect(answer.text).not.toContain('<script>');
 });

@@ -32,7 +32,7 @@ const registerAt = async (host: string, domains?: readonly string[]): Promise<st
   });
   await app.close();
   const made = (await hosts()).filter((each) => !before.includes(each));
-  expect([answer.status, made.length]).toEqual(made.length === 1 ? [303, 1] : [400, 0]);
+  expect([answer.status, made.length]).toEqual(made.length === 1 ? [303, 1] : [422, 0]);
   return made[0] ?? /role="alert">([^<]+)/.exec(answer.text)?.[1] ?? answer.text;
 };
 

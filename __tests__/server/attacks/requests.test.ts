@@ -51,7 +51,7 @@ test.each([
       body,
     }));
   });
-  expect([200, 400]).toContain(status);
+  expect(status).toBe(200);
   expect(held).toBeLessThan(HELD);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['a page’s address', '/account/login?ref=%00', undefined, undefined],
 ])('U+0000 in %s is refused in one sentence', async (_what, path, headers, body) => {
   const answer = await attack.request(path, { ...(headers && { headers }), ...(body !== undefined && { body }) });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(422);
   expect(answer.json<{ errors: unknown[] }>().errors).toEqual([
     expect.objectContaining({ message: 'This text holds a character that cannot be saved.' }),
   ]);

@@ -81,6 +81,10 @@ test.each(['heap', 'memory', 'abort', 'leave'] as const)('a piece that ends its 
   expect(String(logged.mock.lastCall?.[0])).toMatch(/ fault \w+ isolated: .*a piece of fail ended/);
 });
 
+test('a disk that is full there is known here for what it is', async () => {
+  await expect(fail('disk')).rejects.toMatchObject({ code: 'ENOSPC' });
+});
+
 test('a piece that takes too long is ended, and the next one begins in a fresh process', async () => {
   const before = await impatient.run('echo', 'a', () => 1);
   await expect(fail('endless', impatient.run)).rejects.toMatchObject({ refusal: 'drawing.tooMuch' });

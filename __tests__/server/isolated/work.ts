@@ -28,6 +28,9 @@ const ways = {
   fault: (): never => {
     throw new Error('a fault of ours');
   },
+  disk: (): never => {
+    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  },
   endless,
   heap: (): never => {
     for (const kept: number[][] = []; ;) kept.push(new Array<number>(1_000_000).fill(0.5));

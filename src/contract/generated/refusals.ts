@@ -5,6 +5,7 @@ export interface Refusals {
   readonly 'account.wrongSignIn': never;
   readonly 'account.tooManySignIns': never;
   readonly 'account.tooManyPasswords': never;
+  readonly 'account.busy': never;
   readonly 'account.linkUsed': never;
   readonly 'account.otherBrowser': never;
   readonly 'account.ownShopsOnly': never;
@@ -30,6 +31,7 @@ export interface Refusals {
   readonly 'permission.undefined': never;
   readonly 'permission.needed': { readonly permission: string };
   readonly 'request.fault': { readonly id: string };
+  readonly 'request.noSpace': never;
   readonly 'request.notJson': never;
   readonly 'request.noQuery': never;
   readonly 'request.operationName': never;

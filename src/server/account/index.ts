@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { errorBody, tellError } from '../kernel/told-error';
@@ -19,6 +19,8 @@ import { fromOtherSite } from './sender';
 const MAX_BODY = 16 * 1024;
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
+const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/account/api/');
+
 /** The account site, below `/account`: pages for people, `/account/api` for programs. `open` is shown to whoever signs in. */
 export const accountSite =
   (services: Services, open?: OpenAccount): FastifyPluginAsync =>
@@ -28,11 +30,14 @@ export const accountSite =
     await app.register(formbody, { bodyLimit: MAX_BODY });
     // For every route there is and will be: what another site sends changes nothing.
     app.addHook('onRequest', async (request, reply) => {
-      if (READING.includes(request.method) || !fromOtherSite(request)) return;
+      if (READING.includes(request.method)) return;
+      if (!fromOtherSite(request)) return services.space.require();
       const refusal = new UserError('account.otherSite', { code: 'FORBIDDEN' });
-      await (request.url.startsWith('/account/api/')
-        ? reply.code(403).send(errorBody(tellError(refusal)))
-        : sendRefusal(reply, refusal, 'otherSite'));
+      await (isApi(request) ? reply.code(403).send(errorBody(tellError(refusal))) : sendRefusal(reply, refusal, { title: 'otherSite' }));
+    });
+    app.setErrorHandler((error, request, reply) => {
+      if (isApi(request) || !services.space.notice(error)) throw error;
+      return sendRefusal(reply, new UserError('request.noSpace'), { title: 'noSpace', status: 503 });
     });
     await app.register(accountApi(services));
     signInPages(app, services, open);

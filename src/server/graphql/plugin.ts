@@ -1,12 +1,11 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { whence } from '../sign-in/attempts';
 import { bearerOf } from '../sign-in/bearer';
-import { NotSignedIn, findCaller } from '../sign-in/caller';
+import { findCaller } from '../sign-in/caller';
+import { answerNoCaller } from '../sign-in/no-caller';
 import type { RequestContext, Services } from '../kernel/context';
 import { languageOfCaller } from '../kernel/language';
-import { logFault } from '../kernel/log';
 import { originOf } from '../kernel/origin';
-import { errorBody, tellFault } from '../kernel/told-error';
 import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
 import { readParams } from './params';
@@ -20,7 +19,7 @@ const MAX_BODY = 4 * 1024 * 1024;
 
 /**
  * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
- * 503 that the database is away.
+ * 503 that the database is away or nothing can be written.
  */
 export const graphqlPlugin =
   (services: Services, operations: Operations): FastifyPluginCallback =>
@@ -65,10 +64,10 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       perpage: numberIn(request.headers.perpage, DEFAULT_PERPAGE, MAX_PERPAGE),
       idempotencyKey: textOf(request.headers['idempotency-key']) || undefined,
       setTotal: (total) => void reply.header('x-total', total),
+      setUnavailable: () => void reply.code(503),
     };
   } catch (error) {
-    if (error instanceof NotSignedIn) void reply.code(400).send({ errors: [{ message: error.message }] });
-    else void reply.code(503).send(errorBody(tellFault(logFault('sign-in check', error))));
+    void answerNoCaller(reply, 'sign-in check', error);
     return undefined;
   }
 };

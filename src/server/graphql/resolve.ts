@@ -9,7 +9,7 @@ import { runOperation } from '../kernel/verdict';
 import { mutationChanges } from './mutation-changes';
 import { claim, findAnswer, intentOf, storeAnswer, type Intent } from './idempotency';
 import { requirePermission } from '../kernel/permission';
-import { tellFault } from '../kernel/told-error';
+import { tellFault, tellNoSpace } from '../kernel/told-error';
 import { graphQLError, userGraphQLError } from './graphql-error';
 
 /** Answers one field of Query or Mutation; with `whole`, an operation that can may answer JsonText. */
@@ -36,6 +36,7 @@ export const queryResolver = (name: string, operation: AnyOperation): Resolver =
  */
 export const mutationResolver = (name: string, operation: AnyOperation): Resolver =>
   guarded(name, operation, async (args, context) => {
+    await context.services.space.require();
     const intent = operation.answersSecret ? undefined : await intentOf(context, name, args);
     // A retry of what is done already should not pay for the preparation again.
     const given = intent && operation.prepare && (await inTenant(context, (tx) => findAnswer(tx, intent)));
@@ -71,7 +72,9 @@ const guarded =
       requirePermission(context.user, typeof operation.rule === 'function' ? operation.rule(args) : operation.rule);
       return await work(args, context, whole);
     } catch (error) {
-      throw toGraphQLError(name, error);
+      if (!context.services.space.notice(error)) throw toGraphQLError(name, error);
+      context.setUnavailable?.();
+      throw graphQLError(tellNoSpace());
     }
   };
 

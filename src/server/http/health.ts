@@ -4,14 +4,17 @@ import type { Services } from '../kernel/context';
 /** ms; a load balancer should hear "no" rather than nothing. */
 const PATIENCE = 2000;
 
-/** `GET /healthz`: whether this server can answer requests now. It listens only once the schema is up to date, so the database decides. */
+/**
+ * `GET /healthz`: whether this server can answer requests now. It listens only once the schema is up to date, so the database decides, and
+ * whether anything can be written.
+ */
 export const addHealth = (app: FastifyInstance, services: Services): void => {
   app.get('/healthz', async (_request, reply) => {
-    const healthy = await answers(services);
+    const reason = (await answers(services)) ? await services.space.lacking() : 'The database does not answer.';
     return reply
-      .code(healthy ? 200 : 503)
+      .code(reason === undefined ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: healthy ? 'ok' : 'unavailable' });
+      .send(reason === undefined ? { status: 'ok' } : { status: 'unavailable', reason });
   });
 };
 

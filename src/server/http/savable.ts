@@ -17,6 +17,6 @@ export const refuseUnsavable = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
     const { body } = request;
     const sent = [request.params, request.query, typeof body === 'string' ? null : body];
-    if (sent.some((part) => holdsUnsavable(part))) await reply.code(400).send(errorBody(tellError(new UserError('text.unsavable'))));
+    if (sent.some((part) => holdsUnsavable(part))) await reply.code(422).send(errorBody(tellError(new UserError('text.unsavable'))));
   });
 };

@@ -1,7 +1,7 @@
 import { UserError } from '../kernel/errors';
 import type { IsolatedWork } from '../kernel/isolated';
+import { Turns } from '../kernel/turns';
 import { STOPPED, type Child } from './child';
-import { Turns } from './turns';
 
 /** Pieces of one owner that may wait: each is a request somebody has open. */
 const MOST_WAITING = 100;

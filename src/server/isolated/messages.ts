@@ -9,7 +9,7 @@ export interface Piece {
 /** A thrown error does not keep its class between processes. */
 type Failure =
   | ({ readonly type: 'user' } & Pick<UserError, 'refusal' | 'values' | 'code' | 'field'>)
-  | { readonly type: 'fault'; readonly message: string };
+  | { readonly type: 'fault'; readonly message: string; readonly code: string | undefined };
 
 /** What a process tells: that the code of the kind is loaded and the work begins, and then how it ended. `resident` in bytes. */
 export type Told =
@@ -18,11 +18,15 @@ export type Told =
   | { readonly type: 'failed'; readonly failure: Failure; readonly resident: number };
 
 export const failureOf = (error: unknown): Failure => {
-  if (!(error instanceof UserError))
-    return { type: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  if (!(error instanceof UserError)) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { type: 'fault', message, code: (error as NodeJS.ErrnoException | null)?.code };
+  }
   const { refusal, values, code, field } = error;
   return { type: 'user', refusal, values, code, field };
 };
 
 export const errorOf = (failure: Failure): Error =>
-  failure.type === 'fault' ? new Error(failure.message) : UserError.of(failure, { code: failure.code });
+  failure.type === 'fault'
+    ? Object.assign(new Error(failure.message), { code: failure.code })
+    : UserError.of(failure, { code: failure.code });

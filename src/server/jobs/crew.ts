@@ -45,7 +45,7 @@ const repeat = (services: Services, { name, pause, run: goRound }: Round): (() =
 };
 
 export interface Crew {
-  /** Resolves when the crew can work no longer: its lease is lost, or the queue gave up. */
+  /** Resolves when the crew can work no longer: its lease is lost, the queue gave up, or nothing can be written. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -104,6 +104,15 @@ const leaseHook = (lease: Lease) => {
   };
 };
 
+/** Tells when nothing can be written any more: every job writes, even one that fails. */
+const watchSpace = (tell: () => void): Round => ({
+  name: 'space',
+  pause: 1000,
+  run: async ({ space }) => {
+    if ((await space.lacking()) !== undefined) tell();
+  },
+});
+
 /** Workers, the sweeper that takes jobs back from the dead and the rounds of the product; all of them or none. */
 export const startCrew = async (services: Services, work: Work): Promise<Crew> => {
   const stopping = new AbortController();
@@ -116,7 +125,9 @@ export const startCrew = async (services: Services, work: Work): Promise<Crew> =
     lease.close();
     throw error;
   }
-  const endings = [SWEEP, ...work.rounds].map((round) => repeat(services, round));
+  let tellFull = (): void => undefined;
+  const full = new Promise<void>((resolve) => (tellFull = resolve));
+  const endings = [SWEEP, watchSpace(tellFull), ...work.rounds].map((round) => repeat(services, round));
   const failed = runner.promise.catch((error: unknown) => void logFault('job queue', error));
   const stop = async (): Promise<void> => {
     stopping.abort();
@@ -125,5 +136,5 @@ export const startCrew = async (services: Services, work: Work): Promise<Crew> =
     await failed;
     lease.close();
   };
-  return { ended: Promise.race([lease.lost, failed]), stop };
+  return { ended: Promise.race([lease.lost, failed, full]), stop };
 };

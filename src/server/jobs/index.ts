@@ -10,8 +10,8 @@ export { prepareQueue } from './queue';
 const RESTART_MS = 1000;
 
 /**
- * Starts the job workers of this process and keeps them going: when the database goes away they stop, and start anew when it
- * is back. `stop` interrupts what is in hand (it goes back to the queue) and waits for it. Call `prepareQueue` first.
+ * Starts the job workers of this process and keeps them going: when the database goes away, or nothing can be written, they stop, and
+ * start anew when that is over. `stop` interrupts what is in hand (it goes back to the queue) and waits for it. Call `prepareQueue` first.
  */
 export const startWorkers = async (services: Services, work: Work): Promise<{ stop(): Promise<void> }> => {
   const stopping = new AbortController();
@@ -32,6 +32,7 @@ export const startWorkers = async (services: Services, work: Work): Promise<{ st
       crew = undefined;
       if (stopping.signal.aborted) return;
       await pause();
+      if ((await services.space.lacking()) !== undefined) continue;
       crew = await startCrew(services, work).catch((error: unknown) => {
         logFault('start of job workers', error);
         return undefined;

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Language } from '../../domain/languages';
 import type { Database } from '../db/schema';
 import type { Config } from './config';
+import type { DiskSpace } from './disk-space';
 import type { RunIsolated } from './isolated';
 
 /** A transaction that runs as the tenant role with `app.container` set: it sees and writes one container's rows only. */
@@ -65,6 +66,8 @@ export interface Services {
   readonly pool: Pool;
   /** Opens a transaction bound to one container. */
   inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whether anything can be written; asked before work that would be in vain. */
+  readonly space: DiskSpace;
   /** Does what may take long or fail badly, such as drawing, in a process of its own. */
   readonly isolated: RunIsolated;
 }
@@ -88,4 +91,6 @@ export interface RequestContext {
   readonly idempotencyKey: string | undefined;
   /** Sets the response header `x-total` of a list. */
   setTotal(total: number): void;
+  /** Answers with HTTP 503, which the page takes as maintenance: nothing can be written for now. */
+  setUnavailable?(): void;
 }

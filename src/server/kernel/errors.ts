@@ -3,7 +3,7 @@ import { refusalIn } from './language';
 
 interface ErrorOptions {
   /** The kind of error a program reacts to; BAD_INPUT unless told. */
-  readonly code?: 'BAD_INPUT' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT';
+  readonly code?: 'BAD_INPUT' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT' | 'UNAVAILABLE';
   /** Path of the input at fault, such as `params.price`; screens put the sentence next to that field. */
   readonly field?: string | undefined;
 }

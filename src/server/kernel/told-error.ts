@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
-import type { UserError } from './errors';
+import { UserError } from './errors';
 import { refusalIn } from './language';
 
 /** An error as an answer tells it: in English, and by what says it in any language. */
@@ -23,6 +23,9 @@ export const tellFault = (id: string): ToldError => {
   const [refusal, values] = ['request.fault', { id }] as const;
   return { message: refusalIn('en', refusal, values), extensions: { code: 'INTERNAL', refusal, values } };
 };
+
+/** That nothing can be written for now. */
+export const tellNoSpace = (): ToldError => tellError(new UserError('request.noSpace', { code: 'UNAVAILABLE' }));
 
 /** The body of an answer that is no GraphQL. */
 export const errorBody = (error: ToldError): { readonly errors: readonly ToldError[]; readonly message: string } => ({

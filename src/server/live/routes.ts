@@ -1,12 +1,11 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { findCaller, NotSignedIn, type Caller } from '../sign-in/caller';
+import { answerNoCaller } from '../sign-in/no-caller';
 import { CHANGE_MODULES, type Change } from '../../domain/lists/changes';
 import type { Services, SignedInUser } from '../kernel/context';
 import { readNews } from '../inbox/operations';
 import { bearerOf } from '../sign-in/bearer';
-import { logFault } from '../kernel/log';
 import { holds } from '../kernel/permission';
-import { errorBody, tellFault } from '../kernel/told-error';
 import { Hub } from './hub';
 import { PageStream, type Pending, type Telling } from './page-stream';
 
@@ -80,8 +79,7 @@ export const livePlugin =
           .header('x-accel-buffering', 'no')
           .send(stream);
       } catch (error) {
-        if (error instanceof NotSignedIn) return reply.code(400).send({ errors: [{ message: error.message }] });
-        return reply.code(503).send(errorBody(tellFault(logFault('live stream', error))));
+        return answerNoCaller(reply, 'live stream', error);
       }
     });
     done();

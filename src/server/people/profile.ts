@@ -1,6 +1,7 @@
 import type { Services, Whence } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { checkNewPassword, hashPassword } from '../sign-in/password';
+import { inPasswordLine } from '../sign-in/password-line';
 import { confirmPassword } from '../sign-in/sign-in';
 
 const MAX_NAME = 120;
@@ -33,5 +34,5 @@ export const prepareNewPassword = async (
   checkNewPassword(passwords.next, 'new_password');
   if (!passwords.present) throw new UserError('account.presentPasswordMissing', { field: 'password' });
   await confirmPassword(services, userId, passwords.present, from);
-  return hashPassword(passwords.next, services.config.passwordCost);
+  return inPasswordLine(from, () => hashPassword(passwords.next, services.config.passwordCost));
 };

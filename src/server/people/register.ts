@@ -5,6 +5,7 @@ import { newId } from '../db/ids';
 import { UserError } from '../kernel/errors';
 import { checkEmail } from './email';
 import { hashPassword, checkNewPassword } from '../sign-in/password';
+import { inPasswordLine } from '../sign-in/password-line';
 import { placeOf } from '../sign-in/new-place';
 import { domainForShop } from '../sign-in/served';
 import { checkName } from './profile';
@@ -40,8 +41,10 @@ export const register = async (
   if (slug.length < 2) throw new UserError('account.badShop', { field: 'shop' });
   const server = (await domainForShop(services, from.hostname))?.replaceAll('.', '_');
   if (server === undefined) throw new UserError('account.noShopsHere', { code: 'FORBIDDEN' });
-  await limit(services, email, from);
-  const password_hash = await hashPassword(registration.password, config.passwordCost);
+  const password_hash = await inPasswordLine(from, async () => {
+    await limit(services, email, from);
+    return hashPassword(registration.password, config.passwordCost);
+  });
   return db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, { email, name, password_hash });
     if (!userId) throw new UserError('account.emailTaken', { field: 'email', code: 'CONFLICT' });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
+import { logFault } from '../kernel/log';
 import { hashSecret, newSecret } from './secrets';
 import { IDLE_LIMIT, LIFE_LIMIT } from './tokens';
 
@@ -74,8 +75,10 @@ export const findSession = async ({ db }: Services, request: FastifyRequest): Pr
     .where('u.status', '=', 'Active')
     .executeTakeFirst();
   if (!row) return undefined;
-  if (now - row.last_used_at > TOUCH_EVERY)
-    await db.updateTable('account_sessions').set({ last_used_at: now }).where('hash', '=', hash).execute();
+  if (now - row.last_used_at > TOUCH_EVERY) {
+    const touched = db.updateTable('account_sessions').set({ last_used_at: now }).where('hash', '=', hash).execute();
+    await touched.catch((error: unknown) => logFault('last use of a session', error));
+  }
   return { hash, userId: row.user_id, email: row.email, name: row.name };
 };
 

@@ -5,8 +5,6 @@ const R = 8;
 const P = 1;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Each computation holds 128 MiB at the usual cost, so only this many run at once. */
-const AT_ONCE = 2;
 
 export const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 200;
@@ -39,22 +37,10 @@ export const checkNewPassword = (password: string, field: string): void => {
   if (password.length > MAX_PASSWORD) throw new UserError('account.passwordLong', { field, values: { most: MAX_PASSWORD } });
 };
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const derive = async (password: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> => {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    const options: ScryptOptions = { N: 2 ** cost, r, p, maxmem: 2 * 128 * 2 ** cost * r };
-    // Long input is refused before it gets here; NFKC lets the same word typed on two systems be the same password.
-    return await new Promise((resolve, reject) =>
-      scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
-    );
-  } finally {
-    // The place passes straight to the next in line, so nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+const derive = (password: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> => {
+  const options: ScryptOptions = { N: 2 ** cost, r, p, maxmem: 2 * 128 * 2 ** cost * r };
+  // Long input is refused before it gets here; NFKC lets the same word typed on two systems be the same password.
+  return new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
+  );
 };

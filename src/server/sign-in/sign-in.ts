@@ -4,6 +4,7 @@ import { UserError } from '../kernel/errors';
 import { noteAttempt, noteSuccess } from './attempts';
 import { tellOfNewPlace } from './new-place';
 import { verifyNobody, verifyPassword } from './password';
+import { inPasswordLine } from './password-line';
 
 type SignInResult = { readonly userId: string } | { readonly refusal: UserError; readonly limited: boolean };
 
@@ -16,8 +17,17 @@ const MAX_EMAIL = 320;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Checks email and password, within the limits on guesses. An unknown email takes as long as a wrong password. */
-export const signIn = async (services: Services, { email: given, password }: Credentials, from: Whence): Promise<SignInResult> => {
+/** Checks email and password, within the limits on guesses, when its turn comes. An unknown email takes as long as a wrong password. */
+export const signIn = async (services: Services, credentials: Credentials, from: Whence): Promise<SignInResult> => {
+  try {
+    return await inPasswordLine(from, () => check(services, credentials, from));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { refusal: error, limited: true };
+  }
+};
+
+const check = async (services: Services, { email: given, password }: Credentials, from: Whence): Promise<SignInResult> => {
   const { db, config } = services;
   const email = normalizeEmail(given).slice(0, MAX_EMAIL);
   const { eventId, limited } = await noteAttempt(services, email, from);
@@ -43,8 +53,10 @@ export const confirmPassword = async (services: Services, userId: string, presen
     .select(['email', 'password_hash'])
     .where('_id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { eventId, limited } = await noteAttempt(services, email, from);
-  if (limited) throw new UserError('account.tooManyPasswords', { field: 'password' });
-  if (!(await verifyPassword(present, password_hash))) throw new UserError('account.wrongPresentPassword', { field: 'password' });
-  await noteSuccess(services, eventId, userId, 'confirmed');
+  await inPasswordLine(from, async () => {
+    const { eventId, limited } = await noteAttempt(services, email, from);
+    if (limited) throw new UserError('account.tooManyPasswords', { field: 'password' });
+    if (!(await verifyPassword(present, password_hash))) throw new UserError('account.wrongPresentPassword', { field: 'password' });
+    await noteSuccess(services, eventId, userId, 'confirmed');
+  });
 };

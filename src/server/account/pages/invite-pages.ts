@@ -10,6 +10,7 @@ import { html, type Markup } from './html';
 import { acceptInvitation, findInvitation, type Invitation } from '../../people/invitations';
 import { form, sendPage, type Field } from './layout';
 import { checkNewPassword, hashPassword, MIN_PASSWORD } from '../../sign-in/password';
+import { inPasswordLine } from '../../sign-in/password-line';
 import { checkName } from '../../people/profile';
 import { whence } from '../../sign-in/attempts';
 import { deviceOf } from '../../sign-in/device';
@@ -109,7 +110,8 @@ const accept = async (services: Services, request: FastifyRequest, invitation: I
   if (way === 'new') {
     const name = checkName(textIn(request.body, 'name') ?? '');
     checkNewPassword(password, 'password');
-    return acceptInvitation(services, invitation, { name, password_hash: await hashPassword(password, services.config.passwordCost) });
+    const password_hash = await inPasswordLine({ address: request.ip }, () => hashPassword(password, services.config.passwordCost));
+    return acceptInvitation(services, invitation, { name, password_hash });
   }
   if (way === 'known') {
     const result = await signIn(services, { email: invitation.email, password }, whence(request, deviceOf(request)));
@@ -134,7 +136,7 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const name = textIn(request.body, 'name');
-      return show(reply, invitation, { way, name, fault: error, status: 400 });
+      return show(reply, invitation, { way, name, fault: error, status: 422 });
     }
     if (way !== 'signed-in') await beginSession(services, reply, invitation.userId);
     return goOn(services, request, reply, invitation.userId, undefined);

@@ -66,11 +66,15 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
 };
 
 /** A page that says why not, and leads back to the app. */
-export const sendRefusal = (reply: FastifyReply, fault: UserError, title: 'title' | 'otherSite' = 'title'): FastifyReply => {
+export const sendRefusal = (
+  reply: FastifyReply,
+  fault: UserError,
+  { title = 'title', status = 403 }: { readonly title?: 'title' | 'otherSite' | 'noSpace'; readonly status?: number } = {},
+): FastifyReply => {
   const t = textsFor(reply.request);
   return sendPage(reply, {
     title: t(`refused.${title}`),
-    status: 403,
+    status,
     body: html`
       <h1>${t(`refused.${title}`)}</h1>
       <p class="lead">${sentenceFor(reply.request, fault)}</p>

@@ -73,7 +73,7 @@ const showInfo = (visit: Visit, outcome: Outcome = {}, name = visit.session.name
         ${visit.shops.map((shop) => html`<li><a href="${shop.origins[0]}">${shop.label}</a> <span>${t('profile.role', { role: shop.role })}</span></li>`)}
       </ul>
     `,
-    outcome.fault ? 400 : 200,
+    outcome.fault ? 422 : 200,
   );
 };
 
@@ -102,7 +102,7 @@ const showPassword = (visit: Visit, outcome: Outcome = {}): FastifyReply => {
         ],
       })}
     `,
-    outcome.fault ? 400 : 200,
+    outcome.fault ? 422 : 200,
   );
 };
 

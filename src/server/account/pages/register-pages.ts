@@ -73,7 +73,7 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
       return goOn(services, request, reply, userId, elsewhere(ref, originOf(request)) ? ref : undefined);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return showRegister(reply, { ref, entered, fault: error, status: 400 });
+      return showRegister(reply, { ref, entered, fault: error, status: 422 });
     }
   });
 };

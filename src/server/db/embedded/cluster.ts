@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { RESERVE, requireSpaceToStart } from '../../kernel/disk-space';
 import { findBinaries, type Binaries } from './binaries';
 import { endOrphan } from './orphan';
 import { chooseLauncher, type Launcher } from './owner';
@@ -70,6 +71,7 @@ export const findRunningCluster = (dataDir: string, name: string): string | unde
 /** Made beside and renamed into place, so a start that is killed half-way leaves no half cluster. */
 const makeCluster = async (binaries: Binaries, launcher: Launcher, paths: Paths): Promise<void> => {
   rmSync(paths.fresh, { recursive: true, force: true });
+  await requireSpaceToStart(path.dirname(paths.fresh), RESERVE);
   mkdirSync(paths.fresh, { mode: 0o700 });
   writeFileSync(paths.password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
   if (launcher.owner) for (const file of [paths.fresh, paths.password]) chownSync(file, launcher.owner.uid, launcher.owner.gid);

@@ -10,8 +10,11 @@ import type { Config } from '../../kernel/config';
 export interface Storage {
   /** Writes a whole object; what was there is replaced. Durable when it resolves. */
   write(key: string, bytes: Buffer): Promise<void>;
-  /** Streams an object in; `guards` see every chunk on its way. A stream that fails leaves nothing. Durable when it resolves. */
-  receive(key: string, source: Readable, guard: (chunk: Buffer) => void): Promise<void>;
+  /**
+   * Streams an object in; `guard` sees every chunk on its way. What fails leaves nothing, and what was not read yet to the caller. Durable
+   * when it resolves.
+   */
+  receive(key: string, source: Readable, guard: (chunk: Buffer) => Promise<void>): Promise<void>;
   /** Null when it is missing. */
   read(key: string): Promise<Buffer | null>;
   /** Size in bytes and the bytes themselves, or null when it is missing. */
@@ -45,10 +48,11 @@ const diskStorage = (root: string): Storage => {
       const file = await ready(key);
       try {
         await pipeline(
-          source,
+          // Ending the source would end the connection, and with it the answer that says why.
+          source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
           async function* (chunks: AsyncIterable<Buffer>) {
             for await (const chunk of chunks) {
-              guard(chunk);
+              await guard(chunk);
               yield chunk;
             }
           },

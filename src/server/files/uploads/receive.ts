@@ -10,6 +10,9 @@ import { discardUpload, GONE } from './uploads';
 
 class OtherSize extends Error {}
 
+/** What a connection that broke is told by. */
+const BROKEN: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /**
  * Takes the bytes of one granted PUT. Of two at once, or one after the other, a single one is taken. Bytes of another size than announced
  * end the upload; a connection that breaks leaves it open for another try. Throws what the disk throws.
@@ -21,15 +24,16 @@ export const receiveUpload = async (services: Services, grant: UploadGrant, body
   const arriving = `${incomingKey(grant._id)}.${randomBytes(6).toString('hex')}`;
   let received = 0;
   try {
-    await storage.receive(arriving, body, (chunk) => {
+    await storage.receive(arriving, body, async (chunk) => {
       received += chunk.length;
       if (received > grant.size) throw new OtherSize();
+      await services.space.require();
     });
     if (received !== grant.size) throw new OtherSize();
   } catch (error) {
     await storage.remove(arriving);
     if (!(error instanceof OtherSize)) {
-      if (body.readableAborted) return refuse('upload.broken');
+      if (BROKEN.has((error as NodeJS.ErrnoException).code)) return refuse('upload.broken');
       throw error;
     }
     await discardUpload(services, grant.container, grant._id);

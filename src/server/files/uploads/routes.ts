@@ -11,7 +11,6 @@ import { uploadsKey } from './secret';
 import { storageOf } from '../storage/storage';
 import { readGrant } from './upload-link';
 import { receiveUpload } from './receive';
-import { UPLOAD_SILENCE } from './silence';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -27,7 +26,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = { 'upload.gone': 404, 'uplo
 const refusal = (reply: FastifyReply, status: number, error: UserError) => reply.code(status).send(errorBody(tellError(error)));
 
 const answer = (reply: FastifyReply, outcome: Outcome<null>) =>
-  outcome.ok ? reply.code(204).send() : refusal(reply, STATUS[outcome.fault.refusal] ?? 400, UserError.of(outcome.fault));
+  outcome.ok ? reply.code(204).send() : refusal(reply, STATUS[outcome.fault.refusal] ?? 422, UserError.of(outcome.fault));
 
 const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
   // The bytes are streamed to storage as they come, whatever their type; nothing parses them.
@@ -41,7 +40,7 @@ const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
       if (grant.expires < unixNow()) return refusal(reply, 403, new UserError('upload.oldLink'));
       if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== grant.type)
         return refusal(reply, 415, new UserError('upload.otherAnnounced', { values: { type: grant.type } }));
-      request.raw.setTimeout(UPLOAD_SILENCE);
+      await services.space.require();
       return answer(reply, await receiveUpload(services, grant, request.body ?? request.raw));
     },
   );

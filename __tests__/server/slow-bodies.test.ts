@@ -1,12 +1,13 @@
 import http from 'node:http';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { UPLOAD_SILENCE } from '../../src/server/files/uploads/silence';
+import { SILENCE } from '../../src/server/http/silence';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';
 
-jest.mock('../../src/server/files/uploads/silence', () => ({ UPLOAD_SILENCE: 1500 }));
+jest.mock('../../src/server/http/silence', () => ({ SILENCE: 1500, LEAST: 20, LINGER: 500 }));
 
 let server: TestServer;
 let owner: TestUser;
@@ -35,9 +36,9 @@ test('an upload may take longer than the sender may be silent', async () => {
   for (let at = 0; at < bytes.length - 1; at += 20) {
     request.write(bytes.subarray(at, Math.min(at + 20, bytes.length - 1)));
     // As slow as a bad line, never as slow as a dead one.
-    await pause(UPLOAD_SILENCE / 6);
+    await pause(SILENCE / 6);
   }
-  expect(performance.now() - began).toBeGreaterThan(UPLOAD_SILENCE);
+  expect(performance.now() - began).toBeGreaterThan(SILENCE);
   request.end(bytes.subarray(-1));
   const [answer] = (await answered) as [http.IncomingMessage];
   expect(answer.statusCode).toBe(204);
@@ -50,4 +51,21 @@ test('a sender that falls silent is cut off, and the link is good for another tr
   await expect(once(request, 'response')).rejects.toThrow('socket hang up');
   expect((await client.put(url, bytes)).status).toBe(204);
   expect((await client.finish(_id)).errors).toBeUndefined();
+});
+
+test.each([
+  ['at the sign-in page', '/account/login', 'application/x-www-form-urlencoded'],
+  ['at the API, without a token', '/graphql', 'application/json'],
+  ['where there is nothing', '/nowhere', 'application/json'],
+  ['with an address that is none', '/%zz', 'application/json'],
+])('a body that comes byte by byte is cut off %s, and others are answered', async (_where, path, type) => {
+  const { port } = new URL(server.origin);
+  const socket = connect(Number(port), 'localhost').setEncoding('utf8').resume();
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close');
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`);
+  const dripping = setInterval(() => socket.write('a'), SILENCE / 6);
+  expect((await server.request('/healthz')).status).toBe(200);
+  await closed;
+  clearInterval(dripping);
 });
