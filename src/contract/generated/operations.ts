@@ -395,6 +395,7 @@ export type RemoveFileMutation = { removeFile: string };
 
 export type SaveFileMutationVariables = Exact<{
   _id: string;
+  updated_at?: number | null | undefined;
   tags?: Array<string> | string | null | undefined;
   filename?: string | null | undefined;
   sku?: string | null | undefined;
@@ -521,6 +522,7 @@ export type UsergroupsQuery = { usergroups: Array<{ _id: string, name: string, s
 
 export type MakeUserGroupMutationVariables = Exact<{
   id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: UserGroupInput;
 }>;
 
@@ -550,6 +552,7 @@ export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string,
 
 export type MakeItemInfoMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: ItemInfoInput;
 }>;
 
@@ -655,6 +658,7 @@ export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: ListViewInput;
 }>;
 
@@ -706,6 +710,7 @@ export type CreateMockupDesignMutation = { createMockupDesign: { _id: string, na
 
 export type UpdateMockupDesignMutationVariables = Exact<{
   _id: string;
+  updated_at?: number | null | undefined;
   params: MockupDesignInput;
 }>;
 
@@ -947,6 +952,7 @@ export type StoreCountQueryQuery = { storeCountQuery: { all: number, valid: numb
 
 export type MakeStoreMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: StoreInput;
 }>;
 
@@ -1003,6 +1009,7 @@ export type UsersCountQuery = { usersCount: { all: number, opened: number, pendi
 
 export type MakeUserMutationVariables = Exact<{
   id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: UserInput;
 }>;
 
@@ -2145,9 +2152,10 @@ export const RemoveFileDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveFileMutation, RemoveFileMutationVariables>;
 export const SaveFileDocument = new TypedDocumentString(`
-    mutation SaveFile($_id: ID!, $tags: [String!], $filename: String, $sku: String, $status: String, $mask: String) {
+    mutation SaveFile($_id: ID!, $updated_at: Int, $tags: [String!], $filename: String, $sku: String, $status: String, $mask: String) {
   saveFile(
     _id: $_id
+    updated_at: $updated_at
     tags: $tags
     filename: $filename
     sku: $sku
@@ -2347,8 +2355,8 @@ fragment UserGroupFields on UserGroup {
   }
 }`) as unknown as TypedDocumentString<UsergroupsQuery, UsergroupsQueryVariables>;
 export const MakeUserGroupDocument = new TypedDocumentString(`
-    mutation MakeUserGroup($id: ID, $params: UserGroupInput!) {
-  makeUserGroup(id: $id, params: $params) {
+    mutation MakeUserGroup($id: ID, $updated_at: Int, $params: UserGroupInput!) {
+  makeUserGroup(id: $id, updated_at: $updated_at, params: $params) {
     ...UserGroupFields
   }
 }
@@ -2499,8 +2507,8 @@ fragment ItemInfoFields on ItemInfo {
   product_name
 }`) as unknown as TypedDocumentString<ItemsInfoQuery, ItemsInfoQueryVariables>;
 export const MakeItemInfoDocument = new TypedDocumentString(`
-    mutation MakeItemInfo($_id: ID, $params: ItemInfoInput!) {
-  makeItemInfo(_id: $_id, params: $params) {
+    mutation MakeItemInfo($_id: ID, $updated_at: Int, $params: ItemInfoInput!) {
+  makeItemInfo(_id: $_id, updated_at: $updated_at, params: $params) {
     ...ItemInfoFields
   }
 }
@@ -2813,8 +2821,8 @@ export const BulkCheckDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
 export const MakeListViewDocument = new TypedDocumentString(`
-    mutation MakeListView($_id: ID, $params: ListViewInput!) {
-  makeListView(_id: $_id, params: $params) {
+    mutation MakeListView($_id: ID, $updated_at: Int, $params: ListViewInput!) {
+  makeListView(_id: $_id, updated_at: $updated_at, params: $params) {
     ...ListViewFields
   }
 }
@@ -3015,8 +3023,8 @@ fragment MockupDesignFields on MockupDesign {
   }
 }`) as unknown as TypedDocumentString<CreateMockupDesignMutation, CreateMockupDesignMutationVariables>;
 export const UpdateMockupDesignDocument = new TypedDocumentString(`
-    mutation UpdateMockupDesign($_id: ID!, $params: MockupDesignInput!) {
-  updateMockupDesign(_id: $_id, params: $params) {
+    mutation UpdateMockupDesign($_id: ID!, $updated_at: Int, $params: MockupDesignInput!) {
+  updateMockupDesign(_id: $_id, updated_at: $updated_at, params: $params) {
     ...MockupDesignFields
   }
 }
@@ -4222,8 +4230,8 @@ export const StoreCountQueryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StoreCountQueryQuery, StoreCountQueryQueryVariables>;
 export const MakeStoreDocument = new TypedDocumentString(`
-    mutation MakeStore($_id: ID, $params: StoreInput!) {
-  makeStore(_id: $_id, params: $params) {
+    mutation MakeStore($_id: ID, $updated_at: Int, $params: StoreInput!) {
+  makeStore(_id: $_id, updated_at: $updated_at, params: $params) {
     ...StoreFields
   }
 }
@@ -4380,8 +4388,8 @@ export const UsersCountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UsersCountQuery, UsersCountQueryVariables>;
 export const MakeUserDocument = new TypedDocumentString(`
-    mutation MakeUser($id: ID, $params: UserInput!) {
-  makeUser(id: $id, params: $params) {
+    mutation MakeUser($id: ID, $updated_at: Int, $params: UserInput!) {
+  makeUser(id: $id, updated_at: $updated_at, params: $params) {
     user {
       ...MemberFields
     }
