@@ -802,6 +802,7 @@ export type MakeMockupPreviewMutation = { makeMockupPreview: { _id: string, url:
 
 export type MakeProductMockupPresetMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   product_id: string;
   name: string;
   mockup_type?: string | null | undefined;
@@ -3609,9 +3610,10 @@ export const MakeMockupPreviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MakeMockupPreviewMutation, MakeMockupPreviewMutationVariables>;
 export const MakeProductMockupPresetDocument = new TypedDocumentString(`
-    mutation MakeProductMockupPreset($_id: ID, $product_id: ID!, $name: String!, $mockup_type: String, $status: String, $sides: [MockupSideInput!]!) {
+    mutation MakeProductMockupPreset($_id: ID, $updated_at: Int, $product_id: ID!, $name: String!, $mockup_type: String, $status: String, $sides: [MockupSideInput!]!) {
   makeProductMockupPreset(
     _id: $_id
+    updated_at: $updated_at
     product_id: $product_id
     name: $name
     mockup_type: $mockup_type

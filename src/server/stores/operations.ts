@@ -103,8 +103,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       const _id = before?._id ?? newId();
       // What was read before the shop was asked may be another by now.
       const held =
-        before &&
-        (await visibleStores(tx, container._id).where('s._id', '=', before._id).selectAll('s').forUpdate().executeTakeFirst());
+        before && (await visibleStores(tx, container._id).where('s._id', '=', before._id).selectAll('s').forUpdate().executeTakeFirst());
       if (before && !held) throw missing();
       if (held) requireVersion(held, updated_at);
       const fields = checkStoreFields(params, held);
