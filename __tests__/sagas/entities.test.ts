@@ -1,3 +1,4 @@
+import { mockupDesigns } from '../../src/client/entities/mockup-designs';
 import { stores } from '../../src/client/entities/stores';
 import { settle, storeWithFakeServer } from './support/fake-server';
 
@@ -106,4 +107,57 @@ test.each([
   store.dispatch(stores.actions.load());
   await last('Stores').answer({ stores: [] });
   expect(store.getState().app.status).toBe('ready');
+});
+
+describe('a save whose answer was lost', () => {
+  const KEY_USED = { kind: 'refused', message: 'Used.', refusal: 'request.keyUsed', values: {}, code: 'CONFLICT' } as const;
+  const AWAY = { kind: 'maintenance', message: 'Failed to fetch', wordless: true } as const;
+  const params = (sto_name: string) => ({ platform_id: 'woocommerce', sto_name });
+
+  test('and is sent with other values saves over the row it made, however often the answer is lost', async () => {
+    const { store, last, calls } = storeWithFakeServer();
+    const { requestId } = stores.actions.save({ params: params('First') }).meta;
+    store.dispatch(stores.actions.save({ params: params('First') }, requestId));
+    await last('MakeStore').fail(AWAY);
+    for (const [version, outcome] of [
+      [7, 'lost'],
+      [9, 'heard'],
+    ] as const) {
+      store.dispatch(stores.actions.save({ params: params('Second') }, requestId));
+      expect(last('MakeStore')).toMatchObject({ variables: { params: params('Second') }, options: { idempotencyKey: requestId } });
+      await last('MakeStore').fail({ ...KEY_USED, made: { _id: 'a', updated_at: 7 } });
+      expect(last('MakeStore')).toMatchObject({
+        variables: { _id: 'a', updated_at: 7, params: params('Second') },
+        options: { idempotencyKey: `${requestId}-1` },
+      });
+      if (outcome === 'lost') {
+        await last('MakeStore').fail(AWAY);
+        continue;
+      }
+      // What the call before last left is another version again.
+      await last('MakeStore').fail({ ...KEY_USED, made: { _id: 'a', updated_at: version } });
+      expect(last('MakeStore')).toMatchObject({ variables: { _id: 'a', updated_at: 9 }, options: { idempotencyKey: `${requestId}-2` } });
+      await last('MakeStore').answer({ makeStore: row('a', 'Second') });
+    }
+    expect(stores.selectMutation(store.getState(), requestId)).toMatchObject({ status: 'done', ids: ['a'] });
+    expect(calls.filter(({ variables }) => variables._id === undefined && variables.params !== undefined)).toHaveLength(3);
+  });
+
+  test('goes on by the mutation that changes such a row, where that is another one', async () => {
+    const { store, last } = storeWithFakeServer();
+    const intent = mockupDesigns.actions.create({ params: { name: 'Badge' } });
+    store.dispatch(intent);
+    await last('CreateMockupDesign').fail({ ...KEY_USED, made: { _id: 'd', updated_at: 3 } });
+    expect(last('UpdateMockupDesign').variables).toEqual({ _id: 'd', updated_at: 3, params: { name: 'Badge' } });
+    await last('UpdateMockupDesign').answer({ updateMockupDesign: { _id: 'd', name: 'Badge' } });
+    expect(mockupDesigns.selectById(store.getState(), 'd')?.name).toBe('Badge');
+  });
+
+  test('is refused where nothing can save over what it did', async () => {
+    const { store, last } = storeWithFakeServer();
+    const intent = mockupDesigns.actions.duplicate({ ids: ['d'] });
+    store.dispatch(intent);
+    await last('DuplicateMockupDesign').fail({ ...KEY_USED, made: { _id: 'd', updated_at: 3 } });
+    expect(mockupDesigns.selectMutation(store.getState(), intent.meta.requestId)?.error).toMatchObject(KEY_USED);
+  });
 });

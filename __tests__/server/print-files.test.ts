@@ -155,7 +155,7 @@ test('a mockup saved from an old version is refused and left as it is; two saves
   expect(second.updated_at).toBeGreaterThan(first.updated_at);
   const refused = await save({ _id: first._id, updated_at: first.updated_at, name: 'Late' });
   expect(refused.errors).toMatchObject([
-    { message: 'Somebody saved this design after you opened it.', extensions: { code: 'CONFLICT', field: 'updated_at' } },
+    { message: 'Somebody saved this after you opened it; nothing was overwritten.', extensions: { code: 'CONFLICT', field: 'updated_at' } },
   ]);
   const [row] = (await ask('query ($_id: ID) { productMockups(_id: $_id) { name updated_at } }', { _id: first._id })).productMockups;
   expect(row).toEqual({ name: 'Second', updated_at: second.updated_at });

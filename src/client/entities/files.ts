@@ -11,7 +11,7 @@ import {
   type FileFieldsFragment,
 } from '../../contract/generated/operations';
 import { createAction } from '@reduxjs/toolkit';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type File = FileFieldsFragment;
 
@@ -22,7 +22,7 @@ export const files = defineEntity({
   mutations: {
     finishUpload: mutation({ document: UpdatePreSignedFileDocument, rows: (data) => [data.updatePreSignedFile] }),
     replace: mutation({ document: ReplaceFileDocument, rows: (data) => [data.replaceFile] }),
-    save: mutation({ document: SaveFileDocument, rows: (data) => [data.saveFile] }),
+    save: mutation({ document: SaveFileDocument, rows: (data) => [data.saveFile], over: saveOver('save') }),
     tag: mutation({ document: TagFileDocument, rows: (data) => data.tagFile }),
     move: mutation({ document: MoveFileDocument, rows: (data) => data.moveFile }),
     // In the trash a file is still a row; the lists it left ask again.

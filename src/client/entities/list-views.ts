@@ -7,7 +7,7 @@ import {
   type ListLayoutFieldsFragment,
   type ListViewFieldsFragment,
 } from '../../contract/generated/operations';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type SavedView = ListViewFieldsFragment;
 type SavedLayout = ListLayoutFieldsFragment;
@@ -17,7 +17,7 @@ export const listViews = defineEntity({
   name: 'listViews',
   query: { document: ListViewsDocument, rows: (data): readonly SavedView[] => data.listViews },
   mutations: {
-    save: mutation({ document: MakeListViewDocument, rows: (data) => [data.makeListView] }),
+    save: mutation({ document: MakeListViewDocument, rows: (data) => [data.makeListView], over: saveOver('save') }),
     trash: mutation({ document: TrashListViewDocument, removed: (data) => [data.trashListView] }),
   },
 });

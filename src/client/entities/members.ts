@@ -1,5 +1,5 @@
 import { DeleteByIdDocument, MakeUserDocument, UsersDocument, type MemberFieldsFragment } from '../../contract/generated/operations';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type Member = MemberFieldsFragment;
 
@@ -8,7 +8,7 @@ export const members = defineEntity({
   name: 'members',
   query: { document: UsersDocument, rows: (data): readonly Member[] => data.users },
   mutations: {
-    save: mutation({ document: MakeUserDocument, rows: (data) => [data.makeUser.user] }),
+    save: mutation({ document: MakeUserDocument, rows: (data) => [data.makeUser.user], over: saveOver('save', 'id') }),
     remove: mutation({ document: DeleteByIdDocument, removed: (data) => data.deleteById }),
   },
 });

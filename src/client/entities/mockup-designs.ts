@@ -8,7 +8,7 @@ import {
   UpdateMockupDesignDocument,
   type MockupDesignFieldsFragment,
 } from '../../contract/generated/operations';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type MockupDesign = MockupDesignFieldsFragment;
 
@@ -17,8 +17,8 @@ export const mockupDesigns = defineEntity({
   name: 'mockupDesigns',
   query: { document: MockupDesignsDocument, rows: (data): readonly MockupDesign[] => data.mockupDesigns },
   mutations: {
-    create: mutation({ document: CreateMockupDesignDocument, rows: (data) => [data.createMockupDesign] }),
-    update: mutation({ document: UpdateMockupDesignDocument, rows: (data) => [data.updateMockupDesign] }),
+    create: mutation({ document: CreateMockupDesignDocument, rows: (data) => [data.createMockupDesign], over: saveOver('update') }),
+    update: mutation({ document: UpdateMockupDesignDocument, rows: (data) => [data.updateMockupDesign], over: saveOver('update') }),
     duplicate: mutation({ document: DuplicateMockupDesignDocument, rows: (data) => data.duplicateMockupDesign }),
     move: mutation({ document: MoveMockupDesignDocument, rows: (data) => data.moveMockupDesign }),
     // In the trash a design is still a row; the lists it left ask again.

@@ -4,7 +4,7 @@ import {
   RemoveProductMockupPresetDocument,
   type MockupPresetFieldsFragment,
 } from '../../contract/generated/operations';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type MockupPreset = MockupPresetFieldsFragment;
 
@@ -13,7 +13,7 @@ export const mockupPresets = defineEntity({
   name: 'mockupPresets',
   query: { document: ProductMockupPresetsDocument, rows: (data): readonly MockupPreset[] => data.productMockupPresets },
   mutations: {
-    save: mutation({ document: MakeProductMockupPresetDocument, rows: (data) => [data.makeProductMockupPreset] }),
+    save: mutation({ document: MakeProductMockupPresetDocument, rows: (data) => [data.makeProductMockupPreset], over: saveOver('save') }),
     remove: mutation({ document: RemoveProductMockupPresetDocument, removed: (data) => [data.removeProductMockupPreset._id] }),
   },
 });

@@ -1,5 +1,5 @@
 import { MakeStoreDocument, StoresDocument, TrashStoreDocument, type StoreFieldsFragment } from '../../contract/generated/operations';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type Store = StoreFieldsFragment;
 
@@ -8,7 +8,7 @@ export const stores = defineEntity({
   name: 'stores',
   query: { document: StoresDocument, rows: (data): readonly Store[] => data.stores },
   mutations: {
-    save: mutation({ document: MakeStoreDocument, rows: (data) => [data.makeStore] }),
+    save: mutation({ document: MakeStoreDocument, rows: (data) => [data.makeStore], over: saveOver('save') }),
     trash: mutation({ document: TrashStoreDocument, removed: (data) => data.trashStore }),
   },
 });

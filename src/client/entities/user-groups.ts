@@ -4,7 +4,7 @@ import {
   UsergroupsDocument,
   type UserGroupFieldsFragment,
 } from '../../contract/generated/operations';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type UserGroup = UserGroupFieldsFragment;
 
@@ -13,7 +13,7 @@ export const userGroups = defineEntity({
   name: 'userGroups',
   query: { document: UsergroupsDocument, rows: (data): readonly UserGroup[] => data.usergroups },
   mutations: {
-    save: mutation({ document: MakeUserGroupDocument, rows: (data) => [data.makeUserGroup] }),
+    save: mutation({ document: MakeUserGroupDocument, rows: (data) => [data.makeUserGroup], over: saveOver('save', 'id') }),
     trash: mutation({ document: TrashUserGroupDocument, removed: (data) => data.trashUserGroup }),
   },
 });

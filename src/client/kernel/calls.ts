@@ -47,6 +47,9 @@ export interface MutationIntent<Variables> extends Action<string> {
   readonly meta: { readonly requestId: string };
 }
 
+/** Makes the intent of a mutation: a new one, or once more the one of that key. */
+export type SubmitIntent<Variables> = (variables: Variables, key?: string) => MutationIntent<Variables>;
+
 const MUTATIONS_KEPT = 50;
 
 /** The same for equal queries, whatever the order of their keys; variables that are undefined, null or empty do not count. */

@@ -1,6 +1,7 @@
 import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
 import { normalize } from 'normalizr';
 import type { TypedDocumentString } from '../../contract/generated/operations';
+import { toAppError, type Made } from './app-error';
 import {
   createCallsReducer,
   createLoad,
@@ -11,6 +12,7 @@ import {
   type ListState,
   type MutationIntent,
   type MutationState,
+  type SubmitIntent,
   screenIntents,
 } from './calls';
 import { makeId } from './clock';
@@ -45,6 +47,11 @@ interface MutationDefinition<Data, Variables, R extends Row> {
   readonly rows?: (data: Data) => readonly R[];
   readonly removed?: (data: Data) => readonly string[];
   readonly concurrency?: 'queue' | 'every';
+  /**
+   * What saves over the row an earlier call under the same key left, when nobody heard that call's answer and something else is sent by now:
+   * the mutation's name and its variables. Without it such a call is refused.
+   */
+  readonly over?: (variables: Variables, made: Made) => readonly [operation: string, variables: object];
 }
 
 // Each mutation has its own Data and Variables; `any` lets one record hold them, and the mapped types below give them back.
@@ -58,6 +65,11 @@ type DataOf<M> = M extends MutationDefinition<infer D, infer _V, infer _R> ? D :
 export const mutation = <Data, Variables, R extends Row>(
   definition: MutationDefinition<Data, Variables, R>,
 ): MutationDefinition<Data, Variables, R> => definition;
+
+/** Changes the row `made` by the same mutation, which names it by `id`. */
+export const saveOver =
+  (operation: string, id: '_id' | 'id' = '_id') =>
+  (variables: object, { _id, updated_at }: Made): readonly [string, object] => [operation, { ...variables, [id]: _id, updated_at }];
 
 const registry = new Map<string, { schema: RowSchema; references: References; denormalise: Denormalise }>();
 
@@ -93,12 +105,15 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
   const mutationIntents = Object.fromEntries(
     Object.keys(mutations).map((operation) => [
       operation,
-      createAction(`${name}/${operation}`, (variables: object) => ({ payload: variables, meta: { requestId: makeId() } })),
+      createAction(`${name}/${operation}`, (variables: object, key?: string) => ({
+        payload: variables,
+        meta: { requestId: key ?? makeId() },
+      })),
     ]),
   );
   const known = { load, ...screenIntents<QueryVariables>(name) };
   const actions = { ...known, ...mutationIntents } as typeof known & {
-    [K in keyof M]: ((variables: VariablesOf<M[K]>) => MutationIntent<VariablesOf<M[K]>>) & { type: string };
+    [K in keyof M]: SubmitIntent<VariablesOf<M[K]>> & { type: string };
   };
 
   const isMutationIntent = (action: Action): action is MutationIntent<object> => action.type in intentOperations;
@@ -169,24 +184,43 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     return rows;
   }
 
+  /**
+   * Sends a mutation. Where an earlier call under its key did something else and nobody heard of it, that row is saved over, under the next key
+   * of the same line: so a line of keys makes one row, however many answers are lost and whatever is typed between.
+   */
+  function* send(operation: string, variables: object, key: string): SagaGenerator<{ readonly data: unknown; readonly by: AnyMutation }> {
+    const { over } = mutations[operation] as AnyMutation;
+    let [now, sent] = [operation, variables];
+    for (let nth = 0; ; nth += 1) {
+      const by = mutations[now] as AnyMutation;
+      try {
+        const { data } = yield* ask(by.document, sent, { idempotencyKey: nth === 0 ? key : `${key}-${nth}` });
+        return { data, by };
+      } catch (thrown) {
+        const { refusal, made } = toAppError(thrown);
+        if (refusal !== KEY_USED || !made || !over) throw thrown;
+        [now, sent] = over(variables, made);
+      }
+    }
+  }
+
   /** Runs a mutation and puts what came back; throws a RequestError. `requestId` is its idempotency key. */
   function* runMutation<K extends keyof M & string>(
     operation: K,
     variables: VariablesOf<M[K]>,
     requestId: string,
   ): SagaGenerator<DataOf<M[K]>> {
-    const chosen = mutations[operation] as AnyMutation;
-    const answer = yield* ask(chosen.document, variables as object, { idempotencyKey: requestId });
-    const cut = normalize((chosen.rows?.(answer.data) ?? []) as R[], [rowSchema]);
+    const { data, by } = yield* send(operation, variables as object, requestId);
+    const cut = normalize((by.rows?.(data) ?? []) as R[], [rowSchema]);
     yield* put(
       received({
         origin: { entity: name, operation, requestId },
         entities: cut.entities as Record<string, RowsById>,
-        ...(chosen.removed && { removed: { entity: name, ids: chosen.removed(answer.data) } }),
+        ...(by.removed && { removed: { entity: name, ids: by.removed(data) } }),
         at: yield* currentTime(),
       }),
     );
-    return answer.data as DataOf<M[K]>;
+    return data as DataOf<M[K]>;
   }
 
   function* onLoad({ payload: { key, ...request } }: ReturnType<typeof load>): SagaGenerator<void> {
@@ -246,3 +280,6 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
 };
 
 const NO_ROWS: readonly never[] = [];
+
+/** What a server refuses other arguments under a used key by. */
+const KEY_USED = 'request.keyUsed';

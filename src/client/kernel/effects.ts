@@ -5,7 +5,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, getContext } from 'typed-redux-saga';
 import type { TypedDocumentString } from '../../contract/generated/operations';
-import { RequestError } from './app-error';
+import { unanswered } from './app-error';
 import { noBrowser, type Browser } from './browser';
 import type { Drafts } from './drafts/drafts';
 import type { LiveSource } from './live/news';
@@ -48,7 +48,7 @@ export function* late<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
   try {
     return yield* call(load);
   } catch (error) {
-    throw new RequestError({ kind: 'maintenance', message: error instanceof Error ? error.message : String(error), wordless: true });
+    throw unanswered(error);
   }
 }
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
-import { listKey, type ListQuery, type ListState, type MutationIntent, type MutationState } from './calls';
+import { dequal } from 'dequal/lite';
+import { listKey, type ListQuery, type ListState, type MutationState, type SubmitIntent } from './calls';
 import { after } from './clock';
 import type { EntitiesState } from './define-entity';
 
@@ -75,12 +76,16 @@ export const useRow = <R>(entity: RowEntity<R>, id: string | null): R | undefine
 
 const NONE: readonly string[] = [];
 
-/** Submits a mutation intent and tells how the latest one stands. */
+/**
+ * Submits a mutation intent and tells how the latest one stands. What is sent once more, because it failed or its answer was lost, is the same
+ * intent: it goes under the same key, so it is done once. A form, where something else may be typed in between, keeps the key itself.
+ */
 export const useMutation = <Variables>(
   entity: { readonly selectMutation: (state: EntitiesState, requestId: string) => MutationState | undefined },
-  intent: (variables: Variables) => MutationIntent<Variables>,
+  intent: SubmitIntent<Variables>,
 ): {
-  readonly submit: (variables: Variables) => string;
+  /** Gives the key it is sent under. */
+  readonly submit: (variables: Variables, key?: string) => string;
   readonly state: MutationState | undefined;
   /** Of the latest one; empty before the first. */
   readonly requestId: string;
@@ -88,14 +93,21 @@ export const useMutation = <Variables>(
   const dispatch = useDispatch<Dispatch<Action>>();
   const [requestId, setRequestId] = useState('');
   const state = useSelector((root: EntitiesState) => entity.selectMutation(root, requestId));
+  const latest = useRef<{ readonly requestId: string; readonly variables: Variables } | null>(null);
+  const store = useStore<EntitiesState>();
   const submit = useCallback(
-    (variables: Variables) => {
-      const action = intent(variables);
-      setRequestId(action.meta.requestId);
+    (variables: Variables, key?: string) => {
+      const former = latest.current;
+      const isDone = former && entity.selectMutation(store.getState(), former.requestId)?.status === 'done';
+      const again = former && !isDone && dequal(former.variables, variables) ? former.requestId : undefined;
+      const action = intent(variables, key ?? again);
+      const { requestId: sentAs } = action.meta;
+      latest.current = { requestId: sentAs, variables };
+      setRequestId(sentAs);
       dispatch(action);
-      return action.meta.requestId;
+      return sentAs;
     },
-    [dispatch, intent],
+    [dispatch, entity, intent, store],
   );
   return { submit, state, requestId };
 };

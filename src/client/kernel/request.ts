@@ -1,7 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { TypedDocumentString } from '../../contract/generated/operations';
 import type { RefusalValues } from '../../domain/fault';
-import { errorForStatus, RequestError, type AppError } from './app-error';
+import { errorForStatus, RequestError, unanswered, type AppError, type Made } from './app-error';
 import { heardBy, watchLine } from './silence';
 
 /** Time-out of the query endpoint, in milliseconds (specification 1, §9). */
@@ -50,8 +50,8 @@ interface RequestConfig {
 }
 
 interface ErrorLike {
-  readonly message?: string;
-  readonly extensions?: { readonly [name in 'code' | 'field' | 'refusal' | 'values']?: unknown };
+  readonly message?: unknown;
+  readonly extensions?: { readonly [name in 'code' | 'field' | 'refusal' | 'values' | 'made']?: unknown };
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -62,53 +62,48 @@ const valuesOf = (given: unknown): RefusalValues =>
     Object.entries(given ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
   );
 
+const madeOf = (given: unknown): Made | undefined => {
+  const { _id, updated_at } = (given ?? {}) as { readonly [name in keyof Made]?: unknown };
+  return typeof _id === 'string' && typeof updated_at === 'number' ? { _id, updated_at } : undefined;
+};
+
 /** What the extensions of an error tell besides its message. */
-const toldBeside = ({ extensions }: ErrorLike): Pick<AppError, 'code' | 'field' | 'refusal' | 'values'> => {
+const toldBeside = ({ extensions }: ErrorLike): Partial<AppError> => {
   const [code, field, refusal] = [text(extensions?.code), text(extensions?.field), text(extensions?.refusal)];
-  return { ...(code && { code }), ...(field && { field }), ...(refusal && { refusal, values: valuesOf(extensions?.values) }) };
+  const made = madeOf(extensions?.made);
+  return {
+    ...(code && { code }),
+    ...(field && { field }),
+    ...(refusal && { refusal, values: valuesOf(extensions?.values) }),
+    ...(made && { made }),
+  };
 };
 
-/** The first error of a body that holds a list of them. */
-const firstErrorIn = (body: string): ErrorLike => {
+/** What an answer outside the 2xx means. Its body may be anybody's: ours is JSON with a message or a list of errors. */
+export const errorOfAnswer = (status: number, body: string): AppError => {
   try {
-    const { errors } = JSON.parse(body) as { errors?: readonly ErrorLike[] };
-    return errors?.[0] ?? {};
+    const { message, errors } = JSON.parse(body) as { readonly message?: unknown; readonly errors?: readonly ErrorLike[] };
+    const told: ErrorLike = { message, ...errors?.[0] };
+    return { ...errorForStatus(status, text(told.message)), ...toldBeside(told) };
   } catch {
-    return {};
+    // A gateway says the two messages the catalogue knows as plain text.
+    const plain = body.trim();
+    return { ...errorForStatus(status, plain.startsWith('<') ? undefined : plain), wordless: true };
   }
 };
 
-const LONGEST_SENTENCE = 300;
-
-/** What a body that is no GraphQL answer says: a gateway's plain text, or the message of a JSON object or of its first error. */
-export const sentenceIn = (body: string): string | undefined => {
-  const trimmed = body.trim();
-  if (trimmed.startsWith('{')) {
-    try {
-      const { message, errors } = JSON.parse(trimmed) as { message?: unknown; errors?: { message?: unknown }[] };
-      return text(message) ?? text(errors?.[0]?.message);
-    } catch {
-      return undefined;
-    }
-  }
-  return trimmed === '' || trimmed.startsWith('<') || trimmed.length > LONGEST_SENTENCE ? undefined : trimmed;
-};
-
-const fromClientError = (error: ClientError): AppError => {
-  const { status, body } = error.response;
+const fromClientError = ({ response: { status, body, errors } }: ClientError): AppError => {
   // graphql-request types these as complete GraphQLErrors; only the message is certain.
-  const first = error.response.errors?.[0] as ErrorLike | undefined;
-  if (status !== 200) return { ...errorForStatus(status, first?.message || sentenceIn(body)), ...(first && toldBeside(first)) };
-  const said = first?.message?.trim() ? { message: first.message } : { message: 'The server refused.', wordless: true as const };
-  return { kind: 'refused', ...said, ...(first && toldBeside(first)) };
+  const first = errors?.[0] as ErrorLike | undefined;
+  if (status !== 200) return errorOfAnswer(status, first ? JSON.stringify({ errors: [first] }) : body);
+  // Whoever answered was not our server: what became of the call is not known.
+  if (!first) return { kind: 'maintenance', message: 'The answer was not the server’s.', wordless: true };
+  const message = text(first.message)?.trim();
+  return { kind: 'refused', ...(message ? { message } : { message: 'The server refused.', wordless: true }), ...toldBeside(first) };
 };
 
 const asRequestError = (error: unknown): RequestError =>
-  new RequestError(
-    error instanceof ClientError
-      ? fromClientError(error)
-      : { kind: 'maintenance', message: error instanceof Error ? error.message : String(error), wordless: true },
-  );
+  error instanceof ClientError ? new RequestError(fromClientError(error)) : unanswered(error);
 
 const withTimeout = (ms: number, signal: AbortSignal | undefined): AbortSignal =>
   signal ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : AbortSignal.timeout(ms);
@@ -161,6 +156,5 @@ export const restCall = async (url: string, init: RequestInit): Promise<Response
     throw asRequestError(error);
   }
   if (response.ok) return response;
-  const body = await response.text().catch(() => '');
-  throw new RequestError({ ...errorForStatus(response.status, sentenceIn(body)), ...toldBeside(firstErrorIn(body)) });
+  throw new RequestError(errorOfAnswer(response.status, await response.text().catch(() => '')));
 };

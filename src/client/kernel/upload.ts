@@ -1,5 +1,5 @@
-import { errorForStatus, RequestError } from './app-error';
-import { REST_TIMEOUT, sentenceIn } from './request';
+import { RequestError, unanswered } from './app-error';
+import { errorOfAnswer, REST_TIMEOUT } from './request';
 import { watchLine } from './silence';
 
 /**
@@ -15,7 +15,7 @@ export const putBytes = (url: string, bytes: Blob, mimetype: string): Promise<vo
       if (error) reject(error);
       else resolve();
     };
-    const broken = (message: string) => (): void => end(new RequestError({ kind: 'maintenance', message }));
+    const broken = (message: string) => (): void => end(unanswered(message));
     request.open('PUT', url);
     request.setRequestHeader('content-type', mimetype);
     request.upload.onprogress = line.heard;
@@ -24,7 +24,7 @@ export const putBytes = (url: string, bytes: Blob, mimetype: string): Promise<vo
     request.onload = () => {
       const { status, responseText } = request;
       const refused = status < 200 || status >= 300;
-      end(refused ? new RequestError(errorForStatus(status, sentenceIn(responseText) ?? `HTTP ${status}`)) : undefined);
+      end(refused ? new RequestError(errorOfAnswer(status, responseText)) : undefined);
     };
     line.signal.addEventListener('abort', () => request.abort());
     request.send(bytes);

@@ -1,8 +1,12 @@
 import i18next from 'i18next';
 import type { RefusalValues, RefusalCode } from '../../domain/fault';
 
-/** What a server's refusal looks like to whoever shows it; `refusalSentence` makes it a sentence. */
+/** What a failure looks like to whoever shows it; `refusalSentence` makes it a sentence. */
 export interface Refusal {
+  /** How the call failed, as the client's kernel names it. */
+  readonly kind?: string | undefined;
+  /** The message is none of the server's. */
+  readonly wordless?: true | undefined;
   /** English. */
   readonly message: string;
   /** The code of its sentence in the texts `refusals`, and what the sentence is filled in with. */
@@ -23,16 +27,43 @@ export const fieldOfRefusal = <Field extends string>(refusal: Refusal, fields: r
 };
 
 /** A refusal of the server's or of a rule applied here. */
-type Sayable = Pick<Refusal, 'refusal' | 'values'> & { readonly message?: string | null };
+type Sayable = Pick<Refusal, 'refusal' | 'values' | 'kind' | 'wordless'> & { readonly message?: string | null };
+
+/** Our own sentence for a call that failed in a way the server has no words for. */
+const ownSentence = (kind: string): string => {
+  const say = i18next.getFixedT(null, 'errors');
+  switch (kind) {
+    case 'maintenance':
+      return say('said.maintenance');
+    case 'wrong-token':
+    case 'ignored':
+      return say('said.session');
+    case 'not-found':
+      return say('said.notFound');
+    default:
+      return say('said.unknown');
+  }
+};
+
+/** No sentence is longer, in characters. */
+const LONGEST = 400;
+
+/**
+ * The one rule for words of elsewhere: the server's are shown. What anybody else said, such as the engine, a status or a proxy's page, is for
+ * diagnostics, and our own sentence for such a failure is shown in its place.
+ */
+const wordsOf = ({ message, kind, wordless }: Sayable): string =>
+  wordless || (message ?? '').length > LONGEST ? ownSentence(kind ?? 'refused') : (message ?? '');
 
 const PLACEHOLDER = /\{\{\s*(\w+)/gu;
 
 /**
- * What a person reads of a refusal: in their language where its code has a text here and its values fill it in, else the server's own English
- * sentence. Whoever shows it says other words by `useTranslation`, so that another language is seen at once.
+ * What a person reads of a failure: in their language where its code has a text here and its values fill it in, else the server's own English
+ * sentence, else ours for how the call failed. The only place that says so. Whoever shows it says other words by `useTranslation`, so that another language is seen at once.
  */
-export const refusalSentence = ({ message: english, refusal, values: given }: Sayable): string => {
-  const [message, values] = [english ?? '', given ?? {}];
+export const refusalSentence = (failure: Sayable): string => {
+  const { refusal, values: given } = failure;
+  const [message, values] = [wordsOf(failure), given ?? {}];
   if (!refusal || !i18next.exists(`refusals:${refusal}`, values)) return message;
   const say = i18next.getFixedT(null, 'refusals');
   const code = refusal as RefusalCode;

@@ -395,6 +395,7 @@ export type RemoveFileMutation = { removeFile: string };
 
 export type SaveFileMutationVariables = Exact<{
   _id: string;
+  updated_at?: number | null | undefined;
   tags?: Array<string> | string | null | undefined;
   filename?: string | null | undefined;
   sku?: string | null | undefined;
@@ -521,6 +522,7 @@ export type UsergroupsQuery = { usergroups: Array<{ _id: string, name: string, s
 
 export type MakeUserGroupMutationVariables = Exact<{
   id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: UserGroupInput;
 }>;
 
@@ -550,6 +552,7 @@ export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string,
 
 export type MakeItemInfoMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: ItemInfoInput;
 }>;
 
@@ -655,6 +658,7 @@ export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: ListViewInput;
 }>;
 
@@ -706,6 +710,7 @@ export type CreateMockupDesignMutation = { createMockupDesign: { _id: string, na
 
 export type UpdateMockupDesignMutationVariables = Exact<{
   _id: string;
+  updated_at?: number | null | undefined;
   params: MockupDesignInput;
 }>;
 
@@ -797,6 +802,7 @@ export type MakeMockupPreviewMutation = { makeMockupPreview: { _id: string, url:
 
 export type MakeProductMockupPresetMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   product_id: string;
   name: string;
   mockup_type?: string | null | undefined;
@@ -947,6 +953,7 @@ export type StoreCountQueryQuery = { storeCountQuery: { all: number, valid: numb
 
 export type MakeStoreMutationVariables = Exact<{
   _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: StoreInput;
 }>;
 
@@ -1003,6 +1010,7 @@ export type UsersCountQuery = { usersCount: { all: number, opened: number, pendi
 
 export type MakeUserMutationVariables = Exact<{
   id?: string | null | undefined;
+  updated_at?: number | null | undefined;
   params: UserInput;
 }>;
 
@@ -2151,9 +2159,10 @@ export const RemoveFileDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RemoveFileMutation, RemoveFileMutationVariables>;
 export const SaveFileDocument = new TypedDocumentString(`
-    mutation SaveFile($_id: ID!, $tags: [String!], $filename: String, $sku: String, $status: String, $mask: String) {
+    mutation SaveFile($_id: ID!, $updated_at: Int, $tags: [String!], $filename: String, $sku: String, $status: String, $mask: String) {
   saveFile(
     _id: $_id
+    updated_at: $updated_at
     tags: $tags
     filename: $filename
     sku: $sku
@@ -2353,8 +2362,8 @@ fragment UserGroupFields on UserGroup {
   }
 }`) as unknown as TypedDocumentString<UsergroupsQuery, UsergroupsQueryVariables>;
 export const MakeUserGroupDocument = new TypedDocumentString(`
-    mutation MakeUserGroup($id: ID, $params: UserGroupInput!) {
-  makeUserGroup(id: $id, params: $params) {
+    mutation MakeUserGroup($id: ID, $updated_at: Int, $params: UserGroupInput!) {
+  makeUserGroup(id: $id, updated_at: $updated_at, params: $params) {
     ...UserGroupFields
   }
 }
@@ -2505,8 +2514,8 @@ fragment ItemInfoFields on ItemInfo {
   product_name
 }`) as unknown as TypedDocumentString<ItemsInfoQuery, ItemsInfoQueryVariables>;
 export const MakeItemInfoDocument = new TypedDocumentString(`
-    mutation MakeItemInfo($_id: ID, $params: ItemInfoInput!) {
-  makeItemInfo(_id: $_id, params: $params) {
+    mutation MakeItemInfo($_id: ID, $updated_at: Int, $params: ItemInfoInput!) {
+  makeItemInfo(_id: $_id, updated_at: $updated_at, params: $params) {
     ...ItemInfoFields
   }
 }
@@ -2819,8 +2828,8 @@ export const BulkCheckDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
 export const MakeListViewDocument = new TypedDocumentString(`
-    mutation MakeListView($_id: ID, $params: ListViewInput!) {
-  makeListView(_id: $_id, params: $params) {
+    mutation MakeListView($_id: ID, $updated_at: Int, $params: ListViewInput!) {
+  makeListView(_id: $_id, updated_at: $updated_at, params: $params) {
     ...ListViewFields
   }
 }
@@ -3021,8 +3030,8 @@ fragment MockupDesignFields on MockupDesign {
   }
 }`) as unknown as TypedDocumentString<CreateMockupDesignMutation, CreateMockupDesignMutationVariables>;
 export const UpdateMockupDesignDocument = new TypedDocumentString(`
-    mutation UpdateMockupDesign($_id: ID!, $params: MockupDesignInput!) {
-  updateMockupDesign(_id: $_id, params: $params) {
+    mutation UpdateMockupDesign($_id: ID!, $updated_at: Int, $params: MockupDesignInput!) {
+  updateMockupDesign(_id: $_id, updated_at: $updated_at, params: $params) {
     ...MockupDesignFields
   }
 }
@@ -3607,9 +3616,10 @@ export const MakeMockupPreviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MakeMockupPreviewMutation, MakeMockupPreviewMutationVariables>;
 export const MakeProductMockupPresetDocument = new TypedDocumentString(`
-    mutation MakeProductMockupPreset($_id: ID, $product_id: ID!, $name: String!, $mockup_type: String, $status: String, $sides: [MockupSideInput!]!) {
+    mutation MakeProductMockupPreset($_id: ID, $updated_at: Int, $product_id: ID!, $name: String!, $mockup_type: String, $status: String, $sides: [MockupSideInput!]!) {
   makeProductMockupPreset(
     _id: $_id
+    updated_at: $updated_at
     product_id: $product_id
     name: $name
     mockup_type: $mockup_type
@@ -4234,8 +4244,8 @@ export const StoreCountQueryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StoreCountQueryQuery, StoreCountQueryQueryVariables>;
 export const MakeStoreDocument = new TypedDocumentString(`
-    mutation MakeStore($_id: ID, $params: StoreInput!) {
-  makeStore(_id: $_id, params: $params) {
+    mutation MakeStore($_id: ID, $updated_at: Int, $params: StoreInput!) {
+  makeStore(_id: $_id, updated_at: $updated_at, params: $params) {
     ...StoreFields
   }
 }
@@ -4396,8 +4406,8 @@ export const UsersCountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UsersCountQuery, UsersCountQueryVariables>;
 export const MakeUserDocument = new TypedDocumentString(`
-    mutation MakeUser($id: ID, $params: UserInput!) {
-  makeUser(id: $id, params: $params) {
+    mutation MakeUser($id: ID, $updated_at: Int, $params: UserInput!) {
+  makeUser(id: $id, updated_at: $updated_at, params: $params) {
     user {
       ...MemberFields
     }

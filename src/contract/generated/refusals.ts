@@ -45,6 +45,7 @@ export interface Refusals {
   readonly 'request.oneMutation': never;
   readonly 'request.keyTooLong': { readonly most: number };
   readonly 'request.keyUsed': never;
+  readonly 'request.savedMeanwhile': never;
   readonly 'name.missing.design': never;
   readonly 'name.missing.file': never;
   readonly 'name.missing.group': never;
@@ -130,7 +131,6 @@ export interface Refusals {
   readonly 'mockup.listingMissing': never;
   readonly 'mockup.productMissing': never;
   readonly 'mockup.printMissing': never;
-  readonly 'mockup.savedMeanwhile': never;
   readonly 'mockup.foreignPicture': never;
   readonly 'mockup.noSide': never;
   readonly 'mockup.tooManySides': { readonly most: number };

@@ -784,10 +784,13 @@ export type Mutation = {
    * it ends with that one. Never above the caller: nobody acts as somebody they could not manage.
    */
   loginAs: LoginAs;
-  /** Creates a listing, or changes the one with `_id`. */
+  /** Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
-  /** Creates a saved view, or changes the one with `_id`. A view is changed by its author or an owner of the container. */
+  /**
+   * Creates a saved view, or changes the one with `_id`; with `updated_at`, only if it still is that version. A view is changed by its author or
+   * an owner of the container.
+   */
   makeListView: ListView;
   /** Renders one side, garment and print, and stores the picture. */
   makeMockupPreview: MockupPreview;
@@ -798,15 +801,23 @@ export type Mutation = {
    * since: otherwise the code is CONFLICT.
    */
   makeProductMockup: Mockup;
+  /** Creates a template, or replaces the one with `_id`; with `updated_at`, only if it still is that version. */
   makeProductMockupPreset: MockupPreset;
-  /** Creates a store, or changes it when `_id` is given. The connection is tried; the outcome is `sto_status`. */
+  /**
+   * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. The connection is tried; the outcome
+   * is `sto_status`.
+   */
   makeStore: Store;
   /**
    * Without `id`, invites somebody: they are Pending until they open `invite_url` and sign in or choose a password. Inviting the same email
-   * again makes a new link and ends the old one. With `id`, changes a member; a field that is not sent stays as it is.
+   * again makes a new link and ends the old one. With `id`, changes a member; a field that is not sent stays as it is. With `updated_at`, only if
+   * it still is that version of the member.
    */
   makeUser: MadeUser;
-  /** Creates a group, or changes it when `id` is given; a field that is not sent stays as it is. Nobody grants more than they hold. */
+  /**
+   * Creates a group, or changes it when `id` is given; with `updated_at`, only if it still is that version. A field that is not sent stays as it
+   * is. Nobody grants more than they hold.
+   */
   makeUserGroup: UserGroup;
   /** Gives many files one status: published, draft or trashed. */
   moveFile: Array<File>;
@@ -833,7 +844,10 @@ export type Mutation = {
    * picture; what was drawn with the old one stays as it was drawn.
    */
   replaceFile: File;
-  /** Changes what is given and leaves the rest. `mask` design puts a file in the design collection, image takes it out. */
+  /**
+   * Changes what is given and leaves the rest, with `updated_at` only if it still is that version. `mask` design puts a file in the design
+   * collection, image takes it out.
+   */
   saveFile: File;
   /** First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design collection. */
   signedUpload: SignedUpload;
@@ -849,7 +863,10 @@ export type Mutation = {
   trashStore: Array<Scalars['ID']['output']>;
   /** Refused while members are in a group, and for the default group. Groups beneath a removed one move up to its parent. */
   trashUserGroup: Array<Scalars['ID']['output']>;
-  /** Changes what is given and leaves the rest; a status other than trashed brings a trashed design back. */
+  /**
+   * Changes what is given and leaves the rest, with `updated_at` only if it still is that version; a status other than trashed brings a trashed
+   * design back.
+   */
   updateMockupDesign: MockupDesign;
   /** Last step: checks what was uploaded, measures it and makes the renditions. */
   updatePreSignedFile: File;
@@ -926,6 +943,7 @@ export type MutationLoginAsArgs = {
 export type MutationMakeItemInfoArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: ItemInfoInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -938,6 +956,7 @@ export type MutationMakeListLayoutArgs = {
 export type MutationMakeListViewArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: ListViewInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -980,24 +999,28 @@ export type MutationMakeProductMockupPresetArgs = {
   sides: Array<MockupSideInput>;
   src?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationMakeStoreArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: StoreInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationMakeUserArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   params: UserInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationMakeUserGroupArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   params: UserGroupInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1075,6 +1098,7 @@ export type MutationSaveFileArgs = {
   sku?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1128,6 +1152,7 @@ export type MutationTrashUserGroupArgs = {
 export type MutationUpdateMockupDesignArgs = {
   _id: Scalars['ID']['input'];
   params: MockupDesignInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

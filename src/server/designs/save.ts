@@ -9,6 +9,7 @@ import { jsonb } from '../db/json';
 import { UserError } from '../kernel/errors';
 import { findPictures } from '../files/rows';
 import type { MutationOperations } from '../kernel/operation';
+import { requireVersion } from '../kernel/version';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { saveNewMockup } from '../mockups/save';
 import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
@@ -69,9 +70,10 @@ export const createMockupDesign: MutationOperations['createMockupDesign'] = {
 
 export const updateMockupDesign: MutationOperations['updateMockupDesign'] = {
   rule: { module: 'mockup', access: 'update' },
-  run: async (tx, { _id, params }, { container }) => {
+  run: async (tx, { _id, updated_at, params }, { container }) => {
     const [before] = await findDesigns(tx, container._id, [_id.trim()]);
     if (!before) throw missing();
+    requireVersion(before, updated_at);
     const values = orThrow(checkDesign(params, before));
     await holdPictures(tx, container._id, values);
     const row = await tx

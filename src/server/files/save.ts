@@ -7,6 +7,7 @@ import { UserError } from '../kernel/errors';
 import { COLLECTION } from './rows';
 import type { MutationOperations } from '../kernel/operation';
 import type { Verdict } from '../kernel/verdict';
+import { requireVersion } from '../kernel/version';
 import { isCollection, requireFiles, requireTypes, ruleByFile } from './permitted';
 import { isUsed, readFiles, uploads } from './listed';
 import { clearUsesOfFiles } from './uses';
@@ -27,11 +28,13 @@ const verdicts = async (tx: Tx, context: RequestContext, ids: readonly string[],
   return judge(tx, context.container._id, ids);
 };
 
-/** Holds the files among `ids` that are there and gives their ids. */
-const hold = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<string[]> => {
-  const rows = await uploads(tx, containerId).select('_id').where('_id', 'in', ids).orderBy('_id').forUpdate().execute();
-  return rows.map(({ _id }) => _id);
-};
+/** Holds the files among `ids` that are there. */
+const holdRows = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  uploads(tx, containerId).select(['_id', 'updated_at']).where('_id', 'in', ids).orderBy('_id').forUpdate().execute();
+
+/** The same; gives their ids. */
+const hold = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<string[]> =>
+  (await holdRows(tx, containerId, ids)).map(({ _id }) => _id);
 
 const update = (tx: Tx, containerId: string, ids: readonly string[]) =>
   tx.updateTable('files').where('container_id', '=', containerId).where('_id', 'in', ids);
@@ -73,12 +76,14 @@ export const removeFiles: MutationOperations['removeFiles'] = {
 
 export const saveFile: MutationOperations['saveFile'] = {
   rule: (args) => ruleByFile(accessOf(args)),
-  run: async (tx, { _id, tags, filename, sku, status, mask }, context) => {
+  run: async (tx, { _id, updated_at, tags, filename, sku, status, mask }, context) => {
     const { container, user } = context;
     const access = accessOf({ status });
-    const held = await hold(tx, container._id, cleanIds([_id]));
-    if (held.length === 0) throw missing();
+    const [before] = await holdRows(tx, container._id, cleanIds([_id]));
+    if (!before) throw missing();
+    const held = [before._id];
     await requireFiles(tx, context, held, access);
+    requireVersion(before, updated_at);
     const type = mask ? (isCollection(mask) ? COLLECTION : 'image') : undefined;
     if (type !== undefined) requireTypes(user, [type], access);
     await update(tx, container._id, held)

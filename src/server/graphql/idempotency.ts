@@ -2,7 +2,7 @@ import { unixNow } from '../kernel/clock';
 import type { RequestContext, Tx } from '../kernel/context';
 import { readKey, sign } from '../kernel/keys';
 import { jsonb } from '../db/json';
-import { UserError } from '../kernel/errors';
+import { UserError, type Made } from '../kernel/errors';
 
 /** One mutation under one key of one user. */
 export interface Intent {
@@ -36,9 +36,17 @@ export const findAnswer = async (tx: Tx, intent: Intent): Promise<StoredAnswer |
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.operation !== intent.operation || row.args_hash !== intent.argsHash) {
-    throw new UserError('request.keyUsed', { code: 'CONFLICT' });
+    const made = row.operation === intent.operation ? madeIn(row.answer?.value) : undefined;
+    throw new UserError('request.keyUsed', { code: 'CONFLICT', made });
   }
   return row.answer ?? undefined;
+};
+
+/** The row of an answer: whoever never heard it and sends something else under its key goes on with that row, and makes no second one. */
+const madeIn = (answer: unknown): Made | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { _id, updated_at, user } = answer as { readonly [name in '_id' | 'updated_at' | 'user']?: unknown };
+  return typeof _id === 'string' && typeof updated_at === 'number' ? { _id, updated_at } : madeIn(user);
 };
 
 /**

@@ -37,7 +37,9 @@ export const queryResolver = (name: string, operation: AnyOperation): Resolver =
 export const mutationResolver = (name: string, operation: AnyOperation): Resolver =>
   guarded(name, operation, async (args, context) => {
     await context.services.space.require();
-    const intent = operation.answersSecret ? undefined : await intentOf(context, name, args);
+    const { answersSecret } = operation;
+    const secret = typeof answersSecret === 'function' ? answersSecret(args) : answersSecret;
+    const intent = secret ? undefined : await intentOf(context, name, args);
     // A retry of what is done already should not pay for the preparation again.
     const given = intent && operation.prepare && (await inTenant(context, (tx) => findAnswer(tx, intent)));
     if (given) return given.value;

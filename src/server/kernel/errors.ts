@@ -1,11 +1,20 @@
 import type { Fault, RefusalCode, RefusalOptions, RefusalValues } from '../../domain/fault';
 import { refusalIn } from './language';
 
+/** A row and the version of it a call left. */
+export interface Made {
+  readonly _id: string;
+  /** Unix seconds. */
+  readonly updated_at: number;
+}
+
 interface ErrorOptions {
   /** The kind of error a program reacts to; BAD_INPUT unless told. */
   readonly code?: 'BAD_INPUT' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT' | 'UNAVAILABLE';
   /** Path of the input at fault, such as `params.price`; screens put the sentence next to that field. */
   readonly field?: string | undefined;
+  /** What an earlier call under the same key made, for whoever missed its answer. */
+  readonly made?: Made | undefined;
 }
 
 /**
@@ -17,6 +26,7 @@ export class UserError<Code extends RefusalCode = RefusalCode> extends Error {
   readonly field: string | undefined;
   readonly refusal: RefusalCode;
   readonly values: RefusalValues;
+  readonly made: Made | undefined;
 
   constructor(refusal: Code, ...[options]: RefusalOptions<Code, ErrorOptions>) {
     const values: RefusalValues = options?.values ?? {};
@@ -26,6 +36,7 @@ export class UserError<Code extends RefusalCode = RefusalCode> extends Error {
     this.field = options?.field;
     this.refusal = refusal;
     this.values = values;
+    this.made = options?.made;
   }
 
   /** The error a fault found elsewhere becomes; its values were checked there. */

@@ -23,7 +23,7 @@ export interface Operation<Args, Result, Prepared = unknown> {
   /**
    * The answer holds a secret that is told once, so no idempotency record keeps it. Repeating the operation must do no harm by itself.
    */
-  readonly answersSecret?: true;
+  readonly answersSecret?: true | ((args: Args) => boolean);
   readonly prepare?: (args: Args, context: RequestContext) => Promise<Prepared>;
   /**
    * For a change of rows named by id: what it would do with each of them. The executor refuses a call that would change none, and hands

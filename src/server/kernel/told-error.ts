@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
-import { UserError } from './errors';
+import { UserError, type Made } from './errors';
 import { refusalIn } from './language';
 
 /** An error as an answer tells it: in English, and by what says it in any language. */
@@ -10,12 +10,13 @@ export interface ToldError {
     readonly refusal: RefusalCode;
     readonly values: RefusalValues;
     readonly field?: string | undefined;
+    readonly made?: Made;
   };
 }
 
-export const tellError = ({ message, code, refusal, values, field }: UserError): ToldError => ({
+export const tellError = ({ message, code, refusal, values, field, made }: UserError): ToldError => ({
   message,
-  extensions: { code, refusal, values, field },
+  extensions: { code, refusal, values, field, ...(made && { made }) },
 });
 
 /** A fault of ours, by the id it has in the log. */

@@ -76,9 +76,11 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     rule: ({ _id }) => ({ module: 'item_info', access: _id ? 'update' : 'add' }),
     prepare: async ({ params: { description } }, { services, container }) =>
       typeof description === 'string' ? sanitizeHtml(services, container._id, description, 'params.description') : description,
-    run: async (tx, { _id, params }, { container }, description) => {
+    run: async (tx, { _id, updated_at, params }, { container }, description) => {
       const clean = { ...params, description };
-      const saved = _id ? await changeListing(tx, container._id, _id.trim(), clean) : await createListing(tx, container._id, clean);
+      const saved = _id
+        ? await changeListing(tx, container._id, { _id: _id.trim(), opened: updated_at }, clean)
+        : await createListing(tx, container._id, clean);
       return asAnswers(listingsOf(tx, container._id).where('listing._id', '=', saved._id)).executeTakeFirstOrThrow();
     },
   }),

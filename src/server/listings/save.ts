@@ -14,6 +14,7 @@ import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { UserError } from '../kernel/errors';
+import { requireVersion } from '../kernel/version';
 import { findPictures } from '../files/rows';
 import { setFileUses } from '../files/uses';
 import { itemInfoRow, type ItemInfoRow } from './rows';
@@ -41,8 +42,13 @@ export const createListing = async (tx: Tx, containerId: string, params: ItemInf
   return row;
 };
 
-/** Changes a listing; what `params` leaves out stays as it is. */
-export const changeListing = async (tx: Tx, containerId: string, _id: string, params: ItemInfoInput): Promise<ItemInfoRow> => {
+/** Changes a listing, if it still is the version that was `opened`; what `params` leaves out stays as it is. */
+export const changeListing = async (
+  tx: Tx,
+  containerId: string,
+  { _id, opened }: { readonly _id: string; readonly opened: number | null | undefined },
+  params: ItemInfoInput,
+): Promise<ItemInfoRow> => {
   const before = await tx
     .selectFrom('item_infos')
     .select(itemInfoRow)
@@ -51,6 +57,7 @@ export const changeListing = async (tx: Tx, containerId: string, _id: string, pa
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw new UserError('listing.missing', { code: 'NOT_FOUND', field: '_id' });
+  requireVersion(before, opened);
   const listing = orThrow(checkListing({ ...formOf(before), ...given(params) }));
   const { values, variants } = await listingValues(tx, containerId, listing);
   const sku = listing.sku || before.sku;

@@ -9,6 +9,7 @@ import { jsonb } from '../db/json';
 import type { Database } from '../db/schema';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { requireVersion } from '../kernel/version';
 import { checkColumns, checkViewName, checkViewQuery, listNamed, ruleOfList } from './input';
 
 /** Views a person may keep of one list. */
@@ -92,9 +93,10 @@ export const Query: Pick<QueryOperations, 'listViews' | 'listLayout'> = {
 export const Mutation: Pick<MutationOperations, 'makeListView' | 'trashListView' | 'makeListLayout'> = {
   makeListView: {
     rule: ({ params }) => ruleOfList(params.list),
-    run: async (tx, { _id, params }, context) => {
+    run: async (tx, { _id, updated_at, params }, context) => {
       const { container, user } = context;
       const before = _id ? await changeableView(tx, context, _id) : undefined;
+      if (before) requireVersion(before, updated_at);
       const now = unixNow();
       const view = {
         list: listNamed(params.list),

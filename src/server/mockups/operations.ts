@@ -9,7 +9,7 @@ import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { makeMockupPreview } from './preview';
 import { mockupPresetRow, mockupRow, toMockup, toMockupPreset } from './rows';
-import { mockupValues, newRow, nextVersion, saveNewMockup } from './save';
+import { holdVersion, mockupValues, newRow, saveNewMockup } from './save';
 import { containing, isOpenFilter } from '../kernel/input';
 
 /** Providers templates are counted for (specification 2, §1). */
@@ -130,11 +130,11 @@ export const Mutation: Pick<
     rule: saveRule,
     run: async (tx, { _id, updated_at: opened, ...args }, { container }) => {
       if (!_id) return saveNewMockup(tx, container._id, args);
-      const updated_at = await nextVersion(tx, container._id, _id, opened ?? null);
+      await holdVersion(tx, container._id, 'mockups', _id, opened);
       const { values, fileIds, product } = await mockupValues(tx, container._id, args);
       const row = await tx
         .updateTable('mockups')
-        .set({ ...values, provider: product.provider, updated_at })
+        .set({ ...values, provider: product.provider })
         .where('container_id', '=', container._id)
         .where('_id', '=', _id)
         .returning(mockupRow)
@@ -147,7 +147,8 @@ export const Mutation: Pick<
 
   makeProductMockupPreset: {
     rule: saveRule,
-    run: async (tx, { _id, status, provider, ...args }, { container }) => {
+    run: async (tx, { _id, updated_at: opened, status, provider, ...args }, { container }) => {
+      if (_id) await holdVersion(tx, container._id, 'mockup_presets', _id, opened);
       const { values, fileIds, product } = await mockupValues(tx, container._id, args);
       const written = { ...values, status: status?.trim() || values.status, provider: provider?.trim() || product.provider };
       const row = _id

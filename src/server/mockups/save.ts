@@ -7,6 +7,7 @@ import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { UserError } from '../kernel/errors';
+import { requireVersion } from '../kernel/version';
 import { setFileUses } from '../files/uses';
 import { mockupRow, toMockup } from './rows';
 import { resolveSides } from './sides';
@@ -104,21 +105,22 @@ const pictureOf = (src: string | null | undefined, sides: readonly MockupSideInp
   return told || (first?.mockup && imageUrl(first.mockup.image_sizes ?? [], 'medium')) || first?.image?.url || null;
 };
 
-/**
- * The `updated_at` of a mockup's next save. It always grows, so that it names the version: two saves within one second differ too. The row is
- * held from here on. Throws `UserError` CONFLICT when `opened` is not the version that is there.
- */
-export const nextVersion = async (tx: Tx, containerId: string, _id: string, opened: number | null): Promise<number> => {
+/** Holds a mockup or template that is changed from here on. Throws `UserError` CONFLICT when `opened` is not the version that is there. */
+export const holdVersion = async (
+  tx: Tx,
+  containerId: string,
+  table: 'mockups' | 'mockup_presets',
+  _id: string,
+  opened: number | null | undefined,
+): Promise<void> => {
   const row = await tx
-    .selectFrom('mockups')
+    .selectFrom(table)
     .select('updated_at')
     .where('container_id', '=', containerId)
     .where('_id', '=', _id)
     .forUpdate()
     .executeTakeFirst();
-  if (row && opened !== null && row.updated_at !== opened)
-    throw new UserError('mockup.savedMeanwhile', { code: 'CONFLICT', field: 'updated_at' });
-  return Math.max(unixNow(), (row?.updated_at ?? 0) + 1);
+  if (row) requireVersion(row, opened);
 };
 
 /** Id and creation time of a new row. */

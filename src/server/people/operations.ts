@@ -7,10 +7,11 @@ import { asIdentity } from '../db/tenancy';
 import { UserError } from '../kernel/errors';
 import { requirePermission } from '../kernel/permission';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
+import { requireVersion } from '../kernel/version';
 import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireManage, requireOther, lockStaff } from './authority';
 import { inviteMember } from './invite';
 import { countMembers, filterMembers, memberOrder } from './list';
-import { findMember, membershipRows, toUser } from './rows';
+import { findMember, membershipRows, toUser, versionOf } from './rows';
 import { chosenGroup, chosenName, chosenStatus, memberColumns, missingUser, placement, refuseOwnGifts, writeMembership } from './save';
 import { normalizeEmail } from '../sign-in/sign-in';
 
@@ -91,10 +92,10 @@ export const Query: Pick<QueryOperations, Names> = {
 export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
   makeUser: {
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
-    answersSecret: true,
-    run: async (tx, { id, params }, context) => {
+    answersSecret: ({ id }) => !id,
+    run: async (tx, { id, updated_at, params }, context) => {
       await lockStaff(tx, context.container._id);
-      return id ? changeMember(tx, id.trim(), params, context) : inviteMember(tx, params, context);
+      return id ? changeMember(tx, id.trim(), { params, updated_at }, context) : inviteMember(tx, params, context);
     },
   },
 
@@ -116,7 +117,12 @@ export const Mutation: Pick<MutationOperations, 'makeUser' | 'deleteById'> = {
   },
 };
 
-const changeMember = async (tx: Tx, id: string, params: UserInput, context: RequestContext): Promise<MadeUser> => {
+const changeMember = async (
+  tx: Tx,
+  id: string,
+  { params, updated_at }: { readonly params: UserInput; readonly updated_at: number | null | undefined },
+  context: RequestContext,
+): Promise<MadeUser> => {
   const { container, user } = context;
   const member = await findMember(tx, container._id, id);
   if (!member) throw missingUser();
@@ -129,6 +135,7 @@ const changeMember = async (tx: Tx, id: string, params: UserInput, context: Requ
     requireOther(context, member.user_id, 'user.notAsOther');
     requireManage(context, member, groups);
   }
+  requireVersion({ updated_at: versionOf(member) }, updated_at);
   const group = chosenGroup(params, groups, context, { fallback: false });
   const status = chosenStatus(params, member);
   const invited_name = chosenName(params, member);

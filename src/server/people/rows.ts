@@ -87,6 +87,9 @@ const authDocker = (row: MembershipRow, current: boolean): User['auth_docker'][n
   },
 });
 
+/** A membership nobody has changed yet is the version it was made as. */
+export const versionOf = ({ member_updated_at, joined_at }: MembershipRow): number => member_updated_at ?? joined_at;
+
 /** A member as the contract shows them in the container of `row`; `all` are the memberships to tell of. */
 export const toUser = (row: MembershipRow, all: readonly MembershipRow[] = [row], loginAs?: LoginAsState): User => ({
   _id: row.member_id,
@@ -104,7 +107,7 @@ export const toUser = (row: MembershipRow, all: readonly MembershipRow[] = [row]
   h: row.h,
   last_login: row.last_login,
   created_at: row.joined_at,
-  updated_at: row.member_updated_at ?? row.joined_at,
+  updated_at: versionOf(row),
   auth_docker: all.map((membership) => authDocker(membership, membership === row)),
   customizer: row.customizer ?? {},
   total_credit: row.total_credit,

@@ -11,6 +11,7 @@ import { operation, type MutationOperations, type QueryOperations } from '../ker
 import { ordersOfStore, productsOfStore, storeCounts, toStore, visibleStores } from './rows';
 import { checkConnection, checkPlatform, checkStoreFields, connectionColumns } from './save';
 import { sortOf } from '../kernel/sort';
+import { requireVersion } from '../kernel/version';
 import { trashVerdicts } from './verdicts';
 import { containing, isOpenFilter, someIds } from '../kernel/input';
 
@@ -84,7 +85,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
   /** Everything typed is checked, then the connection is tried, then the store is written with the outcome as its status. */
   makeStore: operation({
     rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
-    prepare: async ({ _id, params }, context) => {
+    prepare: async ({ _id, updated_at, params }, context) => {
       const containerId = context.container._id;
       const before = _id
         ? await context.services.inContainer(containerId, (tx) =>
@@ -92,13 +93,20 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
           )
         : undefined;
       if (_id && !before) throw missing();
+      if (before) requireVersion(before, updated_at);
       const platform_id = checkPlatform(params.platform_id, before);
-      const fields = checkStoreFields(params, before);
-      return { before, platform_id, fields, connection: await checkConnection(platform_id, params, before, context.services) };
+      checkStoreFields(params, before);
+      return { before, platform_id, connection: await checkConnection(platform_id, params, before, context.services) };
     },
-    run: async (tx, _args, { container }, { before, platform_id, fields, connection }) => {
+    run: async (tx, { updated_at, params }, { container }, { before, platform_id, connection }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
+      // What was read before the shop was asked may be another by now.
+      const held =
+        before && (await visibleStores(tx, container._id).where('s._id', '=', before._id).selectAll('s').forUpdate().executeTakeFirst());
+      if (before && !held) throw missing();
+      if (held) requireVersion(held, updated_at);
+      const fields = checkStoreFields(params, held);
       const columns = {
         ...fields,
         ...connectionColumns(container._id, _id, connection, fields.schedule_fetch),

@@ -130,7 +130,8 @@ const failureOf = (thrown: unknown): SaveFailure => {
   const error = toAppError(thrown);
   if (error.code === 'CONFLICT' && error.field === 'updated_at') return { reason: 'conflict', message: null };
   // The server's first message, whatever the status it came with, or the product's own (specification 1, §8; 2, §8).
-  return error.wordless || error.message.trim() === '' ? { reason: 'unknown', message: null } : { reason: null, ...toldError(error) };
+  if (error.wordless || error.message.trim() === '') return { reason: 'unknown', message: null };
+  return { reason: null, ...toldError(error) };
 };
 
 /** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */

@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Change } from '../../../domain/lists/changes';
-import { errorForStatus, type AppError } from '../app-error';
+import type { AppError } from '../app-error';
 import { after, makeId, random } from '../clock';
-import type { Credentials } from '../request';
+import { errorOfAnswer, type Credentials } from '../request';
 import { readChanges, readNews, type News } from './news';
 
 /**
@@ -99,8 +99,7 @@ export const connect = ({
     try {
       const response = await open('text/event-stream', silent.signal);
       if (!response.ok || !response.body) {
-        const { errors } = (await response.json().catch(() => ({}))) as { errors?: readonly { readonly message?: string }[] };
-        const error = errorForStatus(response.status, errors?.[0]?.message);
+        const error = errorOfAnswer(response.status, await response.text().catch(() => ''));
         if (isFinal(error)) {
           stopped.abort();
           onRefused(error);

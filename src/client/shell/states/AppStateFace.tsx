@@ -5,7 +5,6 @@ import GppMaybe from '@mui/icons-material/GppMaybeOutlined';
 import LockClock from '@mui/icons-material/LockClockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Icon as IconComponent } from '../../ui/styles';
@@ -24,7 +23,7 @@ const faces: Readonly<Record<FacedState, { readonly Icon: IconComponent; readonl
 
 export interface AppStateFaceProps {
   readonly state: FacedState;
-  /** What the server said. */
+  /** What was heard, for the diagnostics; nobody is shown it. */
   readonly message: string | null;
   readonly onRetry: () => void;
 }
@@ -48,11 +47,6 @@ export const AppStateFace = ({ state, message, onRetry }: AppStateFaceProps) => 
         )}
         <CopyDiagnostics state={state} message={message} />
       </Message>
-      {message && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center', px: 6, mt: -8 }}>
-          {t('diagnostics', { message })}
-        </Typography>
-      )}
     </Box>
   );
 };

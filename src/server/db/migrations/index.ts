@@ -18,6 +18,7 @@ import * as queueReasons from './0016_queue_reasons';
 import * as ownBrowser from './0017_own_browser';
 import * as keptOrders from './0018_kept_orders';
 import * as sandboxHabits from './0019_sandbox_habits';
+import * as versions from './0020_versions';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_own_browser': ownBrowser,
   '0018_kept_orders': keptOrders,
   '0019_sandbox_habits': sandboxHabits,
+  '0020_versions': versions,
 };

@@ -8,6 +8,7 @@ import { jsonb } from '../../db/json';
 import { UserError } from '../../kernel/errors';
 import type { MutationOperations, QueryOperations } from '../../kernel/operation';
 import { cleanIds, pageOf } from '../../kernel/input';
+import { requireVersion } from '../../kernel/version';
 import { endLoginAsOf, groupsIn, keepingAnOwner, managerOf, requireHandOut, lockStaff, type GroupRow } from '../authority';
 import { checkGroup } from './save';
 
@@ -79,13 +80,16 @@ export const Query: Pick<QueryOperations, 'getDefaultPermissions' | 'usergroups'
 export const Mutation: Pick<MutationOperations, 'makeUserGroup' | 'trashUserGroup'> = {
   makeUserGroup: {
     rule: ({ id }) => ({ module: 'user', access: id ? 'update' : 'add' }),
-    run: async (tx, { id, params }, context) => {
+    run: async (tx, { id, updated_at, params }, context) => {
       const containerId = context.container._id;
       await lockStaff(tx, containerId);
       const groups = await groupsIn(tx, containerId);
       const before = id ? groups.find(({ _id }) => _id === id.trim()) : undefined;
       if (id && !before) throw missing();
-      if (before) requireHandOut(context, before, groups);
+      if (before) {
+        requireHandOut(context, before, groups);
+        requireVersion(before, updated_at);
+      }
       const { permission, ...columns } = checkGroup(params, before, groups, context);
       const now = unixNow();
       const written = { ...columns, permission: jsonb(permission), updated_at: now };

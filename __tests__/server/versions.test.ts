@@ -1,0 +1,175 @@
+import {
+  CreateMockupDesignDocument,
+  MakeItemInfoDocument,
+  MakeListViewDocument,
+  MakeProductMockupDocument,
+  MakeProductMockupPresetDocument,
+  MakeStoreDocument,
+  MakeUserDocument,
+  MakeUserGroupDocument,
+  SaveFileDocument,
+  TagFileDocument,
+  UpdateMockupDesignDocument,
+} from '../../src/contract/generated/operations';
+import type { Connection } from '../../src/server/connectors/connector';
+import { mutationOverwrites, type Versioned } from '../../src/server/graphql/mutation-overwrites';
+import { connectSandbox, saveListing, asSeller } from './commerce';
+import { startTestServer, type GraphQLAnswer, type GraphQLOptions, type TestServer } from './harness';
+
+type Document = { toString(): string };
+/** A row, or what holds one. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Answer = any;
+let server: TestServer;
+let token: string;
+let sandbox: Connection;
+let product: string;
+let sides: readonly object[];
+let upload: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true, workers: false });
+  token = await server.signIn();
+  sandbox = await connectSandbox(server.services, server.origin);
+  const ask = asSeller(server.origin, token);
+  const SIDES = `{ productMockupPresets { product_id sides { id name print_area { x y width height } document { width height settings { name value } }
+    layers { id name type settings { name value } } } } files(_id: null) { _id } }`;
+  const blank = await ask(SIDES);
+  ({ product_id: product, sides } = blank.productMockupPresets[0]);
+  upload = blank.files[0]._id;
+});
+afterAll(() => server.stop());
+
+const send = (document: Document, variables: object, options: GraphQLOptions = {}): Promise<GraphQLAnswer> =>
+  server.graphql(document, variables, { token, ...options });
+
+const rowOf = ({ data, errors }: GraphQLAnswer): { _id: string; updated_at: number } => {
+  if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+  const [answer] = Object.values(data as Record<string, Answer>);
+  return answer.user ?? answer;
+};
+
+let running = 0;
+/** A name nothing else goes by. */
+const name = (): string => `Versioned ${(running += 1)}`;
+const store = (sto_name: string) => ({
+  platform_id: 'woocommerce',
+  sto_name,
+  woocommerce: { website: sandbox.website, key: sandbox.key, secret: sandbox.secret },
+});
+
+/** Of each mutation that takes a version: how a row comes to be, and how a save under a name changes it. */
+const saves: Readonly<
+  Record<
+    Versioned,
+    { make: () => Promise<{ _id: string; updated_at: number }>; document: Document; args: (name: string) => object; id?: string }
+  >
+> = {
+  makeStore: {
+    make: async () => rowOf(await send(MakeStoreDocument, { params: store(name()) })),
+    document: MakeStoreDocument,
+    args: (sto_name) => ({ params: store(sto_name) }),
+  },
+  updateMockupDesign: {
+    make: async () => rowOf(await send(CreateMockupDesignDocument, { params: { name: name() } })),
+    document: UpdateMockupDesignDocument,
+    args: (name) => ({ params: { name } }),
+  },
+  saveFile: {
+    make: async () => rowOf(await send(SaveFileDocument, { _id: upload, filename: name() })),
+    document: SaveFileDocument,
+    args: (filename) => ({ filename }),
+  },
+  makeUserGroup: {
+    make: async () => rowOf(await send(MakeUserGroupDocument, { params: { name: name() } })),
+    document: MakeUserGroupDocument,
+    args: (name) => ({ params: { name } }),
+    id: 'id',
+  },
+  makeUser: {
+    make: async () => {
+      const { _id } = rowOf(await send(MakeUserGroupDocument, { params: { name: name() } }));
+      return rowOf(await send(MakeUserDocument, { params: { email: `${_id}@example.test`, groups: [_id] } }));
+    },
+    document: MakeUserDocument,
+    args: (skype) => ({ params: { skype } }),
+    id: 'id',
+  },
+  makeListView: {
+    make: async () => rowOf(await send(MakeListViewDocument, { params: view(name()) })),
+    document: MakeListViewDocument,
+    args: (name) => ({ params: view(name) }),
+  },
+  makeItemInfo: {
+    make: async () => {
+      const { _id } = await saveListing(asSeller(server.origin, token), name());
+      const { data } = await send('query ($_id: ID) { itemsInfo(_id: $_id) { _id updated_at } }', { _id });
+      return data.itemsInfo[0];
+    },
+    document: MakeItemInfoDocument,
+    args: (name) => ({ params: { name, product_id: product, images: [], price: 20, attribute_specifics_modify: [] } }),
+  },
+  makeProductMockup: {
+    make: async () => rowOf(await send(MakeProductMockupDocument, { product_id: product, name: name(), sides })),
+    document: MakeProductMockupDocument,
+    args: (name) => ({ product_id: product, name, sides }),
+  },
+  makeProductMockupPreset: {
+    make: async () => rowOf(await send(MakeProductMockupPresetDocument, { product_id: product, name: name(), sides })),
+    document: MakeProductMockupPresetDocument,
+    args: (name) => ({ product_id: product, name, sides }),
+  },
+};
+const view = (name: string) => ({ list: 'stores', name, shared: false, query: '/stores/all', columns: [] });
+
+const save = (
+  { document, args, id = '_id' }: (typeof saves)[Versioned],
+  _id: string,
+  updated_at: number | null,
+  options?: GraphQLOptions,
+) => send(document, { [id]: _id, updated_at, ...args(name()) }, options);
+
+const CONFLICT = [{ extensions: { code: 'CONFLICT', refusal: 'request.savedMeanwhile', field: 'updated_at' } }];
+
+describe.each(Object.entries(saves))('%s', (_mutation, of) => {
+  test('a save made from an old version is refused and changes nothing; two saves within one second are two versions', async () => {
+    const first = await of.make();
+    const second = rowOf(await save(of, first._id, first.updated_at));
+    expect(second.updated_at).toBeGreaterThan(first.updated_at);
+    expect((await save(of, first._id, first.updated_at)).errors).toMatchObject(CONFLICT);
+    const third = rowOf(await save(of, first._id, second.updated_at));
+    expect(third.updated_at).toBeGreaterThan(second.updated_at);
+    expect((await save(of, first._id, null)).errors).toBeUndefined();
+  });
+
+  test('of several saves of one version at once, one is kept', async () => {
+    const { _id, updated_at } = await of.make();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save(of, _id, updated_at)));
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  });
+
+  test('whoever never heard the answer to a save and sends another under its key is told the row and the version it left', async () => {
+    const { _id, updated_at } = await of.make();
+    const options = { idempotencyKey: name() };
+    const saved = rowOf(await save(of, _id, updated_at, options));
+    const { errors } = await save(of, _id, updated_at, options);
+    expect(errors).toMatchObject([{ extensions: { refusal: 'request.keyUsed', made: { _id, updated_at: saved.updated_at } } }]);
+  });
+});
+
+test('what is done to a row by name within the same second is another version too', async () => {
+  const { _id, updated_at } = await saves.saveFile.make();
+  await send(TagFileDocument, { ids: [_id], add: [name()] });
+  expect((await save(saves.saveFile, _id, updated_at)).errors).toMatchObject(CONFLICT);
+});
+
+test('looking at a store for orders is no change of what was typed', async () => {
+  const { _id, updated_at } = await saves.makeStore.make();
+  await server.services.db.updateTable('stores').set({ next_fetch_at: 1 }).where('_id', '=', _id).execute();
+  expect((await save(saves.makeStore, _id, updated_at)).errors).toBeUndefined();
+});
+
+test('every mutation that takes a version is tried here', () => {
+  const versioned = Object.entries(mutationOverwrites).flatMap(([mutation, guard]) => (guard === 'version' ? [mutation] : []));
+  expect(Object.keys(saves).sort()).toEqual(versioned.sort());
+});

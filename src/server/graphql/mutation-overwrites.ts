@@ -1,0 +1,77 @@
+import type { MutationArgs, MutationOperations } from '../kernel/operation';
+
+/**
+ * What keeps a mutation from overwriting silently what somebody else wrote meanwhile.
+ *
+ * - `version`: it changes what people typed in a row, and refuses when the row is not the version it was opened at (`updated_at`)
+ * - `difference`: it takes over only what differs from what it was made from
+ * - `own`: it changes the caller's own settings alone, where their last word holds
+ * - `named`: it does one thing its name says to rows that are named, such as a status, a tag or the trash; what was typed in them stays
+ * - `new`: it only makes something
+ */
+type Guard = 'version' | 'difference' | 'own' | 'named' | 'new';
+
+/** The mutations that take a version; one without any arguments has every key, as `never`. */
+export type Versioned = {
+  [Name in keyof MutationOperations]: MutationArgs<Name> extends { readonly updated_at?: never }
+    ? never
+    : 'updated_at' extends keyof MutationArgs<Name>
+      ? Name
+      : never;
+}[keyof MutationOperations];
+
+/** Whoever takes a version must hold to it, and nobody else can. */
+type GuardOf<Name extends keyof MutationOperations> = Name extends Versioned ? 'version' : Exclude<Guard, 'version'>;
+
+/** One that is missing is a type error. */
+export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: GuardOf<Name> } = {
+  applyMockupDesign: 'new',
+  bookmarksSave: 'difference',
+  createMockupDesign: 'new',
+  deleteById: 'named',
+  duplicateMockupDesign: 'new',
+  endLoginAs: 'own',
+  fontUpdatePreSignedFile: 'new',
+  jobItem: 'new',
+  jobsRemove: 'named',
+  jobsStart: 'named',
+  jobsStop: 'named',
+  loginAs: 'new',
+  makeItemInfo: 'version',
+  makeListLayout: 'own',
+  makeListView: 'version',
+  makeMockupPreview: 'new',
+  makePrintFile: 'new',
+  makeProductMockup: 'version',
+  makeProductMockupPreset: 'version',
+  makeStore: 'version',
+  makeUser: 'version',
+  makeUserGroup: 'version',
+  moveFile: 'named',
+  moveMockupDesign: 'named',
+  notificationMake: 'own',
+  notificationReadAll: 'own',
+  ordersFetch: 'new',
+  queueItem: 'new',
+  removeFile: 'named',
+  removeFiles: 'named',
+  removeFont: 'named',
+  removeItemInfo: 'named',
+  removeMockupDesign: 'named',
+  removeProductMockupPreset: 'named',
+  // The picture alone: name, tags and number stay as they are.
+  replaceFile: 'named',
+  saveFile: 'version',
+  signedUpload: 'new',
+  signedUploadFont: 'new',
+  tagFile: 'named',
+  trashFile: 'named',
+  trashListView: 'named',
+  trashMockupDesign: 'named',
+  trashStore: 'named',
+  trashUserGroup: 'named',
+  updateMockupDesign: 'version',
+  updatePreSignedFile: 'new',
+  // Only what is sent and not empty changes, each setting by itself.
+  updateProfile: 'own',
+};
