@@ -27,6 +27,7 @@ const base = {
   flipX: fc.boolean(),
   flipY: fc.boolean(),
   groupId: fc.option(fc.uuid()),
+  groupName: fc.option(name),
 };
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });

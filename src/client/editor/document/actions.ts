@@ -29,8 +29,14 @@ export const documentActions = {
     (clipart: Size & { sideId: string; clipart: string; fill: string | null; x?: number; y?: number }) =>
       inGesture({ ...clipart, id: makeId() }),
   ),
-  addText: createAction('editor/document/addText', (text: { sideId: string; text: string; fontFamily: string; fill: string }) =>
-    inGesture({ ...text, id: makeId() }),
+  addText: createAction(
+    'editor/document/addText',
+    (text: { sideId: string; text: string; fontFamily: string; fill: string; x?: number; y?: number }) =>
+      inGesture({ ...text, id: makeId() }),
+  ),
+  /** Gives an image layer another picture, in the same box and never stretched. `width` and `height` are the picture's own. */
+  replacePicture: createAction('editor/document/replacePicture', (picture: Size & { sideId: string; layerId: string; assetId: string }) =>
+    inGesture(picture),
   ),
   /** Changes several layers of a side at once. */
   patchLayers: createAction(

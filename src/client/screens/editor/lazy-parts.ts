@@ -44,6 +44,10 @@ export const ViewMenu = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/stage/ViewMenu')).ViewMenu,
 }));
 
+export const ReplaceDialog = lazy(async () => ({
+  default: (await import('./design/ReplaceDialog')).ReplaceDialog,
+}));
+
 export const CropTool = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/stage/CropTool')).CropTool,
 }));
