@@ -80,7 +80,11 @@ test('what is added twice does not lie exactly on the first; what is put to a po
   expect(third).toMatchObject({ x: first!.x + 60, y: first!.y + 60 });
   const picture = { sideId: 'front', assetId: 'a', width: 30, height: 20 };
   dispatch(documentActions.addImage(picture), documentActions.addImage({ ...picture, x: 1000, y: 850 }), documentActions.addImage(picture));
-  expect(layers().map(({ x }) => x).slice(3)).toEqual([1000, 1000, 1030]);
+  expect(
+    layers()
+      .map(({ x }) => x)
+      .slice(3),
+  ).toEqual([1000, 1000, 1030]);
 });
 
 test('a long text begins in letters small enough for the print area', () => {

@@ -2,7 +2,7 @@ import { cloneName } from '../../../../src/domain/design/layer-names';
 
 test('a clone of a clone is one more clone of the original, under a number of its own', () => {
   const names = ['Text #1'];
-  for (const of of ['Text #1', 'Clone Text #1', 'Clone Text #1 (2)', 'Text #1']) names.push(cloneName(of, names));
+  for (const name of ['Text #1', 'Clone Text #1', 'Clone Text #1 (2)', 'Text #1']) names.push(cloneName(name, names));
   expect(names).toEqual(['Text #1', 'Clone Text #1', 'Clone Text #1 (2)', 'Clone Text #1 (3)', 'Clone Text #1 (4)']);
 });
 

@@ -43,7 +43,7 @@ export const ReplaceDialog = ({ layer, pictures, onClose }: ReplaceDialogProps) 
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>
           {t('replace.hint')}
         </Typography>
-        <FileLibrary of="uploads" onUse={(file) => pictures.addFromLibrary(file, spot)} />
+        <FileLibrary of="uploads" labelOf={(name) => t('replace.with', { name })} onUse={(file) => pictures.addFromLibrary(file, spot)} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{common('action.cancel')}</Button>

@@ -151,7 +151,13 @@ export const LayerList = ({ commands }: { readonly commands: Commands }) => {
 /** From so many layers on one may look for some. */
 const MANY = 6;
 
-/** The same height whatever is in it, so that nothing below it moves. */
-const box = { display: 'flex', flexDirection: 'column', gap: 2, height: { xs: 136, md: 'clamp(136px, 28vh, 256px)' } } as const;
+/** The same height whatever is in it, so that nothing below it moves; on a narrow page, where there is little, no more than it needs. */
+const box = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  maxHeight: { xs: 136, md: 'none' },
+  height: { md: 'clamp(136px, 28vh, 256px)' },
+} as const;
 
 const optionId = (row: LayerRow): string => `layer-${row.id}`;

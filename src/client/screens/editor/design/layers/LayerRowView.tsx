@@ -117,13 +117,8 @@ export const LayerRowView = ({
             {name}
           </Box>
           {detail !== '' && (
-            <Box
-              component="span"
-              dir="auto"
-              title={detail}
-              sx={{ ...line, fontSize: 11, color: shown ? 'text.secondary' : 'text.disabled' }}
-            >
-              {detail}
+            <Box component="span" title={detail} sx={{ ...line, fontSize: 11, color: shown ? 'text.secondary' : 'text.disabled' }}>
+              <bdi>{detail}</bdi>
             </Box>
           )}
         </Box>

@@ -33,6 +33,8 @@ const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }:
   const ink = getComputedStyle(canvas).color;
   context.fillStyle = ink;
   context.strokeStyle = ink;
+  // In a page that runs from right to left a minus would stand behind its figure.
+  context.direction = 'ltr';
   context.font = '10px Inter Variable, system-ui, sans-serif';
   const [origin, length] = along === 'x' ? [left, clientWidth] : [top, clientHeight];
   const perUnit = scale * unit;
