@@ -9,7 +9,7 @@ import { listenForTouch } from './touch';
 
 /** Makes a stage something one can take hold of. Fetched once the stage stands. */
 export const attachHands = (parts: StageParts): Hands => {
-  const { host, canvas, viewport, projection, events, model, moveView, reportBox } = parts;
+  const { host, canvas, viewport, events, model, moveView } = parts;
   const gestures = listenForGestures(parts);
   const selection = createSelection(parts);
   const typing = listenForText(parts);

@@ -97,16 +97,19 @@ export const useClipboard = (pictures: Pictures): ((at?: Spot) => void) => {
     };
   }, [store, put]);
 
-  return useCallback(
+  const paste = useCallback(
     async (at?: Spot) => {
       const held = await readClipboard().catch(() => null);
       if (held && put(held, at)) return;
       const { copied } = store.getState().editor.ui;
       const registry = commandRegistry();
       if (registry && copied.length > 0) registry.pasteOf(store.getState(), copied).forEach((action) => store.dispatch(action));
-      else if (!held && registry)
-        showToast(t('stage.pasteByKeys', { keys: registry.commands.paste.shortcuts.map(registry.shortcutText).join() }), { tone: 'error' });
+      else if (!held && registry) {
+        const keys = registry.commands.paste.shortcuts.map(registry.shortcutText).join();
+        showToast(t('stage.pasteByKeys', { keys }), { tone: 'error' });
+      }
     },
     [store, put, t],
   );
+  return useCallback((at) => void paste(at), [paste]);
 };
