@@ -26,7 +26,11 @@ const Connected = () => <LayerList commands={useCommands()} />;
 
 /** Three texts, over the real reducer and the real commands. */
 const show = async () => {
-  const store = configureStore({ reducer: { editor: createEditorReducer(), entities: combineReducers(createEntityReducers()) } });
+  const store = configureStore({
+    reducer: { editor: createEditorReducer(), entities: combineReducers(createEntityReducers()) },
+    // Walking all of it at each action takes its time.
+    middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
+  });
   store.dispatch(teeOpened());
   for (let i = 0; i < 3; i++)
     store.dispatch(documentActions.addText({ sideId: 'front', text: 'Peak', fontFamily: 'Oswald', fill: '#000000' }));
