@@ -142,7 +142,6 @@ export const uiReducer = (state: EditorUi = initialState, action: Action): Edito
     const others = state.folded.filter((id) => id !== groupId);
     return change(state, { folded: open ? others : [...others, groupId] });
   }
-  if (documentActions.replacePicture.match(action)) return change(state, { selected: [action.payload.layerId], replacing: null });
   if (uiActions.copy.match(action)) return change(state, { copied: action.payload });
   const made = madeBy(action, state.sideId);
   if (made) return change(state, { selected: made, typing: null });

@@ -1,3 +1,4 @@
+import { newText, withPicture } from '../../../../src/client/editor/commands';
 import { documentActions, historyActions, patchLayer } from '../../../../src/client/editor/document/actions';
 import { movedTo } from '../../../../src/client/editor/document/order';
 import type { LayerChange } from '../../../../src/client/editor/document/types';
@@ -88,8 +89,8 @@ test('what is added twice does not lie exactly on the first; what is put to a po
 });
 
 test('a long text begins in letters small enough for the print area', () => {
-  const { dispatch, layers } = editor();
-  const add = (text: string) => dispatch(documentActions.addText({ sideId: 'front', text, fontFamily: 'Oswald', fill: '#000000' }));
+  const { dispatch, layers, state } = editor();
+  const add = (text: string) => dispatch(newText({ editor: state() }, text)!);
   add('Peak');
   add('word '.repeat(200).trim());
   add('line\n'.repeat(40).trim());
@@ -100,12 +101,12 @@ test('a long text begins in letters small enough for the print area', () => {
 });
 
 test('a picture takes the place of another in one step: box, crop and turn stay, and it is not stretched', () => {
-  const { dispatch, layers, patch, undo, undos } = editor();
+  const { dispatch, layers, patch, undo, undos, state } = editor();
   dispatch(documentActions.addImage({ sideId: 'front', assetId: 'a', width: 3000, height: 1500 }));
   const { id } = layers()[0]!;
   patch(id, { x: 900, rotation: 12, opacity: 0.5, tiling: 'grid' });
   const before = undos();
-  dispatch(documentActions.replacePicture({ sideId: 'front', layerId: id, assetId: 'b', width: 100, height: 100 }));
+  dispatch(...withPicture({ editor: state() }, id, { assetId: 'b', width: 100, height: 100 }));
   expect(layers()).toMatchObject([
     { id, name: 'Image #1', fileId: 'b', x: 900, rotation: 12, opacity: 0.5, tiling: 'grid', width: 240, height: 240 },
   ]);

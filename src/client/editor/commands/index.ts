@@ -29,6 +29,7 @@ export type { Command, CommandSection, Shortcut } from './command';
 export { pasteOf } from './clipboard';
 export { isLayersText, layersAsText, layersFromText } from './clipboard-text';
 export { shortcutText } from './key-names';
+export { withPicture } from './replace-picture';
 export { newText } from './text';
 
 /** Every command of the editor. */

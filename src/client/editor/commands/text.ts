@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { readableInk } from '../../../domain/design/palette';
-import type { SceneTextLayer } from '../../../scene/document';
+import type { ScenePrintArea, SceneTextLayer } from '../../../scene/document';
 import { documentActions } from '../document/actions';
 import type { LayerChange } from '../document/types';
 import { selectDocument, selectSide } from '../selectors';
@@ -11,16 +11,30 @@ import { inDesign, onLooseTargets, type Command, type Targets } from './command'
 /** What text is set in that nobody chose a font for. */
 const PLAIN_FONT = 'Oswald';
 
-/** Puts a text on the shown side, in a colour that reads on the garment: in its middle unless told. Null where there is no side. */
+/** How much of the print area a long text takes at most, across and down. */
+const MOST_ACROSS = 0.9;
+const MOST_DOWN = 0.8;
+const LINE_HEIGHT = 1.16;
+/** A letter's width as a share of the font size, on average. */
+const LETTER_WIDTH = 0.5;
+
+/** The largest size at which the whole text stands in the print area, as far as one can tell without measuring its letters. */
+const largestSize = (text: string, { width, height, scaleX, scaleY }: ScenePrintArea): number => {
+  const [across, down] = [width * scaleX * MOST_ACROSS, height * scaleY * MOST_DOWN];
+  const byLetters = Math.sqrt((across * down) / (Math.max(1, text.length) * LETTER_WIDTH * LINE_HEIGHT));
+  return Math.round(Math.min(byLetters, down / (text.split('\n').length * LINE_HEIGHT)));
+};
+
+/** Puts a text on the shown side, in a colour that reads on the garment: in its middle unless told, a long one in small letters. Null where there is no side. */
 export const newText = (
   state: EditorRoot,
   text: string,
   { fontFamily = PLAIN_FONT, ...at }: { readonly fontFamily?: string; readonly x?: number; readonly y?: number } = {},
 ): ReturnType<typeof documentActions.addText> | null => {
   const side = selectSide(state);
-  return side
-    ? documentActions.addText({ sideId: side.id, text, fontFamily, fill: readableInk(selectDocument(state).color), ...at })
-    : null;
+  if (!side) return null;
+  const look = { fontFamily, fill: readableInk(selectDocument(state).color), largest: largestSize(text, side.printArea) };
+  return documentActions.addText({ sideId: side.id, text, ...look, ...at });
 };
 
 export const addText: Command = {

@@ -31,12 +31,8 @@ export const documentActions = {
   ),
   addText: createAction(
     'editor/document/addText',
-    (text: { sideId: string; text: string; fontFamily: string; fill: string; x?: number; y?: number }) =>
+    (text: { sideId: string; text: string; fontFamily: string; fill: string; largest?: number; x?: number; y?: number }) =>
       inGesture({ ...text, id: makeId() }),
-  ),
-  /** Gives an image layer another picture, in the same box and never stretched. `width` and `height` are the picture's own. */
-  replacePicture: createAction('editor/document/replacePicture', (picture: Size & { sideId: string; layerId: string; assetId: string }) =>
-    inGesture(picture),
   ),
   /** Changes several layers of a side at once. */
   patchLayers: createAction(

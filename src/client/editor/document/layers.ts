@@ -2,18 +2,12 @@ import { CLONE_OFFSET, cloneName, newLayerName } from '../../../domain/design/la
 import { ROUNDED_SETTINGS } from '../../../domain/design/mockup-save';
 import { roundTo } from '../../../domain/numbers';
 import { areaMiddle, fitPicture, type Size } from '../../../domain/geometry/placement';
-import { replacedPicture } from '../../../domain/geometry/replaced-picture';
 import type { SceneClipartLayer, SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { EditorSide, LayerChange } from './types';
 
 /** A new text's box and letters, as shares of the print area's width. */
 const TEXT_BOX_SHARE = 0.9;
 const TEXT_SIZE_SHARE = 0.14;
-/** How much of the print area's height a long text takes at most. */
-const TEXT_HEIGHT_SHARE = 0.8;
-const LINE_HEIGHT = 1.16;
-/** A letter's width as a share of the font size, on average. */
-const LETTER_WIDTH = 0.5;
 
 const placed = (side: EditorSide) => ({
   visible: true,
@@ -93,22 +87,15 @@ export const clipartLayer = (
     ...fitPicture(size, side.printArea),
   });
 
-/** The largest size at which the whole text stands in the print area, as far as one can tell without measuring its letters. */
-const largestTextSize = (text: string, { width, height, scaleX, scaleY }: EditorSide['printArea']): number => {
-  const [across, down] = [width * scaleX * TEXT_BOX_SHARE, height * scaleY * TEXT_HEIGHT_SHARE];
-  const lines = text.split('\n').length;
-  return Math.min(Math.sqrt((across * down) / (Math.max(1, text.length) * LETTER_WIDTH * LINE_HEIGHT)), down / (lines * LINE_HEIGHT));
-};
-
-/** A text in the middle of the side's print area unless told, as wide as most of it; a long one in smaller letters. */
+/** A text in the middle of the side's print area unless told, as wide as most of it, in letters of at most `largest` document pixels. */
 export const textLayer = (
   side: EditorSide,
   id: string,
-  { text, fontFamily, fill }: Pick<SceneTextLayer, 'text' | 'fontFamily' | 'fill'>,
+  { text, fontFamily, fill, largest = Infinity }: Pick<SceneTextLayer, 'text' | 'fontFamily' | 'fill'> & { readonly largest?: number },
   at: Spot,
 ): SceneTextLayer => {
   const areaWidth = side.printArea.width * side.printArea.scaleX;
-  const fontSize = Math.max(8, Math.round(Math.min(areaWidth * TEXT_SIZE_SHARE, largestTextSize(text, side.printArea))));
+  const fontSize = Math.max(8, Math.round(Math.min(areaWidth * TEXT_SIZE_SHARE, largest)));
   return standing(side, at, {
     ...placed(side),
     id,
@@ -121,7 +108,7 @@ export const textLayer = (
     underline: false,
     fill,
     fontSize,
-    lineHeight: LINE_HEIGHT,
+    lineHeight: 1.16,
     letterSpacing: 0,
     textAlign: 'center',
     strokeColor: '#ffffff',
@@ -135,10 +122,6 @@ export const textLayer = (
     height: fontSize,
   });
 };
-
-/** The image layer with another picture of that size in its place; any other layer as it is. */
-export const withPicture = (layer: SceneLayer, fileId: string, size: Size): SceneLayer =>
-  layer.type === 'image' ? patched(layer, { fileId, ...replacedPicture(layer, size) }) : layer;
 
 /** The layer with the change applied and its numbers rounded to two decimals; the layer itself when that changes nothing. */
 export const patched = (layer: SceneLayer, change: LayerChange): SceneLayer => {

@@ -4,7 +4,7 @@ import { CLONE_OFFSET } from '../../../domain/design/layer-names';
 import { roundTo } from '../../../domain/numbers';
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from './actions';
-import { clipartLayer, imageLayer, patched, textLayer, withCloneNames, withPicture } from './layers';
+import { clipartLayer, imageLayer, patched, textLayer, withCloneNames } from './layers';
 import { patchedSide, withCopyOfSide, withNewSide, withoutSide, withSidesSorted } from './sides';
 import type { EditorDocument, EditorSide } from './types';
 
@@ -34,12 +34,11 @@ const withoutLayers = (side: EditorSide, layerIds: readonly string[]): EditorSid
   return { ...side, order, layers: Object.fromEntries(Object.entries(side.layers).filter(([id]) => !gone.has(id))) };
 };
 
-/** The side with each of the named layers after its edit. */
-const withEdits = (side: EditorSide, ids: readonly string[], edit: (layer: SceneLayer) => SceneLayer): EditorSide => {
+const withPatches = (side: EditorSide, changes: Parameters<typeof documentActions.patchLayers>[0]['changes']): EditorSide => {
   const next: Record<string, SceneLayer> = {};
-  for (const id of ids) {
+  for (const [id, change] of Object.entries(changes)) {
     const layer = side.layers[id];
-    const after = layer && edit(layer);
+    const after = layer && patched(layer, change);
     if (after && after !== layer) next[id] = after;
   }
   return Object.keys(next).length === 0 ? side : { ...side, layers: { ...side.layers, ...next } };
@@ -94,11 +93,7 @@ const withPasted = (
 const withLayersChanged = (document: EditorDocument, action: Action): EditorDocument => {
   if (documentActions.patchLayers.match(action)) {
     const { sideId, changes } = action.payload;
-    return onSide(document, sideId, (side) => withEdits(side, Object.keys(changes), (layer) => patched(layer, changes[layer.id] ?? {})));
-  }
-  if (documentActions.replacePicture.match(action)) {
-    const { sideId, layerId, assetId, ...size } = action.payload;
-    return onSide(document, sideId, (side) => withEdits(side, [layerId], (layer) => withPicture(layer, assetId, size)));
+    return onSide(document, sideId, (side) => withPatches(side, changes));
   }
   if (documentActions.addImage.match(action)) {
     const { sideId, id, assetId, width, height, ...at } = action.payload;
@@ -109,8 +104,8 @@ const withLayersChanged = (document: EditorDocument, action: Action): EditorDocu
     return onSide(document, sideId, (side) => withLayers(side, [clipartLayer(side, id, { clipart, fill }, { width, height }, at)]));
   }
   if (documentActions.addText.match(action)) {
-    const { sideId, id, text, fontFamily, fill, ...at } = action.payload;
-    return onSide(document, sideId, (side) => withLayers(side, [textLayer(side, id, { text, fontFamily, fill }, at)]));
+    const { sideId, id, x, y, ...text } = action.payload;
+    return onSide(document, sideId, (side) => withLayers(side, [textLayer(side, id, text, { x, y })]));
   }
   if (documentActions.removeLayers.match(action)) {
     const { sideId, layerIds } = action.payload;

@@ -52,6 +52,10 @@ export const CropTool = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/stage/CropTool')).CropTool,
 }));
 
+export const DropHint = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/stage/DropHint')).DropHint,
+}));
+
 export const Rulers = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/stage/Rulers')).Rulers,
 }));

@@ -61,12 +61,15 @@ const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role
 /** Where plain keys move about; letters mean nothing there. */
 const MOVING = '[role="listbox"], [role="tree"], [role="slider"], [role="radiogroup"]';
 
+/** What Enter presses, or does something in. */
+const PRESSED = `a, button, [role="button"], ${MOVING}`;
+
 /** Keys typed into a field belong to the field, and Enter to what has the focus; plain ones pressed in a list move in the list. */
 const keepsKeys = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
   if (ctrlKey || metaKey || altKey) return false;
-  return (key === 'Enter' && target !== document.body) || (!/^\p{L}$/u.test(key) && target.closest(MOVING) !== null);
+  return target.closest(key === 'Enter' ? PRESSED : MOVING) !== null && !/^\p{L}$/u.test(key);
 };
 
 /** A letter alone, which a person can turn off (WCAG 2.1.4). */

@@ -12,6 +12,7 @@ import { pushTask } from '../../tasks/kinds';
 import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import type { Root } from './root';
+import { commandRegistry } from './use-commands';
 
 /** The picture's own size in pixels; rejects what is no picture. Browsers read it from the head, before any pixel is decoded. */
 const measure = async (file: Blob): Promise<{ width: number; height: number }> => {
@@ -50,11 +51,11 @@ export const usePictures = (): Pictures => {
 
   const put = useCallback(
     (sideId: string, picture: { readonly assetId: string; readonly width: number; readonly height: number }, spot?: PictureSpot) => {
-      const action =
-        spot && 'replaces' in spot
-          ? documentActions.replacePicture({ sideId, layerId: spot.replaces, ...picture })
-          : documentActions.addImage({ sideId, ...picture, ...spot });
-      store.dispatch(action);
+      if (spot && 'replaces' in spot) {
+        commandRegistry()
+          ?.withPicture(store.getState(), spot.replaces, picture)
+          .forEach((action) => store.dispatch(action));
+      } else store.dispatch(documentActions.addImage({ sideId, ...picture, ...spot }));
     },
     [store],
   );

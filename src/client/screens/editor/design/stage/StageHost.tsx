@@ -12,12 +12,12 @@ import { documentActions } from '../../../../editor/document/actions';
 import { withCloneNames } from '../../../../editor/document/layers';
 import { selectAssetUrl, selectSelectedLayers, selectSide } from '../../../../editor/selectors';
 import { uiActions } from '../../../../editor/ui';
-import { ContextBar, CropTool, Rulers, StageMenu } from '../../lazy-parts';
+import { ContextBar, CropTool, DropHint, Rulers, StageMenu } from '../../lazy-parts';
 import type { Root } from '../../root';
 import type { Commands } from '../../use-commands';
 import type { Pictures } from '../../use-pictures';
 import { isForStage } from './dragged';
-import { DropHint, type Dropping } from './DropHint';
+import type { Dropping } from './DropHint';
 import { useClipboard } from './use-clipboard';
 import { useDrop } from './use-drop';
 
@@ -131,7 +131,7 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
           />
         )}
       </Suspense>
-      {dropping && view && <DropHint {...dropping} view={view} />}
+      <Suspense>{dropping && view && <DropHint {...dropping} view={view} />}</Suspense>
     </Box>
   );
 };
