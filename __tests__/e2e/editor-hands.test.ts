@@ -92,10 +92,13 @@ test('with the keyboard alone: place, select, move, align, group, copy to the ot
   await tabTo('button', 'Text');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add text', exact: true }).first().focus();
-  await page.keyboard.press('Enter');
-  await layer('Text #1').waitFor();
-  await page.keyboard.press('Enter');
-  await layer('Text #2').waitFor();
+  // A text is typed over at once; Escape gives the focus back to where it came from.
+  for (const name of ['Text #1', 'Text #2']) {
+    await page.keyboard.press('Enter');
+    await layer(name).waitFor();
+    await page.getByRole('textbox', { name: 'Content' }).and(page.locator('[data-fabric]')).waitFor();
+    await page.keyboard.press('Escape');
+  }
 
   await tabTo('listbox', 'Layers, topmost first');
   await page.keyboard.press('Home');

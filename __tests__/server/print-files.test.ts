@@ -164,8 +164,9 @@ test('a mockup saved from an old version is refused and left as it is; two saves
 
 const REPLACE = `mutation ($_id: ID!, $upload_id: ID!) { replaceFile(_id: $_id, upload_id: $upload_id) { _id url filename width height used } }`;
 const PREVIEW = `mutation ($side: MockupSideInput!) { makeMockupPreview(side: $side) { _id url } }`;
-const SIDES = `query ($_id: ID) { productMockups(_id: $_id) { sides {
-  id name print_area { x y width height } document { width height settings { name value } } layers { id name type settings { name value file_id file_url } } } } }`;
+const SIDES_OF = `sides {
+  id name print_area { x y width height } document { width height settings { name value } } layers { id name type settings { name value file_id file_url } } }`;
+const SIDES = `query ($_id: ID) { productMockups(_id: $_id) { ${SIDES_OF} } }`;
 
 const uploaded = async (bytes: Buffer): Promise<string> => {
   const client = uploadClient(server, owner);
@@ -207,6 +208,36 @@ test('a file gets another picture: it keeps its id, designs show the new one, an
   expect((await ask('query ($_id: ID) { files(_id: $_id) { _id } }', { _id: upload_id })).files).toEqual([]);
   expect((await server.request(shown.file_url)).status).toBe(200);
   expect((await server.request(before.url)).status).toBe(200);
+});
+
+test('where a file is used, a picture of another shape is fitted, never stretched, and the design has another version', async () => {
+  const mockup_id = await saved(900, 'Fitted tee');
+  const read = async () =>
+    (await ask(`query ($_id: ID) { productMockups(_id: $_id) { updated_at ${SIDES_OF} } }`, { _id: mockup_id })).productMockups[0];
+  const before = await read();
+  const numbers = (mockup: Answer) =>
+    Object.fromEntries(mockup.sides[0].layers[0].settings.map(({ name, value }: { name: string; value: number }) => [name, value]));
+  const { file_id } = before.sides[0].layers[0].settings.find(({ name }: { name: string }) => name === 'image');
+  const replace = async (width: number, height: number) => {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#00c000' } })
+      .png()
+      .toBuffer();
+    await ask(REPLACE, { _id: file_id, upload_id: await uploaded(bytes) });
+    return read();
+  };
+
+  // The old one is 900 × 1080; the same shape changes nothing of the design.
+  const same = await replace(500, 600);
+  expect(numbers(same)).toEqual(numbers(before));
+  expect(same.updated_at).toBe(before.updated_at);
+
+  const wide = await replace(1200, 600);
+  const { width, height, x, y } = numbers(wide);
+  expect(width / height).toBeCloseTo(2, 2);
+  expect(width).toBeCloseTo(numbers(before).width, 1);
+  expect({ x, y }).toEqual({ x: numbers(before).x, y: numbers(before).y });
+  expect(wide.updated_at).toBeGreaterThan(before.updated_at);
+  expect(wide.sides[0].layers[1]).toEqual(before.sides[0].layers[1]);
 });
 
 const unaddressed = ({ file_url: _url, file_id, ...setting }: Answer): Answer => (file_id ? { ...setting, file_id } : setting);

@@ -40,6 +40,8 @@ interface SceneLayerBase {
   readonly locked: boolean;
   /** Layers with the same group are selected and moved together; null for none. */
   readonly groupId: string | null;
+  /** What a person calls the layer's group; null for none, or for a group without a name. */
+  readonly groupName: string | null;
   /** The layer's middle. */
   readonly x: number;
   readonly y: number;

@@ -95,6 +95,7 @@ export const toSceneLayer = (layer: MockupLayerInput): SceneLayer | null => {
     flipX: settings.flag('flipX', false),
     flipY: settings.flag('flipY', false),
     groupId: settings.text('groupId', '') || null,
+    groupName: settings.text('groupName', '') || null,
   };
   if (layer.type === 'image') {
     const fileId = settings.file('image');

@@ -21,6 +21,7 @@ const makeLayer = (i: number): SceneLayer => {
     visible: true,
     locked: false,
     groupId: null,
+    groupName: null,
     x: 520 + ((i * 97) % 960),
     y: 420 + ((i * 61) % 1160),
     rotation: (i * 7) % 360,

@@ -133,9 +133,11 @@ const mounts: EditorBench['mounts'] = async (times) => {
       onView: nothing,
       onOpen: nothing,
       onMenu: nothing,
+      onTyping: nothing,
+      typingLabel: () => '',
       urlOf: nothing,
     });
-    const model = { selected: [], zoom: 1, middle: null, tool: 'select', snapping: true, margins: true, inch: 40 } as const;
+    const model = { selected: [], typing: null, zoom: 1, middle: null, tool: 'select', snapping: true, margins: true, inch: 40 } as const;
     stage.update({ ...model, scene: makeSide(20) });
     stage.update({ ...model, scene: { ...makeSide(20), id: 'back' } });
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -27,6 +27,7 @@ const base = {
   flipX: fc.boolean(),
   flipY: fc.boolean(),
   groupId: fc.option(fc.uuid()),
+  groupName: fc.option(name),
 };
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -56,14 +57,14 @@ const layer: fc.Arbitrary<SceneLayer> = fc.oneof(
     type: fc.constant('text' as const),
     text: fc.string(),
     fontFamily: fc.constantFrom('Roboto', 'Lobster'),
+    fontWeight: fc.constantFrom(400, 700),
+    italic: fc.boolean(),
+    underline: fc.boolean(),
     fontSize: size,
     lineHeight: decimal(0.5, 3),
     letterSpacing: length,
     fill: colour,
     textAlign: fc.constantFrom('left', 'center', 'right'),
-    fontWeight: fc.constantFrom(400, 700),
-    italic: fc.boolean(),
-    underline: fc.boolean(),
     strokeColor: colour,
     strokeWidth: size,
     shadowColor: fc.option(colour),

@@ -1,7 +1,7 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { dequal } from 'dequal/lite';
 import type { SceneLayer } from '../../scene/document';
-import { documentActions } from './document/actions';
+import { documentActions, historyActions } from './document/actions';
 import { saveActions } from './save/actions';
 import { editorLeft, editorOpened } from './session-actions';
 
@@ -39,6 +39,12 @@ interface EditorUi {
   readonly margins: boolean;
   /** The picture that is being cropped. */
   readonly cropping: string | null;
+  /** The text that is being typed into. */
+  readonly typing: string | null;
+  /** The picture that another one is being chosen for. */
+  readonly replacing: string | null;
+  /** Groups whose layers the list does not show, by their ids. */
+  readonly folded: readonly string[];
   /** Layers that were copied, bottom first. */
   readonly copied: readonly SceneLayer[];
 }
@@ -58,6 +64,12 @@ export const uiActions = {
   toggleHelp: createAction<StageHelp>('editor/ui/toggleHelp'),
   /** Begins to crop a picture; null ends it. */
   crop: createAction<string | null>('editor/ui/crop'),
+  /** Begins to type into a text, all of it selected; null ends it. */
+  type: createAction<string | null>('editor/ui/type'),
+  /** Asks which picture takes the place of one; null: none. */
+  replace: createAction<string | null>('editor/ui/replace'),
+  /** Shows the layers of a group in the list, or not. */
+  fold: createAction<{ groupId: string; open: boolean }>('editor/ui/fold'),
   copy: createAction<readonly SceneLayer[]>('editor/ui/copy'),
 };
 
@@ -75,6 +87,9 @@ const initialState: EditorUi = {
   rulers: false,
   margins: true,
   cropping: null,
+  typing: null,
+  replacing: null,
+  folded: [],
   copied: [],
 };
 
@@ -90,19 +105,25 @@ const madeBy = (action: Action, sideId: string | null): readonly string[] | null
   return null;
 };
 
+/** What a person had begun on a layer is over. */
+const nothingBegun = { cropping: null, typing: null, replacing: null };
+
+const historySteps = Object.values(historyActions);
+
 const change = (state: EditorUi, next: Partial<EditorUi>): EditorUi =>
   Object.entries(next).every(([key, value]) => state[key as keyof EditorUi] === value) ? state : { ...state, ...next };
 
 export const uiReducer = (state: EditorUi = initialState, action: Action): EditorUi => {
   if (editorOpened.match(action)) return { ...initialState, copied: state.copied, sideId: action.payload.sides[0]?.id ?? null };
   if (editorLeft.match(action))
-    return change(state, { step: 'design', selected: [], zoom: 1, middle: null, cropping: null, tool: 'select' });
-  if (uiActions.goToStep.match(action)) return change(state, { step: action.payload });
+    return change(state, { step: 'design', selected: [], zoom: 1, middle: null, ...nothingBegun, tool: 'select' });
+  if (uiActions.goToStep.match(action)) return change(state, { step: action.payload, ...nothingBegun });
   if (uiActions.showSide.match(action)) {
-    return action.payload === state.sideId ? state : change(state, { sideId: action.payload, selected: [], cropping: null });
+    return action.payload === state.sideId ? state : change(state, { sideId: action.payload, selected: [], ...nothingBegun });
   }
   if (uiActions.select.match(action)) {
-    return dequal(state.selected, action.payload) ? state : change(state, { selected: action.payload });
+    const typing = state.typing !== null && action.payload.includes(state.typing) ? state.typing : null;
+    return dequal(state.selected, action.payload) ? state : change(state, { selected: action.payload, typing });
   }
   if (uiActions.togglePanel.match(action)) return change(state, { panel: state.panel === action.payload ? null : action.payload });
   if (uiActions.zoomTo.match(action)) return change(state, { zoom: withinZoom(action.payload), middle: null });
@@ -113,9 +134,17 @@ export const uiReducer = (state: EditorUi = initialState, action: Action): Edito
   if (uiActions.takeTool.match(action)) return change(state, { tool: action.payload });
   if (uiActions.toggleHelp.match(action)) return change(state, { [action.payload]: !state[action.payload] });
   if (uiActions.crop.match(action)) return change(state, { cropping: action.payload });
+  if (historySteps.some(({ match }) => match(action))) return change(state, nothingBegun);
+  if (uiActions.type.match(action)) return change(state, { typing: action.payload });
+  if (uiActions.replace.match(action)) return change(state, { replacing: action.payload });
+  if (uiActions.fold.match(action)) {
+    const { groupId, open } = action.payload;
+    const others = state.folded.filter((id) => id !== groupId);
+    return change(state, { folded: open ? others : [...others, groupId] });
+  }
   if (uiActions.copy.match(action)) return change(state, { copied: action.payload });
   const made = madeBy(action, state.sideId);
-  if (made) return change(state, { selected: made });
+  if (made) return change(state, { selected: made, typing: null });
   if (documentActions.addSide.match(action) || documentActions.duplicateSide.match(action)) {
     return change(state, { sideId: action.payload.id, selected: [] });
   }

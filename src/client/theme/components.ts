@@ -57,7 +57,11 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
         whiteSpace: 'nowrap',
         '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       }),
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      // On dark a divider is too faint to bound a button.
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        ...theme.applyStyles('dark', { borderColor: `rgb(${theme.vars.palette.text.primaryChannel} / 0.28)` }),
+      }),
     },
   },
   MuiIconButton: {

@@ -16,5 +16,23 @@ export const newLayerName = (type: string, names: Iterable<string>): string => {
   return `${label} #${highest + 1}`;
 };
 
-/** The name of a duplicate, `Clone …` (specification 2, §4). */
-export const cloneName = (name: string): string => `Clone ${name}`;
+const CLONE = 'Clone ';
+
+/** What a clone was made of: `Image #1` for `Clone Image #1 (2)`. */
+const originalName = (name: string): string => {
+  if (!name.startsWith(CLONE)) return name;
+  const bare = name.replace(/^(?:Clone )+/u, '').replace(/ \(\d+\)$/u, '');
+  return bare === '' ? name : bare;
+};
+
+/**
+ * The name of a duplicate, `Clone …` (specification 2, §4). A clone of a clone is one more clone of the original: from the second on they are
+ * numbered, by the first number that none of `names` has.
+ */
+export const cloneName = (name: string, names: Iterable<string>): string => {
+  const taken = new Set(names);
+  const first = `${CLONE}${originalName(name)}`;
+  let next = first;
+  for (let n = 2; taken.has(next); n++) next = `${first} (${n})`;
+  return next;
+};

@@ -37,6 +37,7 @@ const lettering = ({ text, fontFamily, fill, curve }: DemoDesign, { printArea }:
     visible: true,
     locked: false,
     groupId: null,
+    groupName: null,
     x: printArea.x + printArea.width / 2,
     y: printArea.y + printArea.height * 0.4,
     width: printArea.width * 0.9,

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import type { MockupSideInput } from '../../contract/generated/operations';
+import { refittedSides } from '../../domain/design/refitted-sides';
+import { sameShape } from '../../domain/geometry/replaced-picture';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { jsonb } from '../db/json';
@@ -23,23 +26,46 @@ const newAddresses = (old: FileRow, next: FileRow): (readonly [string, string])[
   ...old.image_sizes.map(({ name, url }) => [url, next.image_sizes.find((each) => each.name === name)?.url ?? toFile(next).url] as const),
 ];
 
+const DESIGNS = [
+  { table: 'mockups', column: 'sides', kind: 'mockup' },
+  { table: 'mockup_presets', column: 'sides', kind: 'mockup_preset' },
+] as const;
+
+const PLACES = [...DESIGNS, { table: 'item_infos', column: 'images', kind: 'item_info' }] as const;
+
+/** The ids of what uses a file. */
+const usersOf = (containerId: string, { _id }: FileRow, kind: string) =>
+  sql`select user_id from file_uses where container_id = ${containerId} and file_id = ${_id} and user_kind = ${kind}`;
+
 /** Rows that were saved with the file say its new addresses. An address holds 128 random bits, so it stands for nothing else. */
 const readdress = async (tx: Tx, containerId: string, old: FileRow, next: FileRow): Promise<void> => {
-  const users = (kind: string) =>
-    sql`select user_id from file_uses where container_id = ${containerId} and file_id = ${old._id} and user_kind = ${kind}`;
-  const places = [
-    { table: 'mockups', column: 'sides', kind: 'mockup' },
-    { table: 'mockup_presets', column: 'sides', kind: 'mockup_preset' },
-    { table: 'item_infos', column: 'images', kind: 'item_info' },
-  ];
-  for (const { table, column, kind } of places) {
+  for (const { table, column, kind } of PLACES) {
     const text = newAddresses(old, next).reduce(
       (before, [from, to]) => sql`replace(${before}, ${from}, ${to})`,
       sql`${sql.ref(column)}::text`,
     );
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = (${text})::jsonb where container_id = ${containerId} and _id in (${users(kind)})`.execute(
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = (${text})::jsonb where container_id = ${containerId} and _id in (${usersOf(containerId, old, kind)})`.execute(
       tx,
     );
+  }
+};
+
+/**
+ * Where the file is used in designs, a picture of another shape is fitted into the place of the old one. A mockup has another version then, so that
+ * an editor that has it open does not put the old boxes back unasked.
+ */
+const refit = async (tx: Tx, containerId: string, old: FileRow, { width, height }: FileRow): Promise<void> => {
+  const picture = { width: width ?? 0, height: height ?? 0 };
+  const before = { width: old.width ?? 0, height: old.height ?? 0 };
+  if (sameShape(before, picture)) return;
+  for (const { table, kind } of DESIGNS) {
+    const { rows } = await sql<{ _id: string; sides: MockupSideInput[] }>`
+      select _id, sides from ${sql.table(table)} where container_id = ${containerId} and _id in (${usersOf(containerId, old, kind)})
+      order by _id for update`.execute(tx);
+    for (const { _id, sides } of rows) {
+      await sql`update ${sql.table(table)} set sides = ${jsonb(refittedSides(sides, old._id, picture))},
+        updated_at = greatest(updated_at + 1, ${unixNow()}) where container_id = ${containerId} and _id = ${_id}`.execute(tx);
+    }
   }
 };
 
@@ -61,6 +87,7 @@ export const replaceFile: MutationOperations['replaceFile'] = operation({
       .set({ key, mimetype, size, width, height, image_sizes: jsonb(next.image_sizes), updated_at })
       .execute();
     await readdress(tx, container._id, old, next);
+    await refit(tx, container._id, old, next);
     const [file] = await readFiles(tx, container._id, [old._id]);
     if (!file) throw new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
     return file;

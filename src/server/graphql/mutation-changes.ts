@@ -42,7 +42,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   removeItemInfo: ['listings', 'mockups', ...JOBS],
   removeMockupDesign: ['mockupDesigns'],
   removeProductMockupPreset: ['mockupPresets', 'presets'],
-  replaceFile: FILES,
+  replaceFile: [...FILES, 'mockups', 'mockupPresets'],
   saveFile: FILES,
   // Reserved only: it is listed when its bytes are there.
   signedUpload: [],

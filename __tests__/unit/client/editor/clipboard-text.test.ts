@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createEditorReducer, type EditorState } from '../../../../src/client/editor';
-import { layersAsText, layersFromText } from '../../../../src/client/editor/commands';
+import { isLayersText, layersAsText, layersFromText } from '../../../../src/client/editor/commands';
 import { assetActions } from '../../../../src/client/editor/assets';
 import { documentActions } from '../../../../src/client/editor/document/actions';
 import { layersOf } from '../../../../src/client/editor/document/convert';
@@ -33,6 +33,11 @@ test.each([
   ['no layers', '{"kind":"pod-layers","layers":[1,null,{"id":1},{"id":"a","name":"b","type":"text","settings":[7]}]}'],
 ])('%s holds no layers', (_name, text) => {
   expect(layersFromText(text)).toBeNull();
+});
+
+test('broken layers are no words either', () => {
+  expect(isLayersText('{"kind":"pod-layers","layers":[')).toBe(true);
+  expect(isLayersText('Peak {"kind":"pod-layers"}')).toBe(false);
 });
 
 test('whatever JSON stands there, what is read are whole layers or nothing', () => {

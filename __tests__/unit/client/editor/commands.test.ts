@@ -1,3 +1,4 @@
+import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
 import { createEditorReducer, type EditorState } from '../../../../src/client/editor';
 import { commandForKey, commands, type CommandName } from '../../../../src/client/editor/commands';
 import { documentActions } from '../../../../src/client/editor/document/actions';
@@ -17,7 +18,7 @@ const editor = () => {
   const run = (name: CommandName) => {
     if (commands[name].enabled({ editor: state })) commands[name].perform({ editor: state }).forEach(dispatch);
   };
-  const press = (key: string, modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => {
+  const press = (key: string, modifiers: Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'code'>> = {}) => {
     const command = commandForKey(
       { key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...modifiers },
       { editor: state },
@@ -99,6 +100,58 @@ test('zoom stays between a quarter and eight times', () => {
   expect(state().ui.zoom).toBe(0.25);
   run('zoomFit');
   expect(state().ui.zoom).toBe(1);
+});
+
+test('T adds a text to type over, Enter opens the selected one, and what else is done ends the typing', async () => {
+  await startTexts();
+  await loadScreenTexts();
+  const { press, run, dispatch, selected, state } = editor();
+  press('t');
+  expect(selected()).toMatchObject({ name: 'Text #3', text: 'Your text' });
+  expect(state().ui.typing).toBe(selected()!.id);
+  dispatch(uiActions.select([]));
+  expect(state().ui.typing).toBeNull();
+  run('selectAll');
+  expect(press('Enter')).toBeUndefined();
+  const [id] = state().ui.selected;
+  dispatch(uiActions.select([id!]));
+  press('Enter');
+  expect(state().ui.typing).toBe(id);
+  run('undo');
+  expect(state().ui.typing).toBeNull();
+});
+
+test('R turns, Shift and 1 fit the side, Ctrl with B, I and U set letters, also while somebody types', () => {
+  const { press, selected, state } = editor();
+  press('r');
+  expect(selected()!.rotation).toBe(90);
+  press('b', { ctrlKey: true });
+  press('i', { metaKey: true });
+  const underline = press('u', { ctrlKey: true });
+  expect(selected()).toMatchObject({ fontWeight: 700, italic: true, underline: true });
+  expect(underline?.inFields).toBe(true);
+  press('b', { ctrlKey: true });
+  expect(selected()).toMatchObject({ fontWeight: 400 });
+  press('!', { shiftKey: true, code: 'Digit1' });
+  expect(state().ui.middle).toEqual({ x: 1000, y: 1000 });
+});
+
+test('a group keeps its name in a larger one, and loses it when it is ungrouped', () => {
+  const { dispatch, run, state } = editor();
+  const layers = () => Object.values(state().document.present.sides.front!.layers);
+  const name = (groupName: string) =>
+    dispatch(
+      documentActions.patchLayers({ sideId: 'front', changes: Object.fromEntries(state().ui.selected.map((id) => [id, { groupName }])) }),
+    );
+  run('selectAll');
+  run('group');
+  name('Badge');
+  dispatch(addText());
+  run('selectAll');
+  run('group');
+  expect(layers().map(({ groupName }) => groupName)).toEqual(['Badge', 'Badge', 'Badge']);
+  run('ungroup');
+  expect(layers().map(({ groupName }) => groupName)).toEqual([null, null, null]);
 });
 
 test('every command has a name in the texts, and no two share a key', () => {

@@ -1,3 +1,4 @@
+import { newText, withPicture } from '../../../../src/client/editor/commands';
 import { documentActions, historyActions, patchLayer } from '../../../../src/client/editor/document/actions';
 import { movedTo } from '../../../../src/client/editor/document/order';
 import type { LayerChange } from '../../../../src/client/editor/document/types';
@@ -60,6 +61,58 @@ test('a duplicate lies 30 px right and down, above its original, and is named Cl
   dispatch(documentActions.duplicateLayers({ sideId: 'front', layerIds: [id] }));
   expect(layers().map(({ name }) => name)).toEqual(['Text #1', 'Clone Text #1', 'Text #2']);
   expect(layers()[1]).toMatchObject({ x: layers()[0]!.x + 30, y: layers()[0]!.y + 30 });
+});
+
+test('clones of clones keep one name with a number, several at once too', () => {
+  const { dispatch, layers, addText, state } = editor();
+  const id = addText();
+  dispatch(documentActions.duplicateLayers({ sideId: 'front', layerIds: [id] }));
+  dispatch(documentActions.duplicateLayers({ sideId: 'front', layerIds: [id, state().ui.selected[0]!] }));
+  expect(layers().map(({ name }) => name)).toEqual(['Text #1', 'Clone Text #1', 'Clone Text #1 (2)', 'Clone Text #1 (3)']);
+});
+
+test('what is added twice does not lie exactly on the first; what is put to a point lies there', () => {
+  const { dispatch, layers, addText } = editor();
+  addText();
+  addText();
+  addText();
+  const [first, second, third] = layers();
+  expect(second).toMatchObject({ x: first!.x + 30, y: first!.y + 30 });
+  expect(third).toMatchObject({ x: first!.x + 60, y: first!.y + 60 });
+  const picture = { sideId: 'front', assetId: 'a', width: 30, height: 20 };
+  dispatch(documentActions.addImage(picture), documentActions.addImage({ ...picture, x: 1000, y: 850 }), documentActions.addImage(picture));
+  expect(
+    layers()
+      .map(({ x }) => x)
+      .slice(3),
+  ).toEqual([1000, 1000, 1030]);
+});
+
+test('a long text begins in letters small enough for the print area', () => {
+  const { dispatch, layers, state } = editor();
+  const add = (text: string) => dispatch(newText({ editor: state() }, text)!);
+  add('Peak');
+  add('word '.repeat(200).trim());
+  add('line\n'.repeat(40).trim());
+  const sizes = layers().map((layer) => (layer.type === 'text' ? layer.fontSize : 0));
+  expect(sizes[0]).toBe(84);
+  expect(sizes[1]).toBeLessThan(30);
+  expect(sizes[2]! * 40 * 1.16).toBeLessThanOrEqual(700);
+});
+
+test('a picture takes the place of another in one step: box, crop and turn stay, and it is not stretched', () => {
+  const { dispatch, layers, patch, undo, undos, state } = editor();
+  dispatch(documentActions.addImage({ sideId: 'front', assetId: 'a', width: 3000, height: 1500 }));
+  const { id } = layers()[0]!;
+  patch(id, { x: 900, rotation: 12, opacity: 0.5, tiling: 'grid' });
+  const before = undos();
+  dispatch(...withPicture({ editor: state() }, id, { assetId: 'b', width: 100, height: 100 }));
+  expect(layers()).toMatchObject([
+    { id, name: 'Image #1', fileId: 'b', x: 900, rotation: 12, opacity: 0.5, tiling: 'grid', width: 240, height: 240 },
+  ]);
+  expect(undos()).toBe(before + 1);
+  undo();
+  expect(layers()).toMatchObject([{ fileId: 'a', width: 480, height: 240 }]);
 });
 
 test('fifty frames of one gesture are one step back', () => {

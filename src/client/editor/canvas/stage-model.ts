@@ -9,6 +9,8 @@ import type { Point2D, Viewport } from './viewport';
 export interface StageModel {
   readonly scene: SceneSide;
   readonly selected: readonly string[];
+  /** The text that is being typed into. */
+  readonly typing: string | null;
   /** Factor on the zoom at which the side fits. */
   readonly zoom: number;
   /** The document point the view was sent to. */
@@ -39,7 +41,11 @@ export interface StageEvents {
   readonly onSelect: (layerIds: readonly string[]) => void;
   /** A gesture is over. Puts the changes into the state and gives the side's layers as the state now has them. */
   readonly commit: (changes: Readonly<Record<string, LayerChange>>, gesture?: string) => Readonly<Record<string, SceneLayer>>;
-  /** Copies were dragged off: puts these on the side. */
+  /** A text is being typed into, or none any more. */
+  readonly onTyping: (layerId: string | null) => void;
+  /** What the place one types in is called. */
+  readonly typingLabel: () => string;
+  /** Copies were dragged off: puts these on the side, under names of their own. */
   readonly onCopies: (layers: readonly SceneLayer[]) => void;
   readonly onZoom: (zoom: number) => void;
   /** Null while nothing is selected or the selection is being changed. */

@@ -33,6 +33,9 @@ export const layersAsText = (layers: readonly SceneLayer[], { editor }: EditorRo
   return JSON.stringify({ kind: KIND, layers: saved });
 };
 
+/** Whether a text is layers of ours, whole or broken: none that a person would have written. */
+export const isLayersText = (text: string): boolean => text.startsWith(`{"kind":"${KIND}"`);
+
 /** The layers of a clipboard's text; null when it holds none of ours. What a layer lacks or has wrong is read as its default. */
 export const layersFromText = (text: string): readonly SceneLayer[] | null => {
   if (!text.startsWith('{') || text.length > MOST_CHARACTERS) return null;

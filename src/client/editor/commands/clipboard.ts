@@ -30,12 +30,20 @@ export const pasteOf = (state: EditorRoot, layers: readonly SceneLayer[], inPlac
   return [documentActions.pasteLayers({ sideId: side.id, layers, offset: beside ? CLONE_OFFSET : 0 })];
 };
 
-const pasting = (command: Pick<Command, 'label' | 'shortcuts' | 'native'>, inPlace: boolean): Command => ({
-  ...command,
+/** What was copied in this tab; the stage looks into the system's clipboard first, which may hold anything. */
+export const paste: Command = {
+  label: 'commands.paste',
   section: 'edit',
-  enabled: (state) => inDesign(state) && state.editor.ui.copied.length > 0,
-  perform: (state) => pasteOf(state, state.editor.ui.copied, inPlace),
-});
+  shortcuts: [{ key: 'v', mod: true }],
+  native: true,
+  enabled: inDesign,
+  perform: (state) => pasteOf(state, state.editor.ui.copied),
+};
 
-export const paste = pasting({ label: 'commands.paste', shortcuts: [{ key: 'v', mod: true }], native: true }, false);
-export const pasteInPlace = pasting({ label: 'commands.pasteInPlace', shortcuts: [{ key: 'v', mod: true, shift: true }] }, true);
+export const pasteInPlace: Command = {
+  label: 'commands.pasteInPlace',
+  section: 'edit',
+  shortcuts: [{ key: 'v', mod: true, shift: true }],
+  enabled: (state) => inDesign(state) && state.editor.ui.copied.length > 0,
+  perform: (state) => pasteOf(state, state.editor.ui.copied, true),
+};

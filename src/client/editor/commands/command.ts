@@ -24,6 +24,8 @@ export interface Command {
   readonly shortcuts: readonly Shortcut[];
   /** The browser answers these keys with an event of its own (copy, cut, paste), which is heeded instead of the key. */
   readonly native?: boolean;
+  /** Its keys are heeded while somebody types into a field, too. */
+  readonly inFields?: boolean;
   readonly enabled: (state: EditorRoot) => boolean;
   /** The intents it stands for, in order. Called only when enabled. */
   readonly perform: (state: EditorRoot) => readonly Action[];
@@ -45,7 +47,7 @@ export const targetsOf = (state: EditorRoot): Targets | null => {
 
 export const inDesign = ({ editor }: EditorRoot): boolean => editor.ui.step === 'design';
 
-type OnTargets = Pick<Command, 'label' | 'section' | 'shortcuts' | 'native'> & {
+type OnTargets = Pick<Command, 'label' | 'section' | 'shortcuts' | 'native' | 'inFields'> & {
   readonly enabled?: (targets: Targets) => boolean;
   readonly perform: (targets: Targets) => readonly Action[];
 };

@@ -3,7 +3,7 @@ import type { Command, Shortcut } from './command';
 import { alignBottom, alignCenter, alignLeft, alignMiddle, alignRight, alignTop, distributeAcross, distributeDown } from './align';
 import { copy, cut, paste, pasteInPlace } from './clipboard';
 import { copyToOtherSides } from './copy-to-side';
-import { group, ungroup, crop, duplicate, remove, toggleLock, toggleVisible, deselect, selectAll } from './layers';
+import { group, ungroup, crop, duplicate, remove, replacePicture, toggleLock, toggleVisible, deselect, selectAll } from './layers';
 import {
   fillArea,
   fitArea,
@@ -22,11 +22,15 @@ import {
 import { handTool, selectTool, toggleMargins, toggleRulers, toggleSnapping, zoomFit, zoomIn, zoomOut, zoomSelection } from './view';
 import { redo, undo } from './history';
 import { save } from './save';
+import { addText, editText, toggleBold, toggleItalic, toggleUnderline } from './text';
 import { bringForward, bringToFront, sendBackward, sendToBack } from './stacking';
 
 export type { Command, CommandSection, Shortcut } from './command';
 export { pasteOf } from './clipboard';
-export { layersAsText, layersFromText } from './clipboard-text';
+export { isLayersText, layersAsText, layersFromText } from './clipboard-text';
+export { shortcutText } from './key-names';
+export { withPicture } from './replace-picture';
+export { newText } from './text';
 
 /** Every command of the editor. */
 export const commands = {
@@ -42,6 +46,12 @@ export const commands = {
   deselect,
   remove,
   crop,
+  replacePicture,
+  addText,
+  editText,
+  toggleBold,
+  toggleItalic,
+  toggleUnderline,
   toggleLock,
   toggleVisible,
   group,

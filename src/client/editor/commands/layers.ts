@@ -57,6 +57,15 @@ export const crop = onLooseTargets({
   perform: ({ ids }) => [uiActions.crop(ids[0] ?? null)],
 });
 
+/** Asks for another picture in the place of one. */
+export const replacePicture = onLooseTargets({
+  label: 'commands.replacePicture',
+  section: 'edit',
+  shortcuts: [],
+  enabled: ({ layers }) => layers.length === 1 && layers[0]?.type === 'image',
+  perform: ({ ids }) => [uiActions.replace(ids[0] ?? null)],
+});
+
 /** The same change for all of them, as one step. */
 const changeAll = ({ side, ids }: Targets, change: LayerChange) => [
   documentActions.patchLayers({ sideId: side.id, changes: Object.fromEntries(ids.map((id) => [id, change])) }),
@@ -76,19 +85,21 @@ export const toggleVisible = onTargets({
   perform: (targets) => changeAll(targets, { visible: !targets.layers.every(({ visible }) => visible) }),
 });
 
-/** Members come to stand together, below the topmost of them. */
+/** Members come to stand together, below the topmost of them. What the only named group among them was called, the new one is. */
 export const group = onLooseTargets({
   label: 'commands.group',
   section: 'arrange',
   shortcuts: [{ key: 'g', mod: true }],
   enabled: ({ layers }) => layers.length > 1 && layers.some(({ groupId }) => groupId === null || groupId !== layers[0]?.groupId),
-  perform: ({ side, ids }) => {
+  perform: ({ side, layers, ids }) => {
     const [gesture, groupId] = [makeId(), makeId()];
     const topmost = side.order.indexOf(ids.at(-1) ?? '');
     const isOther = (id: string): boolean => !ids.includes(id);
+    const names = new Set(layers.flatMap((layer) => layer.groupName ?? []));
+    const groupName = names.size === 1 ? ([...names][0] ?? null) : null;
     const order = [...side.order.slice(0, topmost).filter(isOther), ...ids, ...side.order.slice(topmost).filter(isOther)];
     return [
-      documentActions.patchLayers({ sideId: side.id, changes: Object.fromEntries(ids.map((id) => [id, { groupId }])) }, gesture),
+      documentActions.patchLayers({ sideId: side.id, changes: Object.fromEntries(ids.map((id) => [id, { groupId, groupName }])) }, gesture),
       documentActions.sortLayers({ sideId: side.id, order }, gesture),
     ];
   },
@@ -100,6 +111,9 @@ export const ungroup = onTargets({
   shortcuts: [{ key: 'g', mod: true, shift: true }],
   enabled: ({ layers }) => layers.some(({ groupId }) => groupId !== null),
   perform: ({ side, ids }) => [
-    documentActions.patchLayers({ sideId: side.id, changes: Object.fromEntries(ids.map((id) => [id, { groupId: null }])) }),
+    documentActions.patchLayers({
+      sideId: side.id,
+      changes: Object.fromEntries(ids.map((id) => [id, { groupId: null, groupName: null }])),
+    }),
   ],
 });

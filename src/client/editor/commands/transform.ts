@@ -60,8 +60,10 @@ export const flipY = aboutMiddle({ label: 'commands.flipY', shortcuts: [{ key: '
   alone ? { flipY: !layer.flipY } : { flipY: !layer.flipY, y: 2 * y - layer.y, rotation: wholeTurn(-layer.rotation) },
 );
 
-export const rotate90 = aboutMiddle({ label: 'commands.rotate90', shortcuts: [{ key: 'r', shift: true }] }, (layer, { x, y, alone }) =>
-  alone ? { rotation: wholeTurn(layer.rotation + 90) } : layerAfter({ from: { x, y }, to: { x, y }, angle: 90, factor: 1 }, layer),
+export const rotate90 = aboutMiddle(
+  { label: 'commands.rotate90', shortcuts: [{ key: 'r' }, { key: 'r', shift: true }] },
+  (layer, { x, y, alone }) =>
+    alone ? { rotation: wholeTurn(layer.rotation + 90) } : layerAfter({ from: { x, y }, to: { x, y }, angle: 90, factor: 1 }, layer),
 );
 
 /** Makes the selected layers, as one, as large as the print area and puts them in its middle. Proportions stay. */

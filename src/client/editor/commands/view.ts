@@ -27,7 +27,10 @@ export const zoomOut: Command = {
 export const zoomFit: Command = {
   label: 'commands.zoomFit',
   section: 'view',
-  shortcuts: [{ key: '0', mod: true }],
+  shortcuts: [
+    { key: '0', mod: true },
+    { key: '1', shift: true },
+  ],
   enabled: ({ editor }) => editor.ui.step === 'design',
   // The middle too: a side that fits may have been pushed aside.
   perform: (state) => {

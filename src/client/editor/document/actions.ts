@@ -29,8 +29,10 @@ export const documentActions = {
     (clipart: Size & { sideId: string; clipart: string; fill: string | null; x?: number; y?: number }) =>
       inGesture({ ...clipart, id: makeId() }),
   ),
-  addText: createAction('editor/document/addText', (text: { sideId: string; text: string; fontFamily: string; fill: string }) =>
-    inGesture({ ...text, id: makeId() }),
+  addText: createAction(
+    'editor/document/addText',
+    (text: { sideId: string; text: string; fontFamily: string; fill: string; largest?: number; x?: number; y?: number }) =>
+      inGesture({ ...text, id: makeId() }),
   ),
   /** Changes several layers of a side at once. */
   patchLayers: createAction(

@@ -1,4 +1,4 @@
-import { newLayerName } from '../../../domain/design/layer-names';
+import { CLONE_OFFSET, cloneName, newLayerName } from '../../../domain/design/layer-names';
 import { ROUNDED_SETTINGS } from '../../../domain/design/mockup-save';
 import { roundTo } from '../../../domain/numbers';
 import { areaMiddle, fitPicture, type Size } from '../../../domain/geometry/placement';
@@ -13,6 +13,7 @@ const placed = (side: EditorSide) => ({
   visible: true,
   locked: false,
   groupId: null,
+  groupName: null,
   ...areaMiddle(side.printArea),
   rotation: 0,
   opacity: 1,
@@ -24,34 +25,49 @@ const placed = (side: EditorSide) => ({
   flipY: false,
 });
 
-/** Where something new goes: in the middle of the print area unless told, as large as fits well. */
-const fitted = (side: EditorSide, size: Size, at: Partial<{ x: number; y: number }>) => ({
-  ...fitPicture(size, side.printArea),
-  ...(at.x !== undefined && at.y !== undefined && { x: roundTo(at.x, 2), y: roundTo(at.y, 2) }),
-});
-
 const namesOn = (side: EditorSide): string[] => side.order.map((id) => side.layers[id]?.name ?? '');
 
+/** Copies of layers under names of clones, none of which the side or another of the copies has. */
+export const withCloneNames = (side: EditorSide, copies: readonly SceneLayer[]): SceneLayer[] => {
+  const names = namesOn(side);
+  return copies.map((copy) => {
+    const name = cloneName(copy.name, names);
+    names.push(name);
+    return { ...copy, name };
+  });
+};
+
+const PLACE = ['type', 'x', 'y', 'width', 'height'] as const;
+
+/** The new layer, beside those of its kind and size it would otherwise lie exactly on, as when a button is pressed twice. */
+const besideTwins = <Layer extends SceneLayer>(side: EditorSide, layer: Layer): Layer => {
+  const isTwin = (other: SceneLayer): boolean => PLACE.every((key) => other[key] === layer[key]);
+  return Object.values(side.layers).some(isTwin)
+    ? besideTwins(side, { ...layer, x: roundTo(layer.x + CLONE_OFFSET, 2), y: roundTo(layer.y + CLONE_OFFSET, 2) })
+    : layer;
+};
+
+type Spot = Partial<{ readonly x: number; readonly y: number }>;
+
+/** The new layer where it is wanted; without a wish it stays in the middle, but on nothing that looks the same. */
+const standing = <Layer extends SceneLayer>(side: EditorSide, { x, y }: Spot, layer: Layer): Layer =>
+  x === undefined || y === undefined ? besideTwins(side, layer) : { ...layer, x: roundTo(x, 2), y: roundTo(y, 2) };
+
 /** A picture of `size` (its own pixels) on the side, in the middle of the print area unless told. */
-export const imageLayer = (
-  side: EditorSide,
-  id: string,
-  fileId: string,
-  size: Size,
-  at: Partial<{ x: number; y: number }>,
-): SceneImageLayer => ({
-  ...placed(side),
-  id,
-  type: 'image',
-  name: newLayerName('image', namesOn(side)),
-  fileId,
-  cropX: 0,
-  cropY: 0,
-  cropWidth: 1,
-  cropHeight: 1,
-  tiling: 'none',
-  ...fitted(side, size, at),
-});
+export const imageLayer = (side: EditorSide, id: string, fileId: string, size: Size, at: Spot): SceneImageLayer =>
+  standing(side, at, {
+    ...placed(side),
+    id,
+    type: 'image',
+    name: newLayerName('image', namesOn(side)),
+    fileId,
+    cropX: 0,
+    cropY: 0,
+    cropWidth: 1,
+    cropHeight: 1,
+    tiling: 'none',
+    ...fitPicture(size, side.printArea),
+  });
 
 /** A shipped picture on the side; `size` gives its proportions. */
 export const clipartLayer = (
@@ -59,26 +75,28 @@ export const clipartLayer = (
   id: string,
   { clipart, fill }: Pick<SceneClipartLayer, 'clipart' | 'fill'>,
   size: Size,
-  at: Partial<{ x: number; y: number }>,
-): SceneClipartLayer => ({
-  ...placed(side),
-  id,
-  type: 'clipart',
-  name: newLayerName('clipart', namesOn(side)),
-  clipart,
-  fill,
-  ...fitted(side, size, at),
-});
+  at: Spot,
+): SceneClipartLayer =>
+  standing(side, at, {
+    ...placed(side),
+    id,
+    type: 'clipart',
+    name: newLayerName('clipart', namesOn(side)),
+    clipart,
+    fill,
+    ...fitPicture(size, side.printArea),
+  });
 
-/** A text in the middle of the side's print area, as wide as most of it. */
+/** A text in the middle of the side's print area unless told, as wide as most of it, in letters of at most `largest` document pixels. */
 export const textLayer = (
   side: EditorSide,
   id: string,
-  { text, fontFamily, fill }: Pick<SceneTextLayer, 'text' | 'fontFamily' | 'fill'>,
+  { text, fontFamily, fill, largest = Infinity }: Pick<SceneTextLayer, 'text' | 'fontFamily' | 'fill'> & { readonly largest?: number },
+  at: Spot,
 ): SceneTextLayer => {
   const areaWidth = side.printArea.width * side.printArea.scaleX;
-  const fontSize = Math.max(8, Math.round(areaWidth * TEXT_SIZE_SHARE));
-  return {
+  const fontSize = Math.max(8, Math.round(Math.min(areaWidth * TEXT_SIZE_SHARE, largest)));
+  return standing(side, at, {
     ...placed(side),
     id,
     type: 'text',
@@ -102,7 +120,7 @@ export const textLayer = (
     curve: 0,
     width: roundTo(areaWidth * TEXT_BOX_SHARE, 2),
     height: fontSize,
-  };
+  });
 };
 
 /** The layer with the change applied and its numbers rounded to two decimals; the layer itself when that changes nothing. */

@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { dequal } from 'dequal/lite';
-import { CLONE_OFFSET, cloneName } from '../../../domain/design/layer-names';
+import { CLONE_OFFSET } from '../../../domain/design/layer-names';
 import { roundTo } from '../../../domain/numbers';
 import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from './actions';
-import { clipartLayer, imageLayer, patched, textLayer } from './layers';
+import { clipartLayer, imageLayer, patched, textLayer, withCloneNames } from './layers';
 import { patchedSide, withCopyOfSide, withNewSide, withoutSide, withSidesSorted } from './sides';
 import type { EditorDocument, EditorSide } from './types';
 
@@ -59,24 +59,21 @@ type Copies = readonly { readonly id: string; readonly copyId: string }[];
 
 const copiedGroup = ({ groupId }: SceneLayer, groups: Copies): string | null => groups.find(({ id }) => id === groupId)?.copyId ?? null;
 
-const cloneOf = (layer: SceneLayer, id: string, groups: Copies): SceneLayer => ({
-  ...layer,
-  id,
-  groupId: copiedGroup(layer, groups),
-  name: cloneName(layer.name),
-  ...moved(layer, CLONE_OFFSET),
-});
-
 /** Copies stand together above the topmost of their originals. */
 const withClones = (side: EditorSide, copies: Copies, groups: Copies): EditorSide => {
   const originals = copies.flatMap(({ id, copyId }) => (side.layers[id] ? [{ layer: side.layers[id], copyId }] : []));
   const inOrder = originals.toSorted((a, b) => side.order.indexOf(a.layer.id) - side.order.indexOf(b.layer.id));
   const above = side.order.indexOf(inOrder.at(-1)?.layer.id ?? '') + 1;
-  return withLayers(
+  const clones = withCloneNames(
     side,
-    inOrder.map(({ layer, copyId }) => cloneOf(layer, copyId, groups)),
-    above,
+    inOrder.map(({ layer, copyId }) => ({
+      ...layer,
+      id: copyId,
+      groupId: copiedGroup(layer, groups),
+      ...moved(layer, CLONE_OFFSET),
+    })),
   );
+  return withLayers(side, clones, above);
 };
 
 const withPasted = (
@@ -107,8 +104,8 @@ const withLayersChanged = (document: EditorDocument, action: Action): EditorDocu
     return onSide(document, sideId, (side) => withLayers(side, [clipartLayer(side, id, { clipart, fill }, { width, height }, at)]));
   }
   if (documentActions.addText.match(action)) {
-    const { sideId, id, ...text } = action.payload;
-    return onSide(document, sideId, (side) => withLayers(side, [textLayer(side, id, text)]));
+    const { sideId, id, x, y, ...text } = action.payload;
+    return onSide(document, sideId, (side) => withLayers(side, [textLayer(side, id, text, { x, y })]));
   }
   if (documentActions.removeLayers.match(action)) {
     const { sideId, layerIds } = action.payload;

@@ -34,7 +34,10 @@ export const withCopyOfSide = (
   const copied = {
     ...side,
     id,
-    name: cloneName(side.name),
+    name: cloneName(
+      side.name,
+      Object.values(document.sides).map(({ name }) => name),
+    ),
     order: copies.map((layer) => layer.id),
     layers: Object.fromEntries(copies.map((layer) => [layer.id, layer])),
   };

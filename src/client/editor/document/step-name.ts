@@ -8,6 +8,7 @@ type StepName =
   | 'move'
   | 'resize'
   | 'rotate'
+  | 'replace'
   | 'crop'
   | 'text'
   | 'style'
@@ -32,6 +33,7 @@ interface Step {
 
 /** By the field that tells most, first come first. */
 const byField: readonly (readonly [StepName, readonly string[]])[] = [
+  ['replace', ['fileId']],
   ['crop', ['cropX', 'cropY', 'cropWidth', 'cropHeight', 'tiling']],
   ['text', ['text']],
   ['rotate', ['rotation', 'knewX', 'knewY', 'flipX', 'flipY']],
@@ -40,8 +42,8 @@ const byField: readonly (readonly [StepName, readonly string[]])[] = [
   ['opacity', ['opacity']],
   ['lock', ['locked']],
   ['visible', ['visible']],
-  ['rename', ['name']],
   ['group', ['groupId']],
+  ['rename', ['name', 'groupName']],
 ];
 
 const changedFields = (before: SceneLayer | undefined, after: SceneLayer | undefined): string[] => {

@@ -1,4 +1,4 @@
-import { compose, type Matrix } from '../../../domain/geometry/matrix';
+import { apply, compose, invert, type Matrix } from '../../../domain/geometry/matrix';
 import { areaMatrix } from '../../../domain/geometry/placement';
 import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
 
@@ -66,6 +66,12 @@ export const layerMatrix = (layer: SceneLayer): Matrix =>
 
 /** The box around a layer as it is drawn. */
 export const layerBox = (layer: SceneLayer): Box => turnedBox(layerMatrix(layer), layer.width, heightOf(layer));
+
+/** Whether a document point lies on the layer, turned and skewed as it is. */
+export const boxContains = (layer: SceneLayer, spot: Spot): boolean => {
+  const { x, y } = apply(invert(layerMatrix(layer)), spot);
+  return Math.abs(x) <= layer.width / 2 && Math.abs(y) <= heightOf(layer) / 2;
+};
 
 /** The box around a print area, turned and skewed as it is. */
 export const areaBox = (area: ScenePrintArea): Box => turnedBox(areaMatrix(area), area.width, area.height);

@@ -17,8 +17,8 @@ const SETTINGS = new Set(
   ).split(' '),
 );
 
-/** `Text #2`, `Clone Image #1`: what the editor calls a layer until a person does. */
-const LAYER_NAME = /^(?:Clone )*(?:Image|Text) #\d{1,6}$/;
+/** `Text #2`, `Clone Image #1 (2)`: what the editor calls a layer until a person does. */
+const LAYER_NAME = /^(?:Clone )*(?:Image|Text|Clipart) #\d{1,6}(?: \(\d{1,6}\))?$/;
 
 export const isSettingName = (text: string): boolean => SETTINGS.has(text);
 

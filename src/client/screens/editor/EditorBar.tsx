@@ -1,9 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import History from '@mui/icons-material/History';
 import Redo from '@mui/icons-material/Redo';
+import Save from '@mui/icons-material/SaveOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -89,18 +91,33 @@ export const EditorBar = ({ name, step, state, checks, commands, onStep }: Edito
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: { xs: 1, md: 3 }, minWidth: 0 }}>
         <SaveState state={state} />
         {checks}
-        <Button variant="outlined" disabled={!commands.enabled.save} onClick={() => commands.run('save')} sx={{ flexShrink: 0 }}>
-          {t('commands.save')}
-        </Button>
-        {next && (
-          <Button variant="contained" onClick={() => onStep(next)} sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}>
-            {t('bar.next')}
-          </Button>
-        )}
+        <WayOn
+          variant="outlined"
+          Icon={Save}
+          label={t('commands.save')}
+          disabled={!commands.enabled.save}
+          onClick={() => commands.run('save')}
+        />
+        {next && <WayOn variant="contained" Icon={ArrowForward} label={t('bar.next')} onClick={() => onStep(next)} />}
       </Box>
     </Box>
   );
 };
+
+interface WayOnProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'onClick'> {
+  readonly Icon: typeof Save;
+  readonly label: string;
+}
+
+/** A button of the bar's end: its word, or where there is no room for words, its sign. */
+const WayOn = ({ Icon, label, ...button }: WayOnProps) => (
+  <Button {...button} sx={{ flexShrink: 0, minWidth: { xs: 36, sm: 64 }, px: { xs: 0, sm: 3 } }}>
+    <Icon sx={{ display: { sm: 'none' }, fontSize: 20 }} />
+    <Box component="span" sx={unseenBelow('sm')}>
+      {label}
+    </Box>
+  </Button>
+);
 
 interface StepButtonProps {
   readonly index: number;
@@ -118,7 +135,7 @@ const StepButton = ({ index, label, current, onClick }: StepButtonProps) => (
       alignItems: 'center',
       gap: 2,
       height: 36,
-      px: { xs: 2, md: 3 },
+      px: { xs: 1, sm: 2, md: 3 },
       borderRadius: 1.5,
       fontSize: 13,
       fontWeight: current ? 600 : 500,

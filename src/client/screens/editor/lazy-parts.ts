@@ -44,8 +44,16 @@ export const ViewMenu = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/stage/ViewMenu')).ViewMenu,
 }));
 
+export const ReplaceDialog = lazy(async () => ({
+  default: (await import('./design/ReplaceDialog')).ReplaceDialog,
+}));
+
 export const CropTool = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/stage/CropTool')).CropTool,
+}));
+
+export const DropHint = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './design/stage/DropHint')).DropHint,
 }));
 
 export const Rulers = lazy(async () => ({

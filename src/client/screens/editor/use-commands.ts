@@ -58,13 +58,18 @@ export const useCommands = (): Commands => {
 /** Where keys are typed, or a widget has keys of its own. */
 const FIELDS = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
-/** Keys typed into a field belong to the field; plain ones pressed in a list move in the list. */
-const keepsKeys = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+/** Where plain keys move about; letters mean nothing there. */
+const MOVING = '[role="listbox"], [role="tree"], [role="slider"], [role="radiogroup"]';
+
+/** What Enter presses, or does something in. */
+const PRESSED = `a, button, [role="button"], ${MOVING}`;
+
+/** Keys typed into a field belong to the field, and Enter to what has the focus; plain ones pressed in a list move in the list. */
+const keepsKeys = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
-  return (
-    !ctrlKey && !metaKey && !altKey && target.closest('[role="listbox"], [role="tree"], [role="slider"], [role="radiogroup"]') !== null
-  );
+  if (ctrlKey || metaKey || altKey) return false;
+  return target.closest(key === 'Enter' ? PRESSED : MOVING) !== null && !/^\p{L}$/u.test(key);
 };
 
 /** A letter alone, which a person can turn off (WCAG 2.1.4). */
@@ -78,7 +83,7 @@ export const useShortcuts = (): void => {
       if (event.defaultPrevented || event.isComposing || !registry || (isSingle(event) && !hasSingleKeys())) return;
       const state = store.getState();
       const command = registry.commandForKey(event, state);
-      if (!command || command.native || (command !== registry.commands.save && keepsKeys(event))) return;
+      if (!command || command.native || (!command.inFields && keepsKeys(event))) return;
       event.preventDefault();
       command.perform(state).forEach((action) => store.dispatch(action));
     };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { checkDimensions, checkUpload } from '../../../domain/files/upload-rules';
@@ -12,6 +12,7 @@ import { pushTask } from '../../tasks/kinds';
 import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import type { Root } from './root';
+import { commandRegistry } from './use-commands';
 
 /** The picture's own size in pixels; rejects what is no picture. Browsers read it from the head, before any pixel is decoded. */
 const measure = async (file: Blob): Promise<{ width: number; height: number }> => {
@@ -35,18 +36,32 @@ const checked = async (file: File): Promise<Outcome<{ width: number; height: num
   return size ? checkDimensions(size.width, size.height) : refuse('upload.damaged');
 };
 
+/** Where a picture goes: to a point of the document, or into the place of another one. */
+export type PictureSpot = { readonly x: number; readonly y: number } | { readonly replaces: string };
+
 export interface Pictures {
-  /** Puts pictures from disk on the shown side, at a document point if given, and uploads them in the background. */
-  readonly add: (files: readonly File[], at?: { readonly x: number; readonly y: number }) => void;
-  readonly addFromLibrary: (file: LibraryFile) => void;
+  /** Puts pictures from disk on the shown side, in its middle unless told, and uploads them in the background. */
+  readonly add: (files: readonly File[], spot?: PictureSpot) => void;
+  readonly addFromLibrary: (file: LibraryFile, spot?: PictureSpot) => void;
 }
 
 export const usePictures = (): Pictures => {
   const store = useStore<Root>();
   const { t } = useTranslation('editor');
 
+  const put = useCallback(
+    (sideId: string, picture: { readonly assetId: string; readonly width: number; readonly height: number }, spot?: PictureSpot) => {
+      if (spot && 'replaces' in spot) {
+        commandRegistry()
+          ?.withPicture(store.getState(), spot.replaces, picture)
+          .forEach((action) => store.dispatch(action));
+      } else store.dispatch(documentActions.addImage({ sideId, ...picture, ...spot }));
+    },
+    [store],
+  );
+
   const addOne = useCallback(
-    async (file: File, at: { readonly x?: number; readonly y?: number }) => {
+    async (file: File, spot: PictureSpot | undefined) => {
       const size = await checked(file);
       if (!size.ok) {
         showToast(t('refusedFile', { name: file.name, reason: refusalSentence(size.fault) }), { tone: 'error' });
@@ -57,24 +72,24 @@ export const usePictures = (): Pictures => {
       const assetId = makeId();
       keepBlob(assetId, file);
       store.dispatch(assetActions.picked({ assetId, filename: file.name }));
-      store.dispatch(documentActions.addImage({ sideId, assetId, ...size.value, ...at }));
+      put(sideId, { assetId, ...size.value }, spot);
       const task = { blobId: assetId, filename: file.name, mimetype: file.type, size: file.size, type: 'image' };
       store.dispatch(pushTask('uploadFile', task));
     },
-    [store, t],
+    [store, put, t],
   );
 
-  const add: Pictures['add'] = useCallback((files, at = undefined) => files.forEach((file) => void addOne(file, at ?? {})), [addOne]);
+  const add: Pictures['add'] = useCallback((files, spot) => files.forEach((file) => void addOne(file, spot)), [addOne]);
 
   const addFromLibrary: Pictures['addFromLibrary'] = useCallback(
-    ({ _id, filename, width, height }) => {
+    ({ _id, filename, width, height }, spot) => {
       const { sideId } = store.getState().editor.ui;
       if (sideId === null || !width || !height) return;
       store.dispatch(assetActions.chosen({ fileId: _id, filename }));
-      store.dispatch(documentActions.addImage({ sideId, assetId: _id, width, height }));
+      put(sideId, { assetId: _id, width, height }, spot);
     },
-    [store],
+    [store, put],
   );
 
-  return { add, addFromLibrary };
+  return useMemo(() => ({ add, addFromLibrary }), [add, addFromLibrary]);
 };

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,8 @@ import { layerRows, orderAfterDrop } from '../../../../../src/client/screens/edi
 import { useCommands } from '../../../../../src/client/screens/editor/use-commands';
 import { theme } from '../../../../../src/client/theme';
 import { createEditorReducer } from '../../../../../src/client/editor';
+import { createEntityReducers } from '../../../../../src/client/entities';
+import { assetActions } from '../../../../../src/client/editor/assets';
 import { documentActions } from '../../../../../src/client/editor/document/actions';
 import { selectScene } from '../../../../../src/client/editor/selectors';
 import { uiActions } from '../../../../../src/client/editor/ui';
@@ -24,7 +26,11 @@ const Connected = () => <LayerList commands={useCommands()} />;
 
 /** Three texts, over the real reducer and the real commands. */
 const show = async () => {
-  const store = configureStore({ reducer: { editor: createEditorReducer() } });
+  const store = configureStore({
+    reducer: { editor: createEditorReducer(), entities: combineReducers(createEntityReducers()) },
+    // Walking all of it at each action takes its time.
+    middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
+  });
   store.dispatch(teeOpened());
   for (let i = 0; i < 3; i++)
     store.dispatch(documentActions.addText({ sideId: 'front', text: 'Peak', fontFamily: 'Oswald', fill: '#000000' }));
@@ -44,9 +50,10 @@ const show = async () => {
   return { store, user, list };
 };
 
-/** Without the icon's own word. */
-const names = () => screen.getAllByRole('option').map((option) => option.textContent?.replace(/^Text(?=\S)/, ''));
-const chosen = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent?.replace(/^Text(?=\S)/, ''));
+/** Without the icon's own word, and what the layer says. */
+const nameOf = ({ textContent }: HTMLElement) => textContent?.replace(/^Text(?=\S)/, '').replace(/Peak$/, '');
+const names = () => screen.getAllByRole('option').map(nameOf);
+const chosen = () => screen.getAllByRole('option', { selected: true }).map(nameOf);
 
 test('the list is a listbox the arrow keys walk, topmost first', async () => {
   const { user, list } = await show();
@@ -137,7 +144,7 @@ test('several dropped layers come to lie together, in their order', () => {
 
 test('layers of a group that another layer lies between are two rows', () => {
   const scene = ['g', null, 'g'].map((groupId, i) => ({ id: String(i), groupId }) as never);
-  expect(layerRows(scene, new Set()).map(({ kind }) => kind)).toEqual(['group', 'layer', 'layer', 'group', 'layer']);
+  expect(layerRows(scene, []).map(({ kind }) => kind)).toEqual(['group', 'layer', 'layer', 'group', 'layer']);
 });
 
 test('a press on a row’s eye or lock changes that row and selects nothing', async () => {
@@ -151,4 +158,66 @@ test('a press on a row’s eye or lock changes that row and selects nothing', as
   expect(chosen()).toEqual(before);
   await user.click(row.querySelector('[data-mark=lock]')!);
   expect(layer()).toMatchObject({ visible: false, locked: false });
+});
+
+test('a row says what its layer holds beside its name: the words, the file, the drawing', async () => {
+  const { store } = await show();
+  act(() => {
+    store.dispatch(assetActions.picked({ assetId: 'a', filename: 'bear.png' }));
+    store.dispatch(documentActions.addImage({ sideId: 'front', assetId: 'a', width: 10, height: 10 }));
+    store.dispatch(documentActions.addClipart({ sideId: 'front', clipart: 'game-icons/bear-face', fill: null, width: 10, height: 10 }));
+  });
+  expect(await screen.findByRole('option', { name: /Image #1\s*bear\.png/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Clipart #1\s*bear face/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Text #3\s*Peak/ })).toBeVisible();
+});
+
+test('among many layers one looks for a name or for words, in folded groups too', async () => {
+  const { store, user } = await show();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  act(() => {
+    for (const text of ['Bear', 'Honey bear', 'Bee'])
+      store.dispatch(documentActions.addText({ sideId: 'front', text, fontFamily: 'Oswald', fill: '#000000' }));
+    const ids = selectScene(store.getState())!
+      .layers.slice(3, 5)
+      .map(({ id }) => id);
+    store.dispatch(
+      documentActions.patchLayers({
+        sideId: 'front',
+        changes: Object.fromEntries(ids.map((id) => [id, { groupId: 'g', groupName: 'Woods' }])),
+      }),
+    );
+    store.dispatch(uiActions.fold({ groupId: 'g', open: false }));
+  });
+  const rows = () => screen.getAllByRole('option').length;
+  expect(rows()).toBe(5);
+  await user.type(screen.getByRole('searchbox'), 'bear hon');
+  expect(screen.getByRole('option', { name: /Honey bear/ })).toBeVisible();
+  expect(rows()).toBe(2);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'woods');
+  expect(rows()).toBe(3);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No layer matches.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(rows()).toBe(5);
+});
+
+test('a group is named, by key or by button, and loses its name with an empty one', async () => {
+  const { store, user, list } = await show();
+  const ids = selectScene(store.getState())!.layers.map(({ id }) => id);
+  const changes = Object.fromEntries(ids.slice(1).map((id) => [id, { groupId: 'g' }]));
+  act(() => void store.dispatch(documentActions.patchLayers({ sideId: 'front', changes })));
+  await user.click(await screen.findByRole('option', { name: 'Group of 2 layers, unfolded' }));
+  await user.keyboard('{F2}');
+  await user.type(screen.getByRole('textbox', { name: 'Name of the group' }), 'Badge{Enter}');
+  expect(screen.getByRole('option', { name: 'Badge, Group of 2 layers, unfolded' })).toHaveTextContent('Badge');
+  expect(selectScene(store.getState())!.layers.map(({ groupName }) => groupName)).toEqual([null, 'Badge', 'Badge']);
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Name of the group' }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('option', { name: 'Group of 2 layers, unfolded' })).toBeVisible();
+  list.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(store.getState().editor.ui.folded).toEqual(['g']);
 });

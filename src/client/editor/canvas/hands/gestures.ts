@@ -1,5 +1,4 @@
 import type { BasicTransformEvent, FabricObject, TPointerEvent } from 'fabric';
-import { cloneName } from '../../../../domain/design/layer-names';
 import type { SceneLayer } from '../../../../scene/document';
 import { boxMiddle, unionBox, layerBox, type Box } from '../../geometry/boxes';
 import type { StageParts } from '../stage-model';
@@ -111,9 +110,7 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
     canvas.lift(undefined);
     let now: Readonly<Record<string, SceneLayer>> = {};
     if (!cancelled && copying && action === 'drag') {
-      events.onCopies(
-        layers.map((layer) => ({ ...layer, name: cloneName(layer.name), ...(changes[layer.id] as Partial<SceneLayer>) }) as SceneLayer),
-      );
+      events.onCopies(layers.map((layer) => ({ ...layer, ...(changes[layer.id] as Partial<SceneLayer>) }) as SceneLayer));
     } else if (!cancelled) now = events.commit(changes);
     // From the rounded state, or back to it: the canvas never keeps what the state does not hold.
     for (const layer of layers) projection.restore(now[layer.id] ?? layer);

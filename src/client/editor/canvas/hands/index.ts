@@ -9,9 +9,10 @@ import { listenForTouch } from './touch';
 
 /** Makes a stage something one can take hold of. Fetched once the stage stands. */
 export const attachHands = (parts: StageParts): Hands => {
-  const { host, canvas, viewport, projection, events, model, moveView, reportBox } = parts;
+  const { host, canvas, viewport, events, model, moveView } = parts;
   const gestures = listenForGestures(parts);
   const selection = createSelection(parts);
+  const typing = listenForText(parts);
   const stop = [
     gestures.dispose,
     selection.dispose,
@@ -20,14 +21,15 @@ export const attachHands = (parts: StageParts): Hands => {
     listenForTouch(parts, gestures.cancel),
     listenForMarquee(parts, selection),
     listenForMenu(parts, selection),
-    listenForText(canvas, projection, {
-      commit: (id, change, gesture) => events.commit({ [id]: change }, gesture)[id],
-      onChanged: reportBox,
-    }),
+    typing.dispose,
     listenForWheel(host, viewport, { onPan: moveView, onZoom: events.onZoom, zoomOf: () => model()?.zoom ?? 1 }),
   ];
   canvas.requestRenderAll();
-  return { follow: selection.follow, dispose: () => stop.forEach((off) => off()) };
+  const follow: Hands['follow'] = (next) => {
+    selection.follow(next);
+    typing.follow(next);
+  };
+  return { follow, dispose: () => stop.forEach((off) => off()) };
 };
 
 /** A right click selects what is under it and asks for the menu. Returns how to stop. */

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelSection } from './PanelSection';
-import { BOTTOM_RAIL } from './PanelRail';
 
 interface DesignViewProps {
   readonly rail: ReactNode;
@@ -19,11 +18,13 @@ interface DesignViewProps {
   readonly layers: ReactNode | null;
   readonly properties: ReactNode;
   readonly narrow: boolean;
+  /** CSS pixels the rulers take of the stage's left edge; 0 without. */
+  readonly rulers: number;
   readonly onClose: () => void;
 }
 
 /** Tools left, the stage in the middle, layers and properties right. On a narrow screen tools below, and the rest in sheets over the stage. */
-export const DesignView = ({ rail, panel, stage, sides, zoom, layers, properties, narrow, onClose }: DesignViewProps) => {
+export const DesignView = ({ rail, panel, stage, sides, zoom, layers, properties, narrow, rulers, onClose }: DesignViewProps) => {
   const { t } = useTranslation('editor');
   return (
     <Box sx={{ position: 'relative', display: 'flex', flexDirection: { xs: 'column-reverse', md: 'row' }, flex: 1, minHeight: 0 }}>
@@ -39,24 +40,31 @@ export const DesignView = ({ rail, panel, stage, sides, zoom, layers, properties
           <Suspense fallback={<PanelSkeleton />}>{panel.content}</Suspense>
         </Box>
       )}
-      <Box sx={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0, bgcolor: 'background.stage' }}>
+      <Box sx={{ position: 'relative', flex: 1, order: { xs: 2, md: 0 }, minWidth: 0, minHeight: 0, bgcolor: 'background.stage' }}>
         {stage}
-        <Box sx={{ position: 'absolute', insetInlineStart: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 }, maxWidth: 'calc(100% - 250px)' }}>
-          {sides}
-        </Box>
-        <Box sx={{ position: 'absolute', insetInlineEnd: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 } }}>{zoom}</Box>
+        {!(narrow && (panel !== null || layers !== null)) && (
+          // The rulers stand on the left whatever the language.
+          <Box style={{ left: rulers, right: 0 }} sx={bars}>
+            <Box sx={{ minWidth: 0 }}>{sides}</Box>
+            <Box sx={{ flexShrink: 0 }}>{zoom}</Box>
+          </Box>
+        )}
       </Box>
       {layers !== null && (
         <Box
           component="aside"
           id="editor-layers"
           aria-label={t('layers.title')}
-          sx={{ ...(narrow ? sheet : column), width: { md: 272 }, ...end }}
+          sx={{
+            ...(narrow ? sheet : { ...column, overflowY: 'hidden', display: 'flex', flexDirection: 'column' }),
+            width: { md: 272 },
+            ...end,
+          }}
         >
           {narrow && <SheetHead title={t('layers.title')} onClose={onClose} />}
           <Suspense>
             {narrow ? <Box sx={{ mb: 6 }}>{layers}</Box> : <PanelSection title={t('layers.title')}>{layers}</PanelSection>}
-            {properties}
+            <Box sx={{ flex: { md: 1 }, minHeight: 0, overflowY: { md: 'auto' }, mx: -4, px: 4, mb: { md: -4 } }}>{properties}</Box>
           </Suspense>
         </Box>
       )}
@@ -64,27 +72,35 @@ export const DesignView = ({ rail, panel, stage, sides, zoom, layers, properties
   );
 };
 
+/** The sides and the zoom, above the stage's lower edge. What lies between them is the stage's own. */
+const bars = {
+  position: 'absolute',
+  bottom: { xs: 8, md: 16 },
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: { xs: 2, md: 4 },
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
+
 const column = { flexShrink: 0, overflowY: 'auto', p: 4, borderColor: 'divider' } as const;
 const start = { borderInlineEnd: { md: 1 }, borderInlineEndColor: { md: 'divider' } } as const;
 const end = { borderInlineStart: { md: 1 }, borderInlineStartColor: { md: 'divider' } } as const;
 
-/** Over the lower part of the stage, above the tools: the garment's upper part, where most art goes, stays in sight. */
+/** Between stage and tools. The stage has what is left, so that the whole of the side stays in sight. */
 const sheet = {
-  position: 'absolute',
-  insetInline: 0,
-  bottom: BOTTOM_RAIL,
-  maxHeight: '56%',
+  order: 1,
+  flexShrink: 0,
+  height: '46%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  zIndex: 2,
   px: 4,
   pb: 4,
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  borderStartStartRadius: 12,
-  borderStartEndRadius: 12,
-  boxShadow: 8,
 } as const;
 
 interface SheetHeadProps {

@@ -25,7 +25,7 @@ const icons: Readonly<Record<EditorPanel, typeof Checkroom>> = {
 
 /** Width of the rail beside the stage, and its height below it, in pixels. */
 const RAIL = 72;
-export const BOTTOM_RAIL = 60;
+const BOTTOM_RAIL = 60;
 
 interface PanelRailProps {
   readonly open: EditorPanel | null;

@@ -18,7 +18,8 @@ interface LayerActionsProps {
   /** The selected ones. */
   readonly layers: readonly SceneLayer[];
   readonly commands: Commands;
-  readonly onRename: (layerId: string) => void;
+  /** Null where they are not one row of the list. */
+  readonly onRename: (() => void) | null;
 }
 
 /** What can be done with the selected layers of the list. */
@@ -39,7 +40,7 @@ export const LayerActions = ({ layers, commands, onRename }: LayerActionsProps) 
     command('sendBackward', t('layers.down'), ArrowDownward),
     command('toggleVisible', t(hidden ? 'layers.show' : 'layers.hide', { name }), hidden ? VisibilityOff : Visibility),
     command('toggleLock', t(locked ? 'layers.unlock' : 'layers.lock', { name }), locked ? Lock : LockOpen),
-    { label: t('layers.rename'), Icon: Edit, off: !single, act: () => single && onRename(single.id) },
+    { label: t('layers.rename'), Icon: Edit, off: !onRename, act: () => onRename?.() },
     command('duplicate', t('commands.duplicate'), ContentCopy),
     command('remove', t('commands.remove'), Delete),
   ];

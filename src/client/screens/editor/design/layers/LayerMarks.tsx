@@ -51,7 +51,8 @@ const markStyle = {
   borderRadius: 1,
   color: 'text.secondary',
   cursor: 'pointer',
-  '&.quiet': { opacity: 0 },
-  '[role=option]:hover > * > &.quiet': { opacity: 1 },
+  // The name has the room until somebody points at the row.
+  '&.quiet': { display: 'none' },
+  '[role=option]:hover > * > &.quiet': { display: 'grid' },
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
 } as const;

@@ -11,6 +11,8 @@ import type { LayerRow } from './layer-rows';
 interface LayerRowProps {
   readonly row: LayerRow;
   readonly id: string;
+  /** What the layer holds, in words. */
+  readonly detail: string;
   readonly selected: boolean;
   /** The keys of the list go out from it. */
   readonly active: boolean;
@@ -25,10 +27,14 @@ interface LayerRowProps {
   readonly onDrag: (event: DragEvent<HTMLElement>) => void;
 }
 
+/** Height of a row, in pixels. */
+const LAYER_ROW = 40;
+
 /** One line of the layer list. */
 export const LayerRowView = ({
   row,
   id,
+  detail,
   selected,
   active,
   renaming,
@@ -41,17 +47,20 @@ export const LayerRowView = ({
   onDrag,
 }: LayerRowProps) => {
   const { t } = useTranslation('editor');
-  const shown = row.kind === 'layer' ? row.layer.visible : row.layers.some(({ visible }) => visible);
+  const isGroup = row.kind === 'group';
+  const shown = isGroup ? row.layers.some(({ visible }) => visible) : row.layer.visible;
+  const name = isGroup ? (row.name ?? t('layers.group', { count: row.ids.length })) : row.layer.name;
+  const state = isGroup ? t(row.open ? 'layers.groupOpen' : 'layers.groupClosed', { count: row.ids.length }) : undefined;
   return (
     <Box
       component="div"
       id={id}
       role="option"
       aria-selected={selected}
-      aria-label={row.kind === 'group' ? t(row.open ? 'layers.groupOpen' : 'layers.groupClosed', { count: row.ids.length }) : undefined}
+      aria-label={isGroup && row.name !== null ? `${row.name}, ${state}` : state}
       draggable={!renaming}
       onClick={onClick}
-      onDoubleClick={row.kind === 'layer' ? onBeginRename : onFold}
+      onDoubleClick={onBeginRename}
       onDragStart={onDrag}
       onDragEnd={onDrag}
       onDragOver={onDrag}
@@ -60,7 +69,7 @@ export const LayerRowView = ({
         display: 'flex',
         alignItems: 'center',
         gap: 2,
-        height: 36,
+        height: LAYER_ROW,
         px: 2,
         paddingInlineStart: row.kind === 'layer' && row.inGroup ? 7 : 2,
         borderRadius: 1,
@@ -75,7 +84,7 @@ export const LayerRowView = ({
         '&:hover': { bgcolor: selected ? 'action.selected' : 'action.hover' },
       }}
     >
-      {row.kind === 'group' ? (
+      {isGroup ? (
         <>
           <ExpandMore
             aria-hidden
@@ -83,6 +92,7 @@ export const LayerRowView = ({
               event.stopPropagation();
               onFold();
             }}
+            onDoubleClick={(event) => event.stopPropagation()}
             sx={{
               fontSize: 18,
               mx: -1,
@@ -91,17 +101,31 @@ export const LayerRowView = ({
             }}
           />
           <Folder aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
-          <Box component="span" sx={{ flex: 1 }}>
-            {t('layers.group', { count: row.ids.length })}
-          </Box>
         </>
       ) : (
-        <>
-          <LayerThumb layer={row.layer} />
-          <LayerName layer={row.layer} renaming={renaming} onRename={onRename} />
-        </>
+        <LayerThumb layer={row.layer} />
       )}
-      {!renaming && <LayerMarks layers={row.kind === 'group' ? row.layers : [row.layer]} onChange={onMark} />}
+      {renaming ? (
+        <LayerName
+          label={t(isGroup ? 'layers.renameGroup' : 'layers.renameLayer')}
+          name={isGroup ? (row.name ?? '') : name}
+          onRename={onRename}
+        />
+      ) : (
+        <Box component="span" sx={{ flex: 1, minWidth: 0, lineHeight: 1.3 }}>
+          <Box component="span" sx={line}>
+            {name}
+          </Box>
+          {detail !== '' && (
+            <Box component="span" title={detail} sx={{ ...line, fontSize: 11, color: shown ? 'text.secondary' : 'text.disabled' }}>
+              <bdi>{detail}</bdi>
+            </Box>
+          )}
+        </Box>
+      )}
+      {!renaming && <LayerMarks layers={isGroup ? row.layers : [row.layer]} onChange={onMark} />}
     </Box>
   );
 };
+
+const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -6,29 +6,38 @@ export type LayerRow =
   | {
       readonly kind: 'group';
       readonly id: string;
+      readonly groupId: string;
+      /** Null for a group nobody has named. */
+      readonly name: string | null;
       readonly layers: readonly SceneLayer[];
       readonly ids: readonly string[];
       readonly open: boolean;
     };
 
 /** The rows of a side's layers, topmost first. `closed` are the groups whose layers are not shown. */
-export const layerRows = (topFirst: readonly SceneLayer[], closed: ReadonlySet<string>): LayerRow[] => {
+export const layerRows = (topFirst: readonly SceneLayer[], closed: readonly string[]): LayerRow[] => {
   const rows: LayerRow[] = [];
   for (let i = 0; i < topFirst.length;) {
     const layer = topFirst[i];
     if (!layer) break;
-    const { groupId } = layer;
+    const { groupId, groupName } = layer;
     let end = i + 1;
     while (groupId !== null && topFirst[end]?.groupId === groupId) end++;
     const run = topFirst.slice(i, end);
-    const open = groupId === null || !closed.has(groupId);
-    if (groupId !== null) rows.push({ kind: 'group', id: `${groupId}-${layer.id}`, layers: run, ids: run.map(({ id }) => id), open });
+    const open = groupId === null || !closed.includes(groupId);
+    if (groupId !== null) {
+      rows.push({ kind: 'group', id: `${groupId}-${layer.id}`, groupId, name: groupName, layers: run, ids: run.map(({ id }) => id), open });
+    }
     if (open)
       rows.push(...run.map((one) => ({ kind: 'layer' as const, id: one.id, layer: one, ids: [one.id], inGroup: groupId !== null })));
     i = end;
   }
   return rows;
 };
+
+/** The row that stands for exactly these layers: a group's head, or one layer's own. */
+export const rowOf = (rows: readonly LayerRow[], ids: readonly string[]): LayerRow | undefined =>
+  rows.find((row) => row.ids.length === ids.length && row.ids.every((id) => ids.includes(id)));
 
 /** The ids of the rows from one to another, whichever comes first. */
 export const idsBetween = (rows: readonly LayerRow[], from: number, to: number): string[] => [

@@ -41,7 +41,7 @@ const onListKey = ({ rows, active, anchor, selected, commands, onSelect, onFold,
     onFold(row, (event.key === 'ArrowRight') !== (getComputedStyle(event.currentTarget).direction === 'rtl'));
     return true;
   }
-  if (row.kind === 'layer' && (event.key === 'F2' || event.key === 'Enter')) {
+  if (event.key === 'F2' || event.key === 'Enter') {
     onRename(row.id);
     return true;
   }

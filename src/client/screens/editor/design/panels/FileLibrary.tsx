@@ -32,6 +32,8 @@ interface FileLibraryProps {
   /** Uploads of every kind, or the artwork of the design collection. */
   readonly of: 'uploads' | 'designs';
   readonly onUse: (file: LibraryFile) => void;
+  /** What a press on a picture does, by its file's name; it is added unless told. */
+  readonly labelOf?: (name: string) => string;
 }
 
 /** Page sizes: files 32, design collection 20 (specification 2, §9). */
@@ -41,7 +43,7 @@ const PER_PAGE = { uploads: 32, designs: 20 } as const;
 const TAGS = { uploads: 'fileTags', designs: 'designCollectionTags' } as const;
 
 /** The container's pictures, newest first: found by name or number, or by tag; those in the design are marked. */
-export const FileLibrary = ({ of, onUse }: FileLibraryProps) => {
+export const FileLibrary = ({ of, onUse, labelOf }: FileLibraryProps) => {
   const { t } = useTranslation('editor');
   const [search, setSearch] = useState('');
   const [typed, type] = useSettledText(search, setSearch);
@@ -85,7 +87,7 @@ export const FileLibrary = ({ of, onUse }: FileLibraryProps) => {
             <PictureTile
               key={file._id}
               title={file.filename}
-              label={t('uploads.add', { name: file.filename })}
+              label={labelOf?.(file.filename) ?? t('uploads.add', { name: file.filename })}
               used={used.has(file._id)}
               usedLabel={t('uploads.used')}
               onUse={() => onUse(file)}

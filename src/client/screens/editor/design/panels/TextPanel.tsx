@@ -6,16 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { readableInk } from '../../../../../domain/design/palette';
-import { documentActions, patchLayer } from '../../../../editor/document/actions';
-import { selectScene, selectSelectedLayer, selectSide } from '../../../../editor/selectors';
+import { newText } from '../../../../editor/commands/text';
+import { patchLayer } from '../../../../editor/document/actions';
+import { selectSelectedLayer, selectSide } from '../../../../editor/selectors';
+import { uiActions } from '../../../../editor/ui';
 import type { Root } from '../../root';
 import { FontList } from '../text/fonts/FontList';
 import { useFontFace } from '../text/fonts/use-font-face';
 import { PanelSection } from '../PanelSection';
 import { presetChange, TEXT_PRESETS, type TextPreset } from '../text/text-presets';
-
-const PLAIN: TextPreset = { id: 'subheading', fontFamily: 'Oswald', size: 1, look: {} };
 
 /** Adds text in a look to start from, or in a font; with a text selected, a font is for that text. */
 export const TextPanel = () => {
@@ -23,24 +22,25 @@ export const TextPanel = () => {
   const store = useStore<Root>();
   const layer = useSelector(selectSelectedLayer);
   const text = layer?.type === 'text' ? layer : null;
-  const add = (preset: TextPreset, words: string, fontFamily = preset.fontFamily): void => {
-    const scene = selectScene(store.getState());
-    if (!scene) return;
-    const added = documentActions.addText({ sideId: scene.id, text: words, fontFamily, fill: readableInk(scene.color) });
+  const add = (preset: TextPreset | null, words: string, fontFamily = preset?.fontFamily): void => {
+    const added = newText(store.getState(), words, { fontFamily });
+    if (!added) return;
     store.dispatch(added);
-    const made = selectSide(store.getState())?.layers[added.payload.id];
-    if (made?.type !== 'text' || preset === PLAIN) return;
+    const { id, sideId } = added.payload;
+    const made = selectSide(store.getState())?.layers[id];
     // Adding and its look are one step of the history.
-    store.dispatch(patchLayer({ sideId: scene.id, layerId: made.id, change: presetChange(preset, made.fontSize) }, added.meta.gesture));
+    if (preset && made?.type === 'text')
+      store.dispatch(patchLayer({ sideId, layerId: id, change: presetChange(preset, made.fontSize) }, added.meta.gesture));
+    store.dispatch(uiActions.type(id));
   };
   const choose = (fontFamily: string): void => {
     const { sideId } = store.getState().editor.ui;
-    if (!text) add(PLAIN, t('text.placeholder'), fontFamily);
+    if (!text) add(null, t('text.placeholder'), fontFamily);
     else if (sideId !== null && !text.locked) store.dispatch(patchLayer({ sideId, layerId: text.id, change: { fontFamily } }));
   };
   return (
     <>
-      <Button fullWidth variant="contained" startIcon={<Title />} onClick={() => add(PLAIN, t('text.placeholder'))} sx={{ mb: 4 }}>
+      <Button fullWidth variant="contained" startIcon={<Title />} onClick={() => add(null, t('text.placeholder'))} sx={{ mb: 4 }}>
         {t('text.add')}
       </Button>
       <PanelSection title={t('text.looks')}>
@@ -84,8 +84,8 @@ const PresetButton = ({ preset, label, onClick }: PresetButtonProps) => {
         px: 1,
         gridColumn: WIDE.has(id) ? '1 / -1' : undefined,
         borderRadius: 1,
-        bgcolor: 'background.subtle',
-        '&:hover': { bgcolor: 'action.selected' },
+        bgcolor: look.strokeColor ? OUTLINED_GROUND : 'background.subtle',
+        '&:hover': { bgcolor: look.strokeColor ? OUTLINED_GROUND : 'action.selected' },
         '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
     >
@@ -101,7 +101,7 @@ const PresetButton = ({ preset, label, onClick }: PresetButtonProps) => {
             whiteSpace: 'nowrap',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
-            ...(look.strokeColor && { color: '#ffffff', WebkitTextStroke: '3px #1b1d22', paintOrder: 'stroke fill' }),
+            ...(look.strokeColor && OUTLINED),
             ...(look.shadowColor && { textShadow: `2px 2px 3px ${look.shadowColor}` }),
           }}
         >
@@ -125,5 +125,10 @@ const ArchedWord = ({ word, face }: { readonly word: string; readonly face: stri
     </Box>
   );
 };
+
+/** Dark about light, on a ground between the two in either theme, so that both are seen. */
+const OUTLINED = { color: '#ffffff', WebkitTextStroke: '3px #0b0c0f', paintOrder: 'stroke fill' } as const;
+
+const OUTLINED_GROUND = '#7c8088';
 
 const WIDE: ReadonlySet<TextPreset['id']> = new Set(['heading']);

@@ -1,3 +1,4 @@
+import Autorenew from '@mui/icons-material/Autorenew';
 import Crop from '@mui/icons-material/Crop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,7 +26,17 @@ export const PictureProperties = ({ layer, commands, onStart, onChange }: Pictur
   const cropped = layer.cropWidth < 1 || layer.cropHeight < 1;
   return (
     <PanelSection title={t('properties.picture')}>
-      <Box sx={{ display: 'flex', gap: 2, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Autorenew />}
+          aria-haspopup="dialog"
+          disabled={!commands.enabled.replacePicture}
+          onClick={() => commands.run('replacePicture')}
+        >
+          {t('commands.replacePicture')}
+        </Button>
         <Button size="small" variant="outlined" startIcon={<Crop />} disabled={!commands.enabled.crop} onClick={() => commands.run('crop')}>
           {t('commands.crop')}
         </Button>

@@ -24,12 +24,14 @@ interface CommandMenuProps {
   readonly parts: readonly (readonly CommandName[])[];
   readonly place: Pick<MenuProps, 'anchorEl' | 'anchorReference' | 'anchorPosition' | 'anchorOrigin' | 'transformOrigin'>;
   readonly onClose: () => void;
+  /** Pastes from the system's clipboard. */
+  readonly onPaste?: () => void;
   /** More items, below the commands. */
   readonly children?: ReactNode;
 }
 
 /** Commands with their keys; those that turn a help of the stage on and off have a check mark. */
-export const CommandMenu = ({ label, parts, place, onClose, children }: CommandMenuProps) => {
+export const CommandMenu = ({ label, parts, place, onClose, onPaste, children }: CommandMenuProps) => {
   const { t } = useTranslation('editor');
   const store = useStore<Root>();
   const state = store.getState();
@@ -37,6 +39,10 @@ export const CommandMenu = ({ label, parts, place, onClose, children }: CommandM
   const hasMarks = offered.some((names) => names.some((name) => helps[name]));
   const run = (name: CommandName): void => {
     onClose();
+    if (name === 'paste' && onPaste) {
+      onPaste();
+      return;
+    }
     commands[name].perform(store.getState()).forEach((action) => store.dispatch(action));
     if (name !== 'copy' && name !== 'cut') return;
     // For other tabs, as the keys do it. Where the browser forbids it, this tab has them all the same.

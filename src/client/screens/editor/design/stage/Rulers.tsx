@@ -3,9 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StageView } from '../../../../editor/canvas/stage-model';
+import { RULER } from './ruler-size';
 
-/** How thick a ruler is, in CSS pixels. */
-const SIZE = 20;
 /** Marks with a figure are at least this far apart, in CSS pixels. */
 const APART = 56;
 const UNITS = ['px', 'in', 'cm'] as const;
@@ -34,6 +33,8 @@ const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }:
   const ink = getComputedStyle(canvas).color;
   context.fillStyle = ink;
   context.strokeStyle = ink;
+  // In a page that runs from right to left a minus would stand behind its figure.
+  context.direction = 'ltr';
   context.font = '10px Inter Variable, system-ui, sans-serif';
   const [origin, length] = along === 'x' ? [left, clientWidth] : [top, clientHeight];
   const perUnit = scale * unit;
@@ -44,13 +45,13 @@ const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }:
     const at = Math.round(origin + i * minor * perUnit) + 0.5;
     if (at > length) break;
     const major = i % 5 === 0;
-    const from = SIZE - (major ? 8 : 4);
+    const from = RULER - (major ? 8 : 4);
     if (along === 'x') {
       context.moveTo(at, from);
-      context.lineTo(at, SIZE);
+      context.lineTo(at, RULER);
     } else {
       context.moveTo(from, at);
-      context.lineTo(SIZE, at);
+      context.lineTo(RULER, at);
     }
     if (!major) continue;
     const figure = String(Number((i * minor).toFixed(3)));
@@ -87,8 +88,8 @@ export const Rulers = ({ view, inch }: RulersProps) => {
   return (
     <>
       {/* The stage's own coordinates run from the left, whatever the language. */}
-      <Box component="canvas" ref={across} aria-hidden style={{ left: 0, top: 0, width: '100%', height: SIZE }} sx={strip} />
-      <Box component="canvas" ref={down} aria-hidden style={{ left: 0, top: 0, width: SIZE, height: '100%' }} sx={strip} />
+      <Box component="canvas" ref={across} aria-hidden style={{ left: 0, top: 0, width: '100%', height: RULER }} sx={strip} />
+      <Box component="canvas" ref={down} aria-hidden style={{ left: 0, top: 0, width: RULER, height: '100%' }} sx={strip} />
       <ButtonBase
         aria-label={t('stage.unit', { unit })}
         onClick={() => setUnit(UNITS[(UNITS.indexOf(unit) + 1) % UNITS.length] ?? 'px')}

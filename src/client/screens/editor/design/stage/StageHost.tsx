@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import i18next from 'i18next';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
@@ -8,13 +9,15 @@ import type { Preset } from '../../../../entities/presets';
 import { createStage, type Stage } from '../../../../editor/canvas/stage';
 import type { SelectionBox, StageView } from '../../../../editor/canvas/stage-model';
 import { documentActions } from '../../../../editor/document/actions';
+import { withCloneNames } from '../../../../editor/document/layers';
 import { selectAssetUrl, selectSelectedLayers, selectSide } from '../../../../editor/selectors';
 import { uiActions } from '../../../../editor/ui';
-import { ContextBar, CropTool, Rulers, StageMenu } from '../../lazy-parts';
+import { ContextBar, CropTool, DropHint, Rulers, StageMenu } from '../../lazy-parts';
 import type { Root } from '../../root';
 import type { Commands } from '../../use-commands';
 import type { Pictures } from '../../use-pictures';
 import { isForStage } from './dragged';
+import type { Dropping } from './DropHint';
 import { useClipboard } from './use-clipboard';
 import { useDrop } from './use-drop';
 
@@ -36,9 +39,10 @@ const eventsFor = (store: Store) => ({
     return selectSide(store.getState())?.layers ?? {};
   },
   onCopies: (layers: Parameters<typeof documentActions.pasteLayers>[0]['layers']) => {
-    const sideId = selectSide(store.getState())?.id;
-    if (sideId !== undefined) store.dispatch(documentActions.pasteLayers({ sideId, layers }));
+    const side = selectSide(store.getState());
+    if (side) store.dispatch(documentActions.pasteLayers({ sideId: side.id, layers: withCloneNames(side, layers) }));
   },
+  onTyping: (layerId: string | null) => void store.dispatch(uiActions.type(layerId)),
   onZoom: (zoom: number) => void store.dispatch(uiActions.zoomTo(zoom)),
   onOpen: (layerId: string) => void store.dispatch(uiActions.crop(layerId)),
   urlOf: (assetId: string) => selectAssetUrl(store.getState(), assetId),
@@ -49,7 +53,7 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
   const { t } = useTranslation('editor');
   const store = useStore<Root>();
   const assets = useSelector((state: Root) => state.editor.assets);
-  const { zoom, middle, tool, snapping, margins, rulers, cropping } = useSelector((state: Root) => state.editor.ui);
+  const { zoom, middle, typing, tool, snapping, margins, rulers, cropping } = useSelector((state: Root) => state.editor.ui);
   const layers = useSelector(selectSelectedLayers);
   const selected = useMemo(() => layers.map(({ id }) => id), [layers]);
   const host = useRef<HTMLDivElement>(null);
@@ -57,13 +61,14 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
   const [box, setBox] = useState<SelectionBox | null>(null);
   const [view, setView] = useState<StageView | null>(null);
   const [menu, setMenu] = useState<{ readonly x: number; readonly y: number } | null>(null);
-  const [dropping, setDropping] = useState(false);
+  const [dropping, setDropping] = useState<Dropping | null>(null);
   const inch = PRINT_DENSITY / printScale(scene.printArea, presetPrintOf(scene.id, preset.print_areas));
 
   useEffect(() => {
     if (!host.current) return undefined;
     const made = createStage(host.current, {
       ...eventsFor(store),
+      typingLabel: () => i18next.t('editor:properties.content'),
       onSelectionBox: setBox,
       onMenu: setMenu,
       onView: (next) => {
@@ -78,19 +83,15 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
     };
   }, [store, onScale]);
   useEffect(
-    () => stage?.update({ scene, selected, zoom, middle, tool, snapping, margins, inch }),
-    [stage, scene, selected, zoom, middle, tool, snapping, margins, inch],
+    () => stage?.update({ scene, selected, typing, zoom, middle, tool, snapping, margins, inch }),
+    [stage, scene, selected, typing, zoom, middle, tool, snapping, margins, inch],
   );
   useEffect(() => stage?.retryPictures(), [stage, assets]);
-  useClipboard(pictures.add);
-  const drop = useDrop(pictures);
+  const paste = useClipboard(pictures);
+  const { target, drop } = useDrop(pictures);
 
   const cropped = layers.find(({ id }) => id === cropping);
-  const onDrop = (event: React.DragEvent): void => {
-    event.preventDefault();
-    setDropping(false);
-    drop(event.dataTransfer, stage?.toDocument({ x: event.clientX, y: event.clientY }));
-  };
+  const spotOf = ({ clientX: x, clientY: y }: React.DragEvent) => stage?.toDocument({ x, y });
   return (
     <Box
       role="group"
@@ -99,18 +100,24 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
       onDragOver={(event) => {
         if (!isForStage(event.dataTransfer)) return;
         event.preventDefault();
-        setDropping(true);
+        event.dataTransfer.dropEffect = 'copy';
+        const replaced = target(event, spotOf(event));
+        if (!dropping || dropping.replaced !== replaced) setDropping({ replaced });
       }}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(null);
       }}
-      onDrop={onDrop}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDropping(null);
+        drop(event.dataTransfer, spotOf(event), dropping?.replaced ?? null);
+      }}
     >
       <Box ref={host} data-testid="stage" sx={{ position: 'absolute', inset: 0 }} />
       <Suspense>
         {rulers && view && <Rulers view={view} inch={inch} />}
         {box && layers.length > 0 && !cropped && <ContextBar box={box} layers={layers} commands={commands} />}
-        {menu && <StageMenu at={menu} onClose={() => setMenu(null)} />}
+        {menu && <StageMenu at={menu} onPaste={() => paste(stage?.toDocument(menu))} onClose={() => setMenu(null)} />}
         {cropped?.type === 'image' && stage && view && (
           <CropTool
             key={cropped.id}
@@ -124,25 +131,7 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
           />
         )}
       </Suspense>
-      {dropping && (
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 12,
-            display: 'grid',
-            placeItems: 'center',
-            border: '2px dashed',
-            borderColor: 'primary.light',
-            borderRadius: 2,
-            bgcolor: 'rgba(20, 22, 28, 0.6)',
-            color: '#fff',
-            fontWeight: 600,
-            pointerEvents: 'none',
-          }}
-        >
-          {t('uploads.drop')}
-        </Box>
-      )}
+      <Suspense>{dropping && view && <DropHint {...dropping} view={view} />}</Suspense>
     </Box>
   );
 };

@@ -12,11 +12,11 @@ import { CommandMenu } from './CommandMenu';
 const onLayers: readonly (readonly CommandName[])[] = [
   ['copy', 'cut', 'paste', 'duplicate', 'remove'],
   ['bringToFront', 'bringForward', 'sendBackward', 'sendToBack'],
-  ['crop', 'group', 'ungroup', 'fitArea', 'fillArea', 'flipX', 'flipY', 'rotate90'],
+  ['editText', 'crop', 'replacePicture', 'group', 'ungroup', 'fitArea', 'fillArea', 'flipX', 'flipY', 'rotate90'],
   ['toggleLock', 'toggleVisible', 'zoomSelection'],
 ];
 const onGround: readonly (readonly CommandName[])[] = [
-  ['paste', 'pasteInPlace', 'selectAll'],
+  ['paste', 'pasteInPlace', 'selectAll', 'addText'],
   ['toggleSnapping', 'toggleRulers', 'toggleMargins'],
   ['handTool', 'selectTool', 'zoomFit'],
 ];
@@ -24,11 +24,13 @@ const onGround: readonly (readonly CommandName[])[] = [
 interface StageMenuProps {
   /** Where in the window. */
   readonly at: { readonly x: number; readonly y: number };
+  /** Pastes from the system's clipboard. */
+  readonly onPaste: () => void;
   readonly onClose: () => void;
 }
 
 /** The commands that make sense where one right-clicked: on layers, or on bare ground. */
-export const StageMenu = ({ at, onClose }: StageMenuProps) => {
+export const StageMenu = ({ at, onPaste, onClose }: StageMenuProps) => {
   const { t } = useTranslation('editor');
   const store = useStore<Root>();
   const state = store.getState();
@@ -44,6 +46,7 @@ export const StageMenu = ({ at, onClose }: StageMenuProps) => {
       label={t('stage.menu')}
       parts={selected ? onLayers : onGround}
       place={{ anchorReference: 'anchorPosition', anchorPosition: { left: at.x, top: at.y } }}
+      onPaste={onPaste}
       onClose={onClose}
     >
       {sides.length > 0 && <Divider component="li" />}
