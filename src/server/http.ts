@@ -12,7 +12,8 @@ import { livePlugin } from './live/routes';
 import { operations } from './operations';
 import { sandboxPlugin } from './sandbox';
 import { logFault } from './kernel/log';
-import { errorBody, tellFault } from './kernel/told-error';
+import { StorageAway } from './kernel/storage';
+import { errorBody, tellError, tellFault } from './kernel/told-error';
 
 /** Everything the server answers over HTTP, not yet listening. */
 export const buildHttp = async (services: Services): Promise<FastifyInstance> => {
@@ -27,6 +28,11 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     trustProxy: trustProxy && [...trustProxy],
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof StorageAway)
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send(errorBody(tellError(error)));
     const status = error.statusCode ?? 500;
     const { message } = error;
     if (status < 500) return reply.code(status).send({ errors: [{ message }], message });

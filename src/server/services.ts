@@ -4,6 +4,7 @@ import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
 import { openDatabase, openPool } from './db/connection';
 import { inContainer } from './db/tenancy';
+import { openStorage } from './files/storage/open';
 import { startIsolated } from './isolated';
 import { isolatedWork } from './isolated-work';
 import type { Database } from './db/schema';
@@ -14,7 +15,14 @@ export const openServices = (config: Config, databaseUrl: string): { services: S
   const db: Kysely<Database> = openDatabase(pool);
   const isolated = startIsolated(isolatedWork);
   return {
-    services: { config, db, pool, inContainer: (containerId, work) => inContainer(db, containerId, work), isolated: isolated.run },
+    services: {
+      config,
+      db,
+      pool,
+      inContainer: (containerId, work) => inContainer(db, containerId, work),
+      storage: openStorage(config),
+      isolated: isolated.run,
+    },
     close: () => {
       isolated.stop();
       return db.destroy();

@@ -20,7 +20,7 @@ const MAX_BODY = 4 * 1024 * 1024;
 
 /**
  * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
- * 503 that the database is away.
+ * 503 that the database or the files are away.
  */
 export const graphqlPlugin =
   (services: Services, operations: Operations): FastifyPluginCallback =>
@@ -65,6 +65,7 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       perpage: numberIn(request.headers.perpage, DEFAULT_PERPAGE, MAX_PERPAGE),
       idempotencyKey: textOf(request.headers['idempotency-key']) || undefined,
       setTotal: (total) => void reply.header('x-total', total),
+      setUnavailable: () => void reply.code(503),
     };
   } catch (error) {
     if (error instanceof NotSignedIn) void reply.code(400).send({ errors: [{ message: error.message }] });

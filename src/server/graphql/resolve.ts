@@ -50,6 +50,7 @@ export const mutationResolver = (name: string, operation: AnyOperation): Resolve
       return intent ? once(tx, intent, effect) : effect();
     });
     forgetLists(context.container._id);
+    await operation.settle?.(args, context).catch((error: unknown) => logFault(`${name}, once done`, error));
     return answer;
   });
 
@@ -71,6 +72,7 @@ const guarded =
       requirePermission(context.user, typeof operation.rule === 'function' ? operation.rule(args) : operation.rule);
       return await work(args, context, whole);
     } catch (error) {
+      if (error instanceof UserError && error.code === 'UNAVAILABLE') context.setUnavailable();
       throw toGraphQLError(name, error);
     }
   };

@@ -4,21 +4,24 @@ import type { Services } from '../kernel/context';
 /** ms; a load balancer should hear "no" rather than nothing. */
 const PATIENCE = 2000;
 
-/** `GET /healthz`: whether this server can answer requests now. It listens only once the schema is up to date, so the database decides. */
-export const addHealth = (app: FastifyInstance, services: Services): void => {
+/**
+ * `GET /healthz`: whether this server can answer requests now. It listens only once the schema is up to date, so the database decides. Files that
+ * are away are told, but most of the product goes on without them: a load balancer that took every server out would take that as well.
+ */
+export const addHealth = (app: FastifyInstance, { pool, storage }: Services): void => {
   app.get('/healthz', async (_request, reply) => {
-    const healthy = await answers(services);
+    const [healthy, files] = await Promise.all([answers(pool.query('select 1')), answers(storage.check())]);
     return reply
       .code(healthy ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: healthy ? 'ok' : 'unavailable' });
+      .send({ status: healthy ? 'ok' : 'unavailable', ...(!files && { files: 'unavailable' }) });
   });
 };
 
-const answers = async ({ pool }: Services): Promise<boolean> => {
+const answers = async (question: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));
-  const asked = pool.query('select 1').then(
+  const asked = question.then(
     () => true,
     () => false,
   );

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages';
 import type { Database } from '../db/schema';
 import type { Config } from './config';
 import type { RunIsolated } from './isolated';
+import type { Storage } from './storage';
 
 /** A transaction that runs as the tenant role with `app.container` set: it sees and writes one container's rows only. */
 export type Tx = Transaction<Database>;
@@ -65,6 +66,8 @@ export interface Services {
   readonly pool: Pool;
   /** Opens a transaction bound to one container. */
   inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The bytes of files. */
+  readonly storage: Storage;
   /** Does what may take long or fail badly, such as drawing, in a process of its own. */
   readonly isolated: RunIsolated;
 }
@@ -88,4 +91,6 @@ export interface RequestContext {
   readonly idempotencyKey: string | undefined;
   /** Sets the response header `x-total` of a list. */
   setTotal(total: number): void;
+  /** Answers with HTTP 503: what the request needs cannot be reached for now. */
+  setUnavailable(): void;
 }
