@@ -19,6 +19,10 @@ const SILENT = 30_000;
 /** How often something is tried; the SDK waits between tries, longer each time. */
 const TRIES = 4;
 
+/** What goes wrong is thrown, and told once by whoever asked. */
+const ignore = (): void => undefined;
+const SILENCE = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
 const statusOf = (error: unknown): number | undefined => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
 /** A bucket that is missing is not an object that is missing. */
@@ -38,7 +42,8 @@ const open = async ({ region, endpoint, pathStyle }: BucketConfig): Promise<{ sd
     ...(endpoint && { endpoint }),
     forcePathStyle: pathStyle,
     maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECTING, requestTimeout: SILENT },
+    requestHandler: { connectionTimeout: CONNECTING, socketTimeout: SILENT },
+    logger: SILENCE,
     // Servers that are not Amazon's do not know the newer ones; bytes are checked by their MD5, which all know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
