@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FONT_TYPES } from '../../domain/files/font-rules';
 import type { Services } from '../kernel/context';
@@ -72,7 +73,8 @@ const give = async ({ storage }: Services, request: FastifyRequest<FileRoute>, r
   const { start, end } = range === 'all' ? { start: 0, end: found.size - 1 } : range;
   if (range !== 'all') void reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
   void reply.header('content-length', end + 1 - start);
-  if (request.method === 'HEAD') return reply.send();
+  // Without a body the framework would say that there is none.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const opened = 'stream' in found ? found : await storage.open(stored, range === 'all' ? undefined : range);
   return opened === null ? missing(reply) : reply.send(opened.stream);
 };
