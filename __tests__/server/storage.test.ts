@@ -52,7 +52,11 @@ describe.each([
     const part = await storage.open('a/one.txt', { start: 2, end: 4 });
     expect([part?.size, (await buffer(part?.stream ?? Readable.from([]))).toString()]).toEqual([10, '234']);
     expect(await storage.stat('a/one.txt')).toEqual({ key: 'a/one.txt', size: 10 });
-    expect([await storage.stat('a/no.txt'), await storage.open('a/no.txt'), await storage.localPath('a/no.txt')]).toEqual([null, null, null]);
+    expect([await storage.stat('a/no.txt'), await storage.open('a/no.txt'), await storage.localPath('a/no.txt')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(readFileSync((await storage.localPath('a/one.txt')) ?? '', 'utf8')).toBe('0123456789');
     await storage.remove('a/one.txt');
     await storage.remove('a/one.txt');

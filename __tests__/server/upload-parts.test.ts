@@ -31,7 +31,8 @@ const SIGN = `mutation ($size: Int!, $sha256: String, $_id: ID) {
 const sign = (variables: { sha256?: string; _id?: string; size?: number } = {}, idempotencyKey?: string): Promise<GraphQLAnswer> =>
   server.graphql(SIGN, { size: bytes.length, ...variables }, { token: owner.token, ...(idempotencyKey && { idempotencyKey }) });
 
-const begin = async (variables?: Parameters<typeof sign>[0]): Promise<{ _id: string; url: string }> => (await sign(variables)).data.signedUpload;
+const begin = async (variables?: Parameters<typeof sign>[0]): Promise<{ _id: string; url: string }> =>
+  (await sign(variables)).data.signedUpload;
 
 const put = (url: string, start: number, end = bytes.length - 1, of = bytes): Promise<HttpAnswer> =>
   server.request(url, {
@@ -56,7 +57,8 @@ const incoming = (_id: string): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-const refusalOf = (answer: HttpAnswer): string => answer.json<{ errors: { extensions: { refusal: string } }[] }>().errors[0]?.extensions.refusal ?? '';
+const refusalOf = (answer: HttpAnswer): string =>
+  answer.json<{ errors: { extensions: { refusal: string } }[] }>().errors[0]?.extensions.refusal ?? '';
 
 /** Sends the beginning of a part and breaks the line. */
 const breakOff = async (url: string, start: number): Promise<void> => {
@@ -198,7 +200,9 @@ test('a finish that is rolled back loses no bytes', async () => {
   await put(url, 0);
   // The answer cannot be written down: effect and record fall together.
   const log = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  await server.services.pool.query(`alter table idempotency add constraint broken check (key <> 'rolled back' or answer is null) not valid`);
+  await server.services.pool.query(
+    `alter table idempotency add constraint broken check (key <> 'rolled back' or answer is null) not valid`,
+  );
   expect((await finish(_id, 'rolled back')).errors).toHaveLength(1);
   await server.services.pool.query('alter table idempotency drop constraint broken');
   log.mockRestore();

@@ -73,7 +73,9 @@ export const startS3StandIn = async (bucket = 'files'): Promise<S3StandIn> => {
   const standIn = { fails: 'no' as S3StandIn['fails'], busyFor: 0 };
 
   const refuse = (response: http.ServerResponse, status: number, code: string): void => {
-    response.writeHead(status, { 'content-type': 'application/xml' }).end(xml(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`));
+    response
+      .writeHead(status, { 'content-type': 'application/xml' })
+      .end(xml(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`));
   };
 
   const list = (response: http.ServerResponse, query: URLSearchParams): void => {

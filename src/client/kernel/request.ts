@@ -81,7 +81,7 @@ const firstErrorIn = (body: string): ErrorLike => {
 const LONGEST_SENTENCE = 300;
 
 /** What a body that is no GraphQL answer says: a gateway's plain text, or the message of a JSON object or of its first error. */
-export const sentenceIn = (body: string): string | undefined => {
+const sentenceIn = (body: string): string | undefined => {
   const trimmed = body.trim();
   if (trimmed.startsWith('{')) {
     try {
@@ -147,6 +147,12 @@ export const createRequest = ({ endpoint, credentials, language, fetch: send }: 
   };
 };
 
+/** What an answer outside the query endpoint says went wrong. */
+export const errorOfAnswer = (status: number, body: string): AppError => ({
+  ...errorForStatus(status, sentenceIn(body)),
+  ...toldBeside(firstErrorIn(body)),
+});
+
 /**
  * A call outside the query endpoint. Given up when nothing came for the time-out; a large answer may take longer in all. Throws a
  * RequestError unless the answer is a 2xx.
@@ -161,6 +167,5 @@ export const restCall = async (url: string, init: RequestInit): Promise<Response
     throw asRequestError(error);
   }
   if (response.ok) return response;
-  const body = await response.text().catch(() => '');
-  throw new RequestError({ ...errorForStatus(response.status, sentenceIn(body)), ...toldBeside(firstErrorIn(body)) });
+  throw new RequestError(errorOfAnswer(response.status, await response.text().catch(() => '')));
 };
