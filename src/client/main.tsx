@@ -42,6 +42,7 @@ const start = async (): Promise<void> => {
       live: async () =>
         (await import('./kernel/live/listen')).createLiveSource(new URL('/live', window.location.origin).href, pageCredentials),
       drafts: async () => (await import('./kernel/drafts/indexed-drafts')).openDrafts(),
+      outbox: async () => (await import('./kernel/outbox/indexed-outbox')).openOutbox(),
     },
     middleware: [recorder.middleware],
   });

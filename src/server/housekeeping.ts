@@ -1,6 +1,7 @@
 import { DAY, HOUR, unixNow } from './kernel/clock';
 import type { Services } from './kernel/context';
 import { IDLE_LIMIT } from './sign-in/tokens';
+import { clearAllRemains } from './files';
 import { logFault } from './kernel/log';
 
 /** Seconds. A retry comes within minutes, or with the browser's next start; a week covers a holiday weekend. */
@@ -10,8 +11,9 @@ const KEEP_LOGIN_EVENTS = 90 * DAY;
 const KEEP_LOGIN_AS = 365 * DAY;
 const KEEP_NOTIFICATIONS = 90 * DAY;
 
-/** Removes what has no use any more: dead tokens, sessions and codes, old answers, sign-in records and notifications. */
-export const tidyUp = async ({ db }: Services): Promise<void> => {
+/** Removes what has no use any more: dead tokens, sessions and codes, old answers, sign-in records and notifications, remains of uploads. */
+export const tidyUp = async (services: Services): Promise<void> => {
+  const { db } = services;
   const now = unixNow();
   for (const table of ['tokens', 'account_sessions'] as const) {
     await db
@@ -37,6 +39,7 @@ export const tidyUp = async ({ db }: Services): Promise<void> => {
     .deleteFrom('idempotency')
     .where('created_at', '<', now - KEEP_ANSWERS)
     .execute();
+  await clearAllRemains(services);
 };
 
 /** Tidies up every hour, the first time an hour from now; returns how to end it. Several servers may do it at once. */

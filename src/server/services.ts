@@ -6,6 +6,7 @@ import { DiskSpace } from './kernel/disk-space';
 import { openDatabase, openPool } from './db/connection';
 import { inContainer } from './db/tenancy';
 import { tryWriting } from './db/try-writing';
+import { openStorage } from './files/storage/open';
 import { startIsolated } from './isolated';
 import { isolatedWork } from './isolated-work';
 import type { Database } from './db/schema';
@@ -22,6 +23,7 @@ export const openServices = (config: Config, databaseUrl: string): { services: S
       pool,
       inContainer: (containerId, work) => inContainer(db, containerId, work),
       space: new DiskSpace(config.dataDir, () => tryWriting(pool)),
+      storage: openStorage(config),
       isolated: isolated.run,
     },
     close: () => {

@@ -141,6 +141,7 @@ const bench = async (): Promise<Finding[]> => {
       perpage: PERPAGE,
       idempotencyKey: undefined,
       setTotal: () => undefined,
+      setUnavailable: () => undefined,
     };
     return [await measure(services, context, 'listings', LISTINGS), await measure(services, context, 'orders', ORDERS)];
   } finally {

@@ -2,6 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { RequestError, type AppError } from '../../../src/client/kernel/app-error';
 import type { Answer, Request, RequestOptions } from '../../../src/client/kernel/request';
 import type { Drafts } from '../../../src/client/kernel/drafts/drafts';
+import type { Outbox } from '../../../src/client/kernel/outbox/outbox';
 import type { LiveSource } from '../../../src/client/kernel/live/news';
 import type { Browser } from '../../../src/client/kernel/browser';
 import { createAppStore } from '../../../src/client/store';
@@ -27,6 +28,7 @@ export interface Around {
   readonly browser?: Browser;
   readonly live?: LiveSource;
   readonly drafts?: Drafts;
+  readonly outbox?: Outbox;
   /** Begins every id the store makes, where two stores meet. */
   readonly prefix?: string;
 }
@@ -45,6 +47,7 @@ export const storeWithFakeServer = ({
   browser,
   live,
   drafts,
+  outbox,
   prefix = '',
 }: Around = {}) => {
   const calls: FakeCall[] = [];
@@ -74,6 +77,7 @@ export const storeWithFakeServer = ({
       ...(browser && { browser }),
       ...(live && { live: async () => live }),
       ...(drafts && { drafts: async () => drafts }),
+      ...(outbox && { outbox: async () => outbox }),
     },
     middleware,
   });

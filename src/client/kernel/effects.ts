@@ -8,6 +8,7 @@ import type { TypedDocumentString } from '../../contract/generated/operations';
 import { unanswered } from './app-error';
 import { noBrowser, type Browser } from './browser';
 import type { Drafts } from './drafts/drafts';
+import type { Outbox } from './outbox/outbox';
 import type { LiveSource } from './live/news';
 import type { Answer, Request, RequestOptions } from './request';
 
@@ -26,6 +27,8 @@ export interface SagaEnvironment {
   readonly live?: () => Promise<LiveSource>;
   /** Where unsaved work is kept; without one, it is not. */
   readonly drafts?: () => Promise<Drafts>;
+  /** Where uploads wait until they have arrived; without one, they end with the page. */
+  readonly outbox?: () => Promise<Outbox>;
 }
 
 function* environment<Key extends keyof SagaEnvironment>(key: Key): SagaGenerator<SagaEnvironment[Key]> {
@@ -80,8 +83,22 @@ export function* draftsOf(): SagaGenerator<Drafts | undefined> {
   return open && (yield* call(open));
 }
 
+/** Where uploads wait until they have arrived; undefined in a browser that stores nothing. */
+export function* outboxOf(): SagaGenerator<Outbox | undefined> {
+  const open = yield* environment('outbox');
+  try {
+    return open && (yield* call(open));
+  } catch {
+    return undefined;
+  }
+}
+
 /** redux-saga calls the function stored under this name when the effect waiting for the promise is cancelled. */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE';
+
+/** The same promise; `abort` is called when the effect that waits for it is cancelled. */
+export const cancellable = <Value>(promise: Promise<Value>, abort: () => void): Promise<Value> =>
+  Object.assign(promise, { [CANCEL]: abort });
 
 const abortable = <Data, Variables extends object>(
   request: Request,
@@ -90,6 +107,5 @@ const abortable = <Data, Variables extends object>(
   options: RequestOptions,
 ): Promise<Answer<Data>> => {
   const controller = new AbortController();
-  const promise = request(document, variables, { ...options, signal: controller.signal });
-  return Object.assign(promise, { [CANCEL]: () => controller.abort() });
+  return cancellable(request(document, variables, { ...options, signal: controller.signal }), () => controller.abort());
 };

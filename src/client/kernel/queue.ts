@@ -44,6 +44,8 @@ export interface TaskKind<Payload extends object = never> {
   readonly perform: (payload: Payload, task: TaskHandle) => SagaGenerator<void>;
   /** Runs when the task has failed; what it throws joins the task's errors. */
   readonly onFailed?: (payload: Payload) => SagaGenerator<void>;
+  /** It can be given up while it waits or runs; `perform` ends when its task is dismissed. */
+  readonly canBeDropped?: true;
   /** Key and values of its name in the `tasks` translations. */
   readonly label: (payload: Payload) => { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
 }
@@ -73,7 +75,7 @@ export function* taskQueue(kinds: Readonly<Record<string, TaskKind<never>>>): Sa
 
   yield* startWorkers(jobs, TASK_WORKERS, perform);
   for (;;) {
-    const { payload } = yield* take(isAnyOf(taskActions.push, taskActions.retry, taskActions.release));
+    const { payload } = yield* take(isAnyOf(taskActions.push, taskActions.resumed, taskActions.retry, taskActions.release));
     jobs.put({ key: payload.key });
   }
 }

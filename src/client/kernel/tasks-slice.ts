@@ -29,13 +29,15 @@ export interface TasksRoot {
 export const taskActions = {
   /** Intent: queue a task. Screens use the typed creators of `client/tasks`. */
   push: createAction('tasks/push', (kind: string, payload: object) => ({ payload: { key: makeId(), kind, payload, at: now() } })),
+  /** Fact: a task that a page before this one left unfinished is queued again under the key it had, or waits as it did. */
+  resumed: createAction<{ key: string; kind: string; payload: object; at: number; held: boolean }>('tasks/resumed'),
   /** Intent: a failed task leaves the error list and is queued again. */
   retry: createAction<{ key: string }>('tasks/retry'),
   /** Intent: tasks that have not begun wait, until they are released. */
   hold: createAction<{ keys: readonly string[] }>('tasks/hold'),
   /** Intent: a task that was held is queued again. */
   release: createAction<{ key: string }>('tasks/release'),
-  /** Intent: forget a failed task, or one that is held. */
+  /** Intent: forget a task that failed, is held, or can be given up. */
   dismiss: createAction<{ key: string }>('tasks/dismiss'),
   setPanelOpen: createAction<boolean>('tasks/setPanelOpen'),
   started: createAction<{ key: string }>('tasks/started'),
@@ -59,9 +61,10 @@ const without = (state: TasksState, key: string): TasksState => {
 
 /** Written without Immer: every step of every task passes through it. */
 export const tasksReducer = (state: TasksState = initialState, action: Action): TasksState => {
-  if (taskActions.push.match(action)) {
+  if (taskActions.push.match(action) || taskActions.resumed.match(action)) {
     const { key, kind, payload, at } = action.payload;
-    const entry: TaskEntry = { key, kind, payload, status: 'queued', progress: null, errors: [], queuedAt: at };
+    const status = 'held' in action.payload && action.payload.held ? 'held' : 'queued';
+    const entry: TaskEntry = { key, kind, payload, status, progress: null, errors: [], queuedAt: at };
     return { ...state, entries: { ...state.entries, [key]: entry } };
   }
   if (taskActions.started.match(action)) return patch(state, action.payload.key, { status: 'running' });

@@ -4,6 +4,8 @@ import { cancel, fork, take, type SagaGenerator } from '../kernel/effects';
 import { forgetting } from '../kernel/forgetting';
 import { followBulk } from '../tasks/bulk/bulk-saga';
 import { bulkActions } from '../tasks/bulk/bulk-slice';
+import { isAboutUploads } from '../tasks/uploads/about';
+import { followUpload, resumeUploads } from '../tasks/uploads/keep';
 import { keepBookmarks } from './bookmarks/bookmarks-saga';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
 import { heldRows } from './held-rows';
@@ -37,7 +39,10 @@ export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
       if (!running.bookmarks?.isRunning()) running.bookmarks = yield* fork(keepBookmarks);
     } else if (bulkActions.begin.match(action)) {
       yield* fork(followBulk, action);
+    } else if (isAboutUploads(action)) {
+      yield* fork(followUpload, action);
     } else if (sessionActions.signedIn.match(action)) {
+      yield* fork(resumeUploads, action.payload.userId);
       yield* end(running.live);
       running.live = yield* fork(followLive, action.payload.userId);
     } else {

@@ -8,7 +8,9 @@ type Perform<Payload> = (payload: Payload, task: TaskHandle) => SagaGenerator<vo
 const kind = <Payload extends object>(
   work: () => Promise<{ readonly perform: Perform<Payload> }>,
   label: TaskKind<Payload>['label'],
+  more: Pick<TaskKind<Payload>, 'canBeDropped'> = {},
 ): TaskKind<Payload> => ({
+  ...more,
   *perform(payload, task) {
     const { perform } = yield* late(work);
     yield* call(perform, payload, task);
@@ -21,10 +23,12 @@ export const taskKinds = {
   uploadFile: kind(
     () => import('./work/upload-file'),
     ({ filename }) => ({ key: 'uploadFile', values: { filename } }),
+    { canBeDropped: true },
   ),
   uploadFont: kind(
     () => import('./work/upload-font'),
     ({ filename }) => ({ key: 'uploadFont', values: { filename } }),
+    { canBeDropped: true },
   ),
   /** A bulk action on rows a dry run accepted. */
   bulkChange: kind(

@@ -358,6 +358,8 @@ export type SignedUploadMutationVariables = Exact<{
   filename: string;
   mimetype: string;
   size: number;
+  sha256?: string | null | undefined;
+  _id?: string | null | undefined;
 }>;
 
 
@@ -443,6 +445,8 @@ export type SignedUploadFontMutationVariables = Exact<{
   filename: string;
   mimetype: string;
   size: number;
+  sha256?: string | null | undefined;
+  _id?: string | null | undefined;
 }>;
 
 
@@ -2081,8 +2085,15 @@ export const FileUsesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FileUsesQuery, FileUsesQueryVariables>;
 export const SignedUploadDocument = new TypedDocumentString(`
-    mutation SignedUpload($type: String!, $filename: String!, $mimetype: String!, $size: Int!) {
-  signedUpload(type: $type, filename: $filename, mimetype: $mimetype, size: $size) {
+    mutation SignedUpload($type: String!, $filename: String!, $mimetype: String!, $size: Int!, $sha256: String, $_id: ID) {
+  signedUpload(
+    type: $type
+    filename: $filename
+    mimetype: $mimetype
+    size: $size
+    sha256: $sha256
+    _id: $_id
+  ) {
     _id
     url
   }
@@ -2282,8 +2293,14 @@ export const FontsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<FontsQuery, FontsQueryVariables>;
 export const SignedUploadFontDocument = new TypedDocumentString(`
-    mutation SignedUploadFont($filename: String!, $mimetype: String!, $size: Int!) {
-  signedUploadFont(filename: $filename, mimetype: $mimetype, size: $size) {
+    mutation SignedUploadFont($filename: String!, $mimetype: String!, $size: Int!, $sha256: String, $_id: ID) {
+  signedUploadFont(
+    filename: $filename
+    mimetype: $mimetype
+    size: $size
+    sha256: $sha256
+    _id: $_id
+  ) {
     _id
     url
   }

@@ -92,11 +92,16 @@ export interface Refusals {
   readonly 'upload.broken': never;
   readonly 'upload.otherSize': { readonly size: number };
   readonly 'upload.otherAnnounced': { readonly type: string };
+  readonly 'upload.altered': never;
+  readonly 'upload.noChecksum': never;
+  readonly 'upload.badPart': { readonly least: number };
+  readonly 'upload.otherPart': { readonly at: string };
   readonly 'upload.twice': never;
   readonly 'upload.gone': never;
   readonly 'upload.badLink': never;
   readonly 'upload.oldLink': never;
   readonly 'upload.isFile': never;
+  readonly 'file.away': never;
   readonly 'file.missing': never;
   readonly 'file.noTag': never;
   readonly 'file.sizes': { readonly sizes: string };

@@ -849,9 +849,12 @@ export type Mutation = {
    * collection, image takes it out.
    */
   saveFile: File;
-  /** First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design collection. */
+  /**
+   * First of three steps: reserves an upload. Then PUT the bytes to `url`, then updatePreSignedFile. The type `design` puts it in the design
+   * collection. `sha256`, in hex, is what the bytes must turn out to be. `_id`: another link for an upload that was begun and is announced as before.
+   */
   signedUpload: SignedUpload;
-  /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. */
+  /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. `sha256` and `_id`: as signedUpload has them. */
   signedUploadFont: SignedUpload;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
@@ -1103,16 +1106,20 @@ export type MutationSaveFileArgs = {
 
 
 export type MutationSignedUploadArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
   filename: Scalars['String']['input'];
   mimetype: Scalars['String']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
   type: Scalars['String']['input'];
 };
 
 
 export type MutationSignedUploadFontArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
   filename: Scalars['String']['input'];
   mimetype: Scalars['String']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
 };
 

@@ -48,6 +48,12 @@ export const checkUpload = ({ filename, mimetype, size }: UploadAnnouncement): O
   return accept({ filename: name, mimetype: type, size });
 };
 
+/** Refuses what is no SHA-256 in hex; null for none. */
+export const checkSha256 = (text: string | null | undefined): Outcome<string | null> => {
+  if (!text) return accept(null);
+  return /^[0-9a-f]{64}$/i.test(text) ? accept(text.toLowerCase()) : refuse('upload.noChecksum', { field: 'sha256' });
+};
+
 /** Refuses a picture without pixels or with too many. `width` and `height` are pixels. */
 export const checkDimensions = (width: number, height: number): Outcome<{ width: number; height: number }> => {
   if (!(width >= 1 && height >= 1)) return refuse('upload.noSize');

@@ -32,6 +32,7 @@ export const demoSeller = async (services: Services, origin: string): Promise<Re
       perpage: 1,
       idempotencyKey: undefined,
       setTotal: () => undefined,
+      setUnavailable: () => undefined,
     }
   );
 };

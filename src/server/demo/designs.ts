@@ -10,7 +10,6 @@ import { jsonb } from '../db/json';
 import { insertMockupDesign } from '../designs/save';
 import { makeRenditions } from '../files/pictures/renditions';
 import { COLLECTION } from '../files/rows';
-import { storageOf } from '../files/storage/storage';
 import { storePicture, type StoredPicture } from '../files/storage/stored-picture';
 
 /** Side of a picture of the collection, in pixels: sharp on a chest, 6 inches wide. */
@@ -53,7 +52,7 @@ const draw = async (services: Services, { clipart }: DemoArt): Promise<StoredPic
   const bytes = await sharp(drawing, { density: 600 }).resize(ART_SIZE, ART_SIZE, { fit: 'inside' }).png().toBuffer();
   const { width = ART_SIZE, height = ART_SIZE } = await sharp(bytes).metadata();
   const renditions = await makeRenditions({ type: 'image/png', bytes, width, height });
-  return storePicture(storageOf(services.config), randomBytes(16).toString('hex'), renditions);
+  return storePicture(services.storage, randomBytes(16).toString('hex'), renditions);
 };
 
 const insertArt = async (

@@ -12,6 +12,7 @@ import { operation, type MutationOperations } from '../kernel/operation';
 import { readFiles, uploads } from './listed';
 import { requireTypes, ruleByFile } from './permitted';
 import { pictureOfUpload } from './upload';
+import { clearParts } from './uploads/uploads';
 
 /** Holds one file until the transaction ends. Throws `UserError` when it is not there. */
 const hold = async (tx: Tx, containerId: string, id: string, field: string): Promise<FileRow> => {
@@ -73,11 +74,11 @@ const refit = async (tx: Tx, containerId: string, old: FileRow, { width, height 
 export const replaceFile: MutationOperations['replaceFile'] = operation({
   rule: ruleByFile('update'),
   prepare: ({ upload_id }, context) => pictureOfUpload(context, upload_id, 'upload_id'),
-  run: async (tx, { _id, upload_id }, { services, container, user }, stored) => {
+  run: async (tx, { _id, upload_id }, { container, user }, stored) => {
     const old = await hold(tx, container._id, _id, '_id');
     requireTypes(user, [old.type], 'update');
     if (stored === null || old._id === upload_id.trim()) throw new UserError('upload.isFile', { code: 'CONFLICT', field: 'upload_id' });
-    await finishUpload(services, tx, container._id, upload_id, stored);
+    await finishUpload(tx, container._id, upload_id, stored);
     const next = await hold(tx, container._id, upload_id, 'upload_id');
     const update = (id: string) => tx.updateTable('files').where('container_id', '=', container._id).where('_id', '=', id);
     const updated_at = unixNow();
@@ -92,4 +93,5 @@ export const replaceFile: MutationOperations['replaceFile'] = operation({
     if (!file) throw new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
     return file;
   },
+  settle: ({ upload_id }, { services, container }) => clearParts(services, container._id, upload_id.trim()),
 });

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Selectable } from 'kysely';
 import type { File, ImageSize } from '../../contract/generated/resolvers';
 import { IMAGE_TYPES, isImageType } from '../../domain/files/upload-rules';
@@ -7,7 +8,6 @@ import type { FileTable } from './tables';
 import { UserError } from '../kernel/errors';
 import { fileUrl, storageKey } from './storage/addresses';
 import { imageUrl, rendition, SCENE_RENDITION, type ImageSizeName } from '../../domain/files/image-sizes';
-import { storageOf } from './storage/storage';
 
 /** Columns the API shows of a file. */
 export const fileRow = [
@@ -93,9 +93,9 @@ export const readFileBytes = async (
   const pictures = await services.inContainer(containerId, (tx) => findPictures(tx, containerId, [fileId]));
   const url = imageUrl(pictures.get(fileId)?.image_sizes ?? [], size);
   const key = url === undefined ? null : storageKey(url);
-  const bytes = key === null ? null : await storageOf(services.config).read(key);
-  if (bytes === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
-  return bytes;
+  const found = key === null ? null : await services.storage.open(key);
+  if (found === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
+  return buffer(found.stream);
 };
 
 /**
@@ -109,13 +109,13 @@ export const findFilePaths = async (
   size: ImageSizeName = SCENE_RENDITION,
 ): Promise<Map<string, { path: string; width: number; height: number }>> => {
   const pictures = await services.inContainer(containerId, (tx) => findPictures(tx, containerId, ids));
-  const storage = storageOf(services.config);
   const found = ids.map(async (id) => {
     const picture = rendition(pictures.get(id)?.image_sizes ?? [], size);
     const key = picture && storageKey(picture.url);
-    if (!picture || !key) throw new UserError('file.missing', { code: 'NOT_FOUND' });
+    const path = key ? await services.storage.localPath(key) : null;
+    if (!picture || path === null) throw new UserError('file.missing', { code: 'NOT_FOUND' });
     const { width, height } = picture;
-    return [id, { path: await storage.localPath(key), width, height }] as const;
+    return [id, { path, width, height }] as const;
   });
   return new Map(await Promise.all(found));
 };

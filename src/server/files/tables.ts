@@ -30,6 +30,12 @@ export interface FileTable {
   sku: string | null;
   /** 128 random bits in hex: the folder of its public addresses. */
   key: string;
+  /** Bytes of an upload that have arrived, from the first on. */
+  received: Generated<number>;
+  /** Storage keys of the parts they came in, in order; empty once they are cleared. */
+  parts: Generated<string[]>;
+  /** SHA-256 of an upload as its sender says it is, in hex. */
+  sha256: string | null;
   /** SHA-256 of what a preview was rendered from; null for uploads. */
   content_hash: string | null;
   image_sizes: ImageSize[];

@@ -1,11 +1,12 @@
-import { checkUpload } from '../../domain/files/upload-rules';
+import { checkSha256, checkUpload } from '../../domain/files/upload-rules';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { finishUpload, processUpload } from './pictures/process';
 import { uploadsKey } from './uploads/secret';
 import type { StoredPicture } from './storage/stored-picture';
 import { uploadUrl } from './uploads/upload-link';
-import { clearRemains, reserveUpload } from './uploads/uploads';
+import { clearRemains } from './uploads/remains';
+import { clearParts, reserveUpload } from './uploads/uploads';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { readFiles } from './listed';
 import { requireFiles, ruleByFile, ruleOfType } from './permitted';
@@ -17,7 +18,9 @@ export const signedUpload: MutationOperations['signedUpload'] = operation({
   run: async (tx, args, { services, container, user }) => {
     const upload = orThrow(checkUpload(args));
     const type = args.type.trim().toLowerCase().slice(0, 40);
-    const { _id, expires } = await reserveUpload(tx, { ...upload, kind: 'upload', type, created_by: user._id });
+    const sha256 = orThrow(checkSha256(args.sha256));
+    const announced = { ...upload, kind: 'upload', type, sha256, created_by: user._id } as const;
+    const { _id, expires } = await reserveUpload(tx, container._id, announced, args._id);
     const grant = { _id, container: container._id, type: upload.mimetype, size: upload.size, expires };
     return { _id, url: uploadUrl(await uploadsKey(services.config), grant) };
   },
@@ -38,11 +41,12 @@ export const updatePreSignedFile: MutationOperations['updatePreSignedFile'] = op
   rule: ruleByFile('add'),
   prepare: ({ _id }, context) => pictureOfUpload(context, _id, '_id'),
   run: async (tx, { _id }, context, stored) => {
-    const { services, container } = context;
-    if (stored !== null) await finishUpload(services, tx, container._id, _id, stored);
+    const { container } = context;
+    if (stored !== null) await finishUpload(tx, container._id, _id, stored);
     const [file] = await readFiles(tx, container._id, [_id]);
     if (!file) throw new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
     await requireFiles(tx, context, [file._id], 'add');
     return file;
   },
+  settle: ({ _id }, { services, container }) => clearParts(services, container._id, _id),
 });

@@ -4,15 +4,14 @@ import type { InspectedFont } from './font-file';
 
 declare module '../kernel/isolated' {
   interface IsolatedKinds {
-    font: { request: FontRequest; answer: Outcome<StoredFont> };
+    font: { request: FontRequest; answer: Outcome<InspectedFont> };
   }
 }
 
-/** An uploaded font to check and to store where it is served. */
+/** An uploaded font to check. */
 export interface FontRequest {
-  readonly dataDir: string;
-  readonly _id: string;
-  readonly key: string;
+  /** Its path. */
+  readonly file: string;
 }
 
 /** A font file that passed, stored under its address. */
@@ -22,9 +21,9 @@ export interface StoredFont extends InspectedFont {
   readonly key: string;
 }
 
-export const font: IsolatedWork<FontRequest, Outcome<StoredFont>> = {
+export const font: IsolatedWork<FontRequest, Outcome<InspectedFont>> = {
   crew: 'checking',
   limit: 20_000,
   tooMuch: refuse('font.tooMuch').fault,
-  load: async () => (await import('./store-font')).storeFont,
+  load: async () => (await import('./check-font')).checkFont,
 };

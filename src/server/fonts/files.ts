@@ -1,6 +1,5 @@
 import type { Services } from '../kernel/context';
 import { storageKey } from '../files/storage/addresses';
-import { storageOf } from '../files/storage/storage';
 import type { FontFilesOf } from '../render/fonts';
 import { customFonts } from './rows';
 
@@ -12,12 +11,9 @@ export const fontFilesOf =
       customFonts(tx, containerId).where('family', '=', family).executeTakeFirst(),
     );
     if (!font) return null;
-    const storage = storageOf(services.config);
-    return Promise.all(
-      font.files.map(async ({ url, weight, style }) => ({
-        weight: Number(weight),
-        italic: style === 'italic',
-        path: await storage.localPath(storageKey(url) ?? ''),
-      })),
-    );
+    const files = font.files.map(async ({ url, weight, style }) => {
+      const path = await services.storage.localPath(storageKey(url) ?? '');
+      return path === null ? [] : [{ weight: Number(weight), italic: style === 'italic', path }];
+    });
+    return (await Promise.all(files)).flat();
   };

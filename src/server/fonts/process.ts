@@ -1,5 +1,7 @@
-import type { Outcome } from '../../domain/fault';
+import { accept, type Outcome } from '../../domain/fault';
+import { FONT_TYPES } from '../../domain/files/font-rules';
 import type { Services, Tx } from '../kernel/context';
+import { fileUrl, storageKey } from '../files/storage/addresses';
 import { checkUploaded } from '../files/uploads/checked';
 import { becomeFile } from '../files/uploads/uploads';
 import { font, type StoredFont } from './checking';
@@ -9,10 +11,15 @@ import { font, type StoredFont } from './checking';
  * Null when the upload is finished already; a refused one is gone afterwards, row and bytes.
  */
 export const processFont = (services: Services, containerId: string, _id: string): Promise<Outcome<StoredFont | null>> =>
-  checkUploaded(services, containerId, { _id, kind: 'font', tooMuch: font.tooMuch }, ({ key }) =>
-    services.isolated('font', containerId, () => ({ dataDir: services.config.dataDir, _id, key })),
-  );
+  checkUploaded(services, containerId, { _id, kind: 'font', tooMuch: font.tooMuch }, async ({ key, bytes }) => {
+    let file = '';
+    const checked = await services.isolated('font', containerId, async () => ({ file: (file = await bytes()) }));
+    if (!checked.ok) return checked;
+    const url = fileUrl(key, 'font', FONT_TYPES[checked.value.type].extension);
+    await services.storage.take(storageKey(url) ?? '', file);
+    return accept({ ...checked.value, url, key });
+  });
 
 /** Makes a processed font upload a file in the container of `tx`; false when somebody else did so meanwhile. */
-export const finishFont = (services: Services, tx: Tx, containerId: string, _id: string, { type }: StoredFont): Promise<boolean> =>
-  becomeFile(services, tx, containerId, _id, { mimetype: type });
+export const finishFont = (tx: Tx, containerId: string, _id: string, { type }: StoredFont): Promise<boolean> =>
+  becomeFile(tx, containerId, _id, { mimetype: type });

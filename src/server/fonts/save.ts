@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { checkFontUpload } from '../../domain/files/font-rules';
+import { checkSha256 } from '../../domain/files/upload-rules';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { lock } from '../db/advisory-locks';
@@ -11,7 +12,8 @@ import type { StoredFont } from './checking';
 import { finishFont, processFont } from './process';
 import { uploadsKey } from '../files/uploads/secret';
 import { uploadUrl } from '../files/uploads/upload-link';
-import { clearRemains, reserveUpload } from '../files/uploads/uploads';
+import { clearRemains } from '../files/uploads/remains';
+import { clearParts, reserveUpload } from '../files/uploads/uploads';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { customFonts, toCustomFont, type FontRow } from './rows';
 import { orThrow } from '../kernel/input';
@@ -23,7 +25,9 @@ export const signedUploadFont: MutationOperations['signedUploadFont'] = operatio
   prepare: (_args, { services, container }) => clearRemains(services, container._id),
   run: async (tx, args, { services, container, user }) => {
     const upload = orThrow(checkFontUpload(args));
-    const { _id, expires } = await reserveUpload(tx, { ...upload, kind: 'font', type: 'font', created_by: user._id });
+    const sha256 = orThrow(checkSha256(args.sha256));
+    const announced = { ...upload, kind: 'font', type: 'font', sha256, created_by: user._id } as const;
+    const { _id, expires } = await reserveUpload(tx, container._id, announced, args._id);
     const grant = { _id, container: container._id, type: upload.mimetype, size: upload.size, expires };
     return { _id, url: uploadUrl(await uploadsKey(services.config), grant) };
   },
@@ -36,8 +40,8 @@ export const fontUpdatePreSignedFile: MutationOperations['fontUpdatePreSignedFil
     if (!outcome.ok && outcome.fault.refusal === 'upload.gone') throw UserError.of(outcome.fault, { code: 'NOT_FOUND', field: '_id' });
     return orThrow(outcome);
   },
-  run: async (tx, { _id }, { services, container, user }, stored) => {
-    if (stored !== null && (await finishFont(services, tx, container._id, _id, stored)))
+  run: async (tx, { _id }, { container, user }, stored) => {
+    if (stored !== null && (await finishFont(tx, container._id, _id, stored)))
       return toCustomFont(await addVariant(tx, container._id, _id, stored, user._id));
     const done = await customFonts(tx, container._id)
       .where(sql<boolean>`files @> ${jsonb([{ file_id: _id }])}`)
@@ -45,6 +49,7 @@ export const fontUpdatePreSignedFile: MutationOperations['fontUpdatePreSignedFil
     if (!done) throw missing();
     return toCustomFont(done);
   },
+  settle: ({ _id }, { services, container }) => clearParts(services, container._id, _id),
 });
 
 const variantOf = ({ weight, italic }: Pick<StoredFont, 'weight' | 'italic'>): string => {

@@ -19,7 +19,7 @@ const MAX_BODY = 4 * 1024 * 1024;
 
 /**
  * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
- * 503 that the database is away or nothing can be written.
+ * 503 that the database or the files are away, or nothing can be written.
  */
 export const graphqlPlugin =
   (services: Services, operations: Operations): FastifyPluginCallback =>

@@ -53,6 +53,7 @@ export const mutationResolver = (name: string, operation: AnyOperation): Resolve
       return intent ? once(tx, intent, effect) : effect();
     });
     forgetLists(context.container._id);
+    await operation.settle?.(args, context).catch((error: unknown) => logFault(`${name}, once done`, error));
     return answer;
   });
 
@@ -74,9 +75,9 @@ const guarded =
       requirePermission(context.user, typeof operation.rule === 'function' ? operation.rule(args) : operation.rule);
       return await work(args, context, whole);
     } catch (error) {
-      if (!context.services.space.notice(error)) throw toGraphQLError(name, error);
-      context.setUnavailable?.();
-      throw graphQLError(tellNoSpace());
+      const noSpace = context.services.space.notice(error);
+      if (noSpace || (error instanceof UserError && error.code === 'UNAVAILABLE')) context.setUnavailable();
+      throw noSpace ? graphQLError(tellNoSpace()) : toGraphQLError(name, error);
     }
   };
 

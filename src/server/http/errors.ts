@@ -3,7 +3,8 @@ import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from
 import type { Socket } from 'node:net';
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { errorBody, tellFault, tellNoSpace } from '../kernel/told-error';
+import { StorageAway } from '../kernel/storage';
+import { errorBody, tellError, tellFault, tellNoSpace } from '../kernel/told-error';
 
 /** For what cannot be understood. The page takes any 400 for a bad token (specification 1, §8), so nothing else is answered with it. */
 const NOT_UNDERSTOOD = 422;
@@ -15,6 +16,11 @@ export const answerErrors =
   ({ space }: Services) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (space.notice(error)) return reply.code(503).send(errorBody(tellNoSpace()));
+    if (error instanceof StorageAway)
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send(errorBody(tellError(error)));
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status === 400 ? NOT_UNDERSTOOD : status).send(plainBody(error.message));
     return reply.code(status).send(errorBody(tellFault(logFault(`${request.method} ${request.routeOptions.url}`, error))));

@@ -6,22 +6,24 @@ const PATIENCE = 2000;
 
 /**
  * `GET /healthz`: whether this server can answer requests now. It listens only once the schema is up to date, so the database decides, and
- * whether anything can be written.
+ * whether anything can be written. Files that are away are told, but most of the product goes on without them: a load balancer that took every
+ * server out would take that as well.
  */
-export const addHealth = (app: FastifyInstance, services: Services): void => {
+export const addHealth = (app: FastifyInstance, { pool, space, storage }: Services): void => {
   app.get('/healthz', async (_request, reply) => {
-    const reason = (await answers(services)) ? await services.space.lacking() : 'The database does not answer.';
+    const [healthy, files] = await Promise.all([answers(pool.query('select 1')), answers(storage.check())]);
+    const reason = healthy ? await space.lacking() : 'The database does not answer.';
     return reply
       .code(reason === undefined ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(reason === undefined ? { status: 'ok' } : { status: 'unavailable', reason });
+      .send({ status: reason === undefined ? 'ok' : 'unavailable', ...(reason && { reason }), ...(!files && { files: 'unavailable' }) });
   });
 };
 
-const answers = async ({ pool }: Services): Promise<boolean> => {
+const answers = async (question: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));
-  const asked = pool.query('select 1').then(
+  const asked = question.then(
     () => true,
     () => false,
   );

@@ -10,6 +10,8 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Unset: files lie in a folder below `dataDir`. */
+  readonly bucket?: BucketConfig | undefined;
   readonly demo: boolean;
   /** The demo's seller has made listings and sold some of them. */
   readonly demoTrade?: boolean;
@@ -27,6 +29,18 @@ export interface Config {
   readonly passwordCost: number;
 }
 
+/** Object storage that speaks S3. Who we are there is the SDK's to find out. */
+export interface BucketConfig {
+  readonly name: string;
+  /** What every key begins with: nothing, or a path that ends with a slash. */
+  readonly prefix: string;
+  readonly region: string | undefined;
+  /** Absolute address of a server that is not Amazon's. */
+  readonly endpoint: string | undefined;
+  /** The bucket's name stands in the path, and not before the host. */
+  readonly pathStyle: boolean;
+}
+
 /** N = 2^17 with r = 8: 128 MiB and some 0.3 s a password. */
 export const PASSWORD_COST = 17;
 
@@ -41,6 +55,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     host: env.HOST || (demo === 'off' ? '::' : 'localhost'),
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl,
+    bucket: readBucket(env),
     demo: demo !== 'off',
     demoTrade: demo === 'on',
     root,
@@ -49,6 +64,26 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     domains: readDomains(env.DOMAINS ?? ''),
     hub: env.HUB || undefined,
     passwordCost: PASSWORD_COST,
+  };
+};
+
+const readBucket = ({ FILES_URL, FILES_REGION, FILES_ENDPOINT, FILES_PATH_STYLE }: NodeJS.ProcessEnv): BucketConfig | undefined => {
+  if (!FILES_URL) return undefined;
+  // Not told back: somebody may have put a secret in it.
+  const [, name = '', prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/.exec(FILES_URL) ?? [];
+  if (name === '')
+    throw new Error('FILES_URL must be s3://bucket or s3://bucket/prefix; who you are there is set as for every program of AWS.');
+  if (FILES_ENDPOINT && !(URL.canParse(FILES_ENDPOINT) && /^https?:$/.test(new URL(FILES_ENDPOINT).protocol)))
+    throw new Error('FILES_ENDPOINT must be an address such as https://s3.example.com.');
+  if (!['on', 'off', '', undefined].includes(FILES_PATH_STYLE))
+    throw new Error(`FILES_PATH_STYLE must be "on" or "off", not "${FILES_PATH_STYLE}".`);
+  const folders = prefix.split('/').filter(Boolean);
+  return {
+    name,
+    prefix: folders.map((each) => `${each}/`).join(''),
+    region: FILES_REGION || undefined,
+    endpoint: FILES_ENDPOINT || undefined,
+    pathStyle: FILES_PATH_STYLE === 'on',
   };
 };
 

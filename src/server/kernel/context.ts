@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import type { Config } from './config';
 import type { DiskSpace } from './disk-space';
 import type { RunIsolated } from './isolated';
+import type { Storage } from './storage';
 
 /** A transaction that runs as the tenant role with `app.container` set: it sees and writes one container's rows only. */
 export type Tx = Transaction<Database>;
@@ -68,6 +69,8 @@ export interface Services {
   inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether anything can be written; asked before work that would be in vain. */
   readonly space: DiskSpace;
+  /** The bytes of files. */
+  readonly storage: Storage;
   /** Does what may take long or fail badly, such as drawing, in a process of its own. */
   readonly isolated: RunIsolated;
 }
@@ -91,6 +94,6 @@ export interface RequestContext {
   readonly idempotencyKey: string | undefined;
   /** Sets the response header `x-total` of a list. */
   setTotal(total: number): void;
-  /** Answers with HTTP 503, which the page takes as maintenance: nothing can be written for now. */
-  setUnavailable?(): void;
+  /** Answers with HTTP 503, which the page takes as maintenance: what the request needs cannot be reached or written for now. */
+  setUnavailable(): void;
 }

@@ -37,7 +37,11 @@ const REASONS: Readonly<Record<Lack, string>> = {
 /** Nothing can be written for now, whatever was asked for; what is there can be read. Answered with HTTP 503. */
 export class NoSpace extends Error {}
 
-const lackOf = (error: unknown): Lack | undefined => LACKS[String((error as { code?: unknown } | null)?.code)];
+/** Of an error, or of what it was made from. */
+const lackOf = (error: unknown): Lack | undefined => {
+  const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown };
+  return LACKS[String(code)] ?? (cause === undefined ? undefined : lackOf(cause));
+};
 
 /** A folder that is not there yet has the space of the one it will be in. */
 const freeBytes = async (folder: string): Promise<number> => {

@@ -9,7 +9,7 @@ export interface Made {
 }
 
 interface ErrorOptions {
-  /** The kind of error a program reacts to; BAD_INPUT unless told. */
+  /** The kind of error a program reacts to; BAD_INPUT unless told. UNAVAILABLE: nothing is wrong with what was asked, later it is answered. */
   readonly code?: 'BAD_INPUT' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT' | 'UNAVAILABLE';
   /** Path of the input at fault, such as `params.price`; screens put the sentence next to that field. */
   readonly field?: string | undefined;

@@ -33,6 +33,8 @@ export interface Operation<Args, Result, Prepared = unknown> {
   readonly verdicts?: (tx: Tx, args: Args, context: RequestContext) => Promise<Verdict[]>;
   /** `accepted`: ids of the rows to change, where there are `verdicts`. */
   readonly run: (tx: Tx, args: Args, context: RequestContext, prepared: Prepared, accepted: readonly string[]) => Promise<Result>;
+  /** What is tidied up once the change stands. It may never happen, so somebody else must be able to do it later. */
+  readonly settle?: (args: Args, context: RequestContext) => Promise<void>;
   /**
    * The same answer made by PostgreSQL, for a list whose rows are large. It runs instead of `run` where a document asks for every field
    * there is, as the product's own do: then nothing in between has to look at the rows.

@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import type { RequestError } from '../../../../src/client/kernel/app-error';
 import { REST_TIMEOUT } from '../../../../src/client/kernel/request';
-import { putBytes } from '../../../../src/client/kernel/upload';
+import { checksum, putPart, receivedAt, type Part } from '../../../../src/client/kernel/upload';
 
 /** A request of the browser whose line the test holds. */
 class FakeRequest {
@@ -45,9 +46,10 @@ afterEach(() => {
 
 const bytes = new Blob(['picture']);
 /** What an upload comes to: `sent`, the kind and sentence of its failure, or undefined while it goes on. */
-const begin = () => {
+const whole: Part = { start: 0, end: bytes.size, size: bytes.size };
+const begin = (part = whole) => {
   const seen: { end?: unknown } = {};
-  putBytes('/uploads/1', bytes, 'image/png').then(
+  putPart('/uploads/1', bytes, 'image/png', part).then(
     () => (seen.end = 'sent'),
     (error: RequestError) => (seen.end = [error.appError.kind, error.message]),
   );
@@ -57,7 +59,8 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 
 test('the bytes are put as what they are', async () => {
   const seen = begin();
-  expect(FakeRequest.last.sent).toEqual(['PUT', '/uploads/1', 'content-type', 'image/png', bytes]);
+  expect(FakeRequest.last.sent).toEqual(['PUT', '/uploads/1', 'content-type', 'image/png', expect.any(Blob)]);
+  expect((FakeRequest.last.sent.at(-1) as Blob).size).toBe(bytes.size);
   FakeRequest.last.answer(204);
   await settle();
   expect(seen.end).toBe('sent');
@@ -105,4 +108,34 @@ test('a line that breaks is maintenance', async () => {
   FakeRequest.last.onerror?.();
   await settle();
   expect(seen.end).toEqual(['maintenance', 'The connection broke.']);
+});
+
+test('a part says which it is', () => {
+  begin({ start: 2, end: 5, size: bytes.size });
+  expect(FakeRequest.last.sent).toContain('bytes 2-4/7');
+  expect((FakeRequest.last.sent.at(-1) as Blob).size).toBe(3);
+});
+
+test('whoever gives up waiting stops the line', () => {
+  const seen: string[] = [];
+  const sent = putPart('/uploads/1', bytes, 'image/png', whole);
+  sent.catch((error: Error) => seen.push(error.message));
+  const abort = jest.spyOn(FakeRequest.last, 'abort');
+  (sent as never as Record<string, () => void>)['@@redux-saga/CANCEL_PROMISE']?.();
+  expect(abort).toHaveBeenCalled();
+});
+
+test.each([
+  [200, 5],
+  [403, 'old'],
+  [404, 'gone'],
+])('asked how far it came, HTTP %i is %s', async (status, expected) => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status, headers: { 'upload-offset': '5' } }));
+  expect(await receivedAt('/uploads/1')).toBe(expected);
+  asked.mockRestore();
+});
+
+test('a checksum is the SHA-256 of the bytes', async () => {
+  jest.useRealTimers();
+  expect(await checksum(new Blob(['abc']))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

@@ -1,7 +1,7 @@
 import { keepBlob } from '../../kernel/blobs';
 import type { Drafts } from '../../kernel/drafts/drafts';
-import { call, currentTime, put, type SagaGenerator } from '../../kernel/effects';
-import { taskActions } from '../../kernel/tasks-slice';
+import { call, currentTime, put, select, type SagaGenerator } from '../../kernel/effects';
+import { taskActions, type TasksRoot } from '../../kernel/tasks-slice';
 import { loadUsed, familiesOfDocument } from '../load-used';
 import { draftActions, type DraftContent } from './slice';
 
@@ -26,7 +26,10 @@ export function* restoreDraft(drafts: Drafts, scope: string, id: string): SagaGe
   const uploaded = new Set(Object.values(content.assets).flatMap(({ fileId }) => fileId ?? []));
   yield* call(loadUsed, [...uploaded], familiesOfDocument(content.document));
   yield* put(draftActions.restored({ ...content, assets: Object.fromEntries(assets) as DraftContent['assets'] }));
+  const entries = Object.values(yield* select(({ tasks }: TasksRoot) => tasks.entries));
   for (const [assetId, { type: mimetype, size }] of waiting) {
+    // The outbox has brought it back already. One it has sent meanwhile is sent under the same keys, and is the same file.
+    if (entries.some(({ payload }) => 'blobId' in payload && payload.blobId === assetId)) continue;
     const filename = content.assets[assetId]?.filename ?? '';
     yield* put(taskActions.push('uploadFile', { blobId: assetId, filename, mimetype, size, type: 'image' }));
   }

@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Change } from '../../../domain/lists/changes';
 import type { AppError } from '../app-error';
+import { waitBefore } from '../backoff';
 import { after, makeId, random } from '../clock';
 import { errorOfAnswer, type Credentials } from '../request';
 import { readChanges, readNews, type News } from './news';
@@ -28,12 +29,6 @@ export const readEvents = async (
 const SILENCE = 40_000;
 /** ms for the first one: how things stand is told at once, unless something in between keeps it back. */
 const FIRST_SILENCE = 10_000;
-/** ms: the first wait after a loss, doubled each time, and the longest. */
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 60_000;
-
-/** ms to wait before an attempt. Full jitter (0…1): pages that lost the same server do not all come back at once. */
-export const waitBefore = (attempt: number, jitter: number): number => jitter * Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 
 /** Failures that trying again does not mend: the session has to hear of them. */
 const isFinal = ({ kind }: AppError): boolean => kind === 'wrong-token' || kind === 'docker-not-found' || kind === 'warning-ip';

@@ -47,7 +47,7 @@ export const BackgroundTaskPanel = () => {
       ) : (
         <List disablePadding sx={{ overflowY: 'auto' }}>
           {live.map((task) => (
-            <LiveTask key={task.key} task={task} />
+            <LiveTask key={task.key} task={task} onDismiss={() => dispatch(taskActions.dismiss({ key: task.key }))} />
           ))}
           {failed.map((task) => (
             <FailedTask

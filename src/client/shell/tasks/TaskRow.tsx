@@ -26,12 +26,20 @@ const taskName = (t: TFunction<'tasks'>, { kind, payload }: TaskEntry): string =
 
 const rowStyle = { px: 5, py: 3, gap: 3, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' } as const;
 
-/** A task that waits or runs. */
-export const LiveTask = ({ task }: { readonly task: TaskEntry }) => {
+/** Megabytes of an upload that have not arrived; null for other tasks, and at its end. */
+const megabytesLeft = ({ kind, payload, progress }: TaskEntry): number | null => {
+  if (!kinds[kind]?.canBeDropped || !('size' in payload) || typeof payload.size !== 'number') return null;
+  const left = (payload.size * (1 - (progress ?? 0))) / 1024 / 1024;
+  return left > 0 ? Math.max(0.1, Math.round(left * 10) / 10) : null;
+};
+
+/** A task that waits or runs; one that can be given up has a way to. */
+export const LiveTask = ({ task, onDismiss }: { readonly task: TaskEntry; readonly onDismiss: () => void }) => {
   const { t } = useTranslation('shell');
   const { t: names } = useTranslation('tasks');
   const format = useFormat();
   const name = taskName(names, task);
+  const left = megabytesLeft(task);
   return (
     <ListItem sx={rowStyle}>
       <Box sx={{ width: 18, pt: 0.5 }}>{task.status === 'running' && <CircularProgress size={16} aria-label={name} />}</Box>
@@ -44,6 +52,11 @@ export const LiveTask = ({ task }: { readonly task: TaskEntry }) => {
             {t(task.status === 'held' ? 'tasks.held' : 'tasks.queued')}
           </Typography>
         )}
+        {task.status === 'running' && left !== null && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('tasks.left', { left })}
+          </Typography>
+        )}
         {task.status === 'running' && task.progress !== null && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>
             <LinearProgress variant="determinate" value={task.progress * 100} aria-label={name} sx={{ flex: 1, borderRadius: 1 }} />
@@ -53,6 +66,11 @@ export const LiveTask = ({ task }: { readonly task: TaskEntry }) => {
           </Box>
         )}
       </Box>
+      {kinds[task.kind]?.canBeDropped && (
+        <IconButton aria-label={t('tasks.drop', { name })} title={t('tasks.drop', { name })} onClick={onDismiss}>
+          <Close fontSize="inherit" />
+        </IconButton>
+      )}
     </ListItem>
   );
 };

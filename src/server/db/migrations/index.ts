@@ -19,6 +19,7 @@ import * as ownBrowser from './0017_own_browser';
 import * as keptOrders from './0018_kept_orders';
 import * as sandboxHabits from './0019_sandbox_habits';
 import * as versions from './0020_versions';
+import * as uploadParts from './0021_upload_parts';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_kept_orders': keptOrders,
   '0019_sandbox_habits': sandboxHabits,
   '0020_versions': versions,
+  '0021_upload_parts': uploadParts,
 };

@@ -10,10 +10,13 @@ declare module '../../kernel/isolated' {
   }
 }
 
-/** An upload to check, and where what is made of it goes. Where it is done there is no database. */
+/** An upload to check, and where what is made of it goes. Where it is done there are neither a database nor keys to a bucket. */
 export interface PictureRequest {
-  readonly dataDir: string;
-  readonly _id: string;
+  /** Path of the upload. */
+  readonly file: string;
+  /** Path of an empty folder for the renditions. */
+  readonly folder: string;
+  /** The storage key they are taken to afterwards. */
   readonly key: string;
   readonly announced: ImageType;
 }

@@ -7,7 +7,7 @@ export const fileUrl = (key: string, name: string, extension: string): string =>
 /** The storage key behind a public address, null for any other text. */
 export const storageKey = (url: string): string | null => ADDRESS.exec(url)?.[1] ?? null;
 
-/** Storage key of bytes that were uploaded and not checked yet; nothing serves it. */
+/** Where the bytes of an upload lie that was not checked yet; nothing serves it. */
 export const incomingKey = (fileId: string): string => `incoming/${fileId}`;
 
 /** An address others can fetch: root-relative ones are put on this server's origin, complete ones stay. */

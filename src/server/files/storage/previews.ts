@@ -8,7 +8,6 @@ import { asDrawn, makePreviewRenditions } from '../pictures/renditions';
 import { fileRow, type FileRow } from '../rows';
 import { sign } from '../../kernel/keys';
 import { uploadsKey } from '../uploads/secret';
-import { storageOf } from './storage';
 import { storePicture, type StoredPicture } from './stored-picture';
 
 /** A picture the server drew, with what it was drawn from. */
@@ -51,7 +50,7 @@ export const storeGenerated = async (
   const key = sign(await uploadsKey(services.config), kind, containerId, hash).slice(0, 32);
   const picture = { type: drawn.mimetype, bytes: drawn.buffer, width: drawn.width, height: drawn.height };
   const renditions = kind === 'print' ? [asDrawn(picture)] : await makePreviewRenditions(picture);
-  const stored = await storePicture(storageOf(services.config), key, renditions);
+  const stored = await storePicture(services.storage, key, renditions);
   return { ...stored, kind, contentHash: hash, mimetype: drawn.mimetype };
 };
 

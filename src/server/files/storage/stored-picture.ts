@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { ImageSize } from '../../../contract/generated/resolvers';
+import type { Storage } from '../../kernel/storage';
 import { fileUrl } from './addresses';
 import type { Rendition } from '../pictures/renditions';
-import type { Storage } from './storage';
 
 /** A picture whose bytes lie in storage: what its row has to say of it. */
 export interface StoredPicture {
@@ -14,9 +16,8 @@ export interface StoredPicture {
   readonly image_sizes: ImageSize[];
 }
 
-/** Writes every rendition under one key. Repeating it with the same key and picture changes nothing. */
-export const storePicture = async (storage: Storage, key: string, renditions: readonly Rendition[]): Promise<StoredPicture> => {
-  for (const { name, extension, bytes } of renditions) await storage.write(`${key}/${name}.${extension}`, bytes);
+/** What there is to say of a picture whose renditions lie under one key. */
+export const describePicture = (key: string, renditions: readonly Rendition[]): StoredPicture => {
   const original = renditions.find(({ name }) => name === 'original');
   if (!original) throw new Error('A picture is stored with its original.');
   const file = renditions.find(({ name }) => name === 'source') ?? original;
@@ -24,4 +25,17 @@ export const storePicture = async (storage: Storage, key: string, renditions: re
     .filter(({ name }) => name !== 'source')
     .map(({ name, extension, width, height }) => ({ name, url: fileUrl(key, name, extension), width, height }));
   return { key, size: file.bytes.length, width: original.width, height: original.height, image_sizes };
+};
+
+export const renditionName = ({ name, extension }: Rendition): string => `${name}.${extension}`;
+
+/** Writes every rendition under one key. Repeating it with the same key and picture changes nothing. */
+export const storePicture = async (storage: Storage, key: string, renditions: readonly Rendition[]): Promise<StoredPicture> => {
+  for (const rendition of renditions) await storage.write(`${key}/${renditionName(rendition)}`, rendition.bytes);
+  return describePicture(key, renditions);
+};
+
+/** Takes the files of a folder of this machine as objects under one key. */
+export const takeFolder = async (storage: Storage, key: string, folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) await storage.take(`${key}/${name}`, path.join(folder, name));
 };

@@ -1,78 +1,69 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Outcome, RefusalCode } from '../../../domain/fault';
-import { FONT_TYPES } from '../../../domain/files/font-rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accept, refuse, type Outcome, type RefusalCode } from '../../../domain/fault';
+import { LEAST_PART, OFFSET_HEADER } from '../../../domain/files/upload-parts';
 import { unixNow } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { errorBody, tellError } from '../../kernel/told-error';
-import { storageKey } from '../storage/addresses';
+import { partOf, receivedOf, receivePart } from './receive';
 import { uploadsKey } from './secret';
-import { storageOf } from '../storage/storage';
-import { readGrant } from './upload-link';
-import { receiveUpload } from './receive';
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  svg: 'image/svg+xml; charset=utf-8',
-  ...Object.fromEntries(Object.entries(FONT_TYPES).map(([type, { extension }]) => [extension, type])),
-};
+import { readGrant, type UploadGrant } from './upload-link';
+import { GONE } from './uploads';
 
 /** HTTP status of each way an upload is refused. */
-const STATUS: Partial<Record<RefusalCode, number>> = { 'upload.gone': 404, 'upload.twice': 409 };
-
-const refusal = (reply: FastifyReply, status: number, error: UserError) => reply.code(status).send(errorBody(tellError(error)));
-
-const answer = (reply: FastifyReply, outcome: Outcome<null>) =>
-  outcome.ok ? reply.code(204).send() : refusal(reply, STATUS[outcome.fault.refusal] ?? 422, UserError.of(outcome.fault));
-
-const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
-  // The bytes are streamed to storage as they come, whatever their type; nothing parses them.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.put<{ Params: { id: string }; Querystring: Record<string, unknown>; Body: Readable | undefined }>(
-    '/uploads/:id',
-    async (request, reply) => {
-      const grant = readGrant(await uploadsKey(services.config), request.params.id, request.query);
-      if (grant === null) return refusal(reply, 403, new UserError('upload.badLink'));
-      if (grant.expires < unixNow()) return refusal(reply, 403, new UserError('upload.oldLink'));
-      if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== grant.type)
-        return refusal(reply, 415, new UserError('upload.otherAnnounced', { values: { type: grant.type } }));
-      await services.space.require();
-      return answer(reply, await receiveUpload(services, grant, request.body ?? request.raw));
-    },
-  );
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  'upload.badLink': 403,
+  'upload.oldLink': 403,
+  'upload.otherAnnounced': 415,
+  'upload.gone': 404,
+  'upload.twice': 409,
+  'upload.otherPart': 409,
 };
 
-/** Shown in the page, or kept under the name a link gives it (`?download=`); percent-encoded, so that a name is nothing but a name. */
-const disposition = (name: string, download: unknown): string =>
-  typeof download === 'string' && download !== ''
-    ? `attachment; filename*=UTF-8''${encodeURIComponent(Buffer.from(download.slice(0, 200)).toString()).replaceAll("'", '%27')}`
-    : `inline; filename="${name}"`;
+const answer = (reply: FastifyReply, outcome: Outcome<number>, status: number): FastifyReply => {
+  void reply.header('cache-control', 'no-store');
+  if (outcome.ok) return reply.code(status).header(OFFSET_HEADER, outcome.value).send();
+  return reply.code(STATUS[outcome.fault.refusal] ?? 422).send(errorBody(tellError(UserError.of(outcome.fault))));
+};
+
+interface UploadRoute {
+  readonly Params: { readonly id: string };
+  readonly Querystring: Record<string, unknown>;
+  readonly Body: Readable | undefined;
+}
 
 /**
- * The two public doors of storage: `PUT /uploads/<id>` takes what a signed link grants, `GET /files/<key>/<size>.<ext>` gives any
- * stored picture to who knows its address, for ever. Pictures never run as pages: no sniffing, and an SVG is sandboxed.
+ * `PUT /uploads/<id>` takes what a signed link grants: all bytes, or a part of them that a `Content-Range` names. `HEAD` tells how many have
+ * arrived, from the first on; there a broken upload goes on.
  */
-export const filesPlugin = (services: Services) => async (app: FastifyInstance) => {
-  await app.register(uploadRoute(services));
-  app.get<{ Params: { key: string; name: string }; Querystring: { download?: unknown } }>('/files/:key/:name', async (request, reply) => {
-    const { key, name } = request.params;
-    const stored = storageKey(`/files/${key}/${name}`);
-    const found = stored === null ? null : await storageOf(services.config).open(stored);
-    if (found === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such picture.');
-    return reply
-      .headers({
-        'content-length': String(found.size),
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'cross-origin',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-        'content-disposition': disposition(name, request.query.download),
-      })
-      .type(CONTENT_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-      .send(found.stream);
+export const uploadRoute = (services: Services) => async (app: FastifyInstance) => {
+  const grantOf = async ({ params, query }: FastifyRequest<UploadRoute>): Promise<Outcome<UploadGrant>> => {
+    const grant = readGrant(await uploadsKey(services.config), params.id, query);
+    if (grant === null) return refuse('upload.badLink');
+    return grant.expires < unixNow() ? refuse('upload.oldLink') : accept(grant);
+  };
+
+  const receive = async (request: FastifyRequest<UploadRoute>, grant: UploadGrant): Promise<Outcome<number>> => {
+    const { type, size } = grant;
+    if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== type)
+      return refuse('upload.otherAnnounced', { values: { type } });
+    const part = partOf(request.headers['content-range'], size);
+    if (part === null) return refuse('upload.badPart', { values: { least: LEAST_PART / 1024 / 1024 } });
+    return receivePart(services, grant, part, request.body ?? request.raw);
+  };
+
+  // The bytes are streamed to a file as they come, whatever their type; nothing parses them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.put<UploadRoute>('/uploads/:id', async (request, reply) => {
+    const granted = await grantOf(request);
+    return answer(reply, granted.ok ? await receive(request, granted.value) : granted, 204);
+  });
+  app.head<UploadRoute>('/uploads/:id', async (request, reply) => {
+    const granted = await grantOf(request);
+    if (!granted.ok) return answer(reply, granted, 200);
+    const received = await receivedOf(services, granted.value);
+    return answer(reply, received === undefined ? GONE : accept(received), 200);
   });
 };

@@ -1,29 +1,49 @@
 import { randomBytes } from 'node:crypto';
-import type { UpdateObject } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { refuse } from '../../../domain/fault';
 import type { FontType } from '../../../domain/files/font-rules';
 import type { ImageType, UploadAnnouncement } from '../../../domain/files/upload-rules';
 import { unixNow } from '../../kernel/clock';
 import type { Services, Tx } from '../../kernel/context';
+import { UserError } from '../../kernel/errors';
 import { newId } from '../../db/ids';
 import { jsonb } from '../../db/json';
 import type { Database } from '../../db/schema';
 import { incomingKey } from '../storage/addresses';
-import { storageOf } from '../storage/storage';
 import { UPLOAD_LIFE } from './upload-link';
 
-/** How long an unfinished upload, or the bytes of a removed file, stay beyond a link's life, in seconds. */
-const GRACE = 60 * 60;
+interface NewUpload extends UploadAnnouncement {
+  readonly kind: 'upload' | 'font';
+  readonly mimetype: ImageType | FontType;
+  readonly type: string;
+  readonly sha256: string | null;
+  readonly created_by: string;
+}
 
-/** Remains cleared in passing by one new upload. */
-const CLEARED_AT_ONCE = 20;
-
-/** Reserves an upload for the container of `tx` and says what its link may grant. */
+/** What a link may grant for an upload: a new one, or with `begun` one that is still on its way, which must be announced as before. */
 export const reserveUpload = async (
   tx: Tx,
-  upload: UploadAnnouncement & { kind: 'upload' | 'font'; mimetype: ImageType | FontType; type: string; created_by: string },
+  containerId: string,
+  upload: NewUpload,
+  begun: string | null | undefined,
 ): Promise<{ _id: string; expires: number }> => {
   const now = unixNow();
+  const expires = now + UPLOAD_LIFE;
+  if (begun) {
+    const { kind, mimetype, size, sha256 } = upload;
+    const row = await tx
+      .updateTable('files')
+      .set({ updated_at: now })
+      .where('container_id', '=', containerId)
+      .where('_id', '=', begun)
+      .where('state', '<>', 'removed')
+      .where((is) => is.and([is('kind', '=', kind), is('mimetype', '=', mimetype), is('size', '=', size)]))
+      .where('sha256', sha256 === null ? 'is' : '=', sha256)
+      .returning('_id')
+      .executeTakeFirst();
+    if (!row) throw UserError.of(GONE.fault, { code: 'NOT_FOUND' });
+    return { _id: begun, expires };
+  }
   const _id = newId();
   await tx
     .insertInto('files')
@@ -38,7 +58,7 @@ export const reserveUpload = async (
       updated_at: now,
     })
     .execute();
-  return { _id, expires: now + UPLOAD_LIFE };
+  return { _id, expires };
 };
 
 /** The row of an upload, begun or finished. `settled` waits for whoever is writing it. */
@@ -46,7 +66,7 @@ export const findUpload = (services: Services, containerId: string, _id: string,
   services.inContainer(containerId, (tx) =>
     tx
       .selectFrom('files')
-      .select(['state', 'mimetype', 'key'])
+      .select(['state', 'mimetype', 'key', 'parts', 'sha256'])
       .where('container_id', '=', containerId)
       .where('_id', '=', _id)
       .where('kind', '=', kind)
@@ -54,21 +74,14 @@ export const findUpload = (services: Services, containerId: string, _id: string,
       .executeTakeFirst(),
   );
 
-/** Whether an upload whose bytes are gone became a file: whoever finishes it at the same moment takes them away before it says so. */
+export type Uploaded = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/** Whether an upload whose bytes are gone became a file: they are taken away once it is one. */
 export const isFinished = async (services: Services, containerId: string, _id: string, kind: 'upload' | 'font'): Promise<boolean> =>
   (await findUpload(services, containerId, _id, kind, true))?.state === 'ready';
 
-/**
- * Makes an upload a file in the container of `tx`, as `row` says, and drops the bytes as they came. False when somebody else did so
- * meanwhile: nothing changes then.
- */
-export const becomeFile = async (
-  services: Services,
-  tx: Tx,
-  containerId: string,
-  _id: string,
-  row: UpdateObject<Database, 'files'>,
-): Promise<boolean> => {
+/** Makes an upload a file in the container of `tx`, as `row` says. False when somebody else did so meanwhile: nothing changes then. */
+export const becomeFile = async (tx: Tx, containerId: string, _id: string, row: UpdateObject<Database, 'files'>): Promise<boolean> => {
   const done = await tx
     .updateTable('files')
     .set({ ...row, state: 'ready', updated_at: unixNow() })
@@ -77,30 +90,37 @@ export const becomeFile = async (
     .where('state', '=', 'uploaded')
     .returning('_id')
     .executeTakeFirst();
-  if (done) await storageOf(services.config).remove(incomingKey(_id));
   return done !== undefined;
 };
 
-/** Clears what no file of the container needs: uploads begun and never finished, files removed a while ago. Rows first, then bytes. */
-export const clearRemains = async (services: Services, containerId: string): Promise<void> => {
-  const abandoned = await services.inContainer(containerId, (tx) =>
+/** Drops the bytes of an upload as they came, once it is a file. */
+export const clearParts = async (services: Services, containerId: string, _id: string): Promise<void> => {
+  const done = await services.inContainer(containerId, (tx) =>
     tx
       .selectFrom('files')
       .select('_id')
       .where('container_id', '=', containerId)
-      .where('state', '<>', 'ready')
-      .where('updated_at', '<', unixNow() - UPLOAD_LIFE - GRACE)
-      .limit(CLEARED_AT_ONCE)
-      .execute(),
+      .where('_id', '=', _id)
+      .where('state', 'in', ['ready', 'removed'])
+      .where('parts', '<>', sql<string[]>`'{}'`)
+      .executeTakeFirst(),
   );
-  for (const { _id } of abandoned) await discardUpload(services, containerId, _id);
+  if (!done) return;
+  await services.storage.remove(incomingKey(_id));
+  await services.inContainer(containerId, (tx) =>
+    tx.updateTable('files').set({ parts: [] }).where('container_id', '=', containerId).where('_id', '=', _id).execute(),
+  );
 };
 
-/** Ends an upload that did not become a file, with all its bytes. A file that is ready stays. */
+/**
+ * Ends an upload that did not become a file, with all its bytes. A file that is ready stays. It is out of everybody's reach first, then its
+ * bytes go, and its row at last: whatever is cut short is found again by the row.
+ */
 export const discardUpload = async (services: Services, containerId: string, _id: string): Promise<void> => {
   const row = await services.inContainer(containerId, (tx) =>
     tx
-      .deleteFrom('files')
+      .updateTable('files')
+      .set({ state: 'removed' })
       .where('container_id', '=', containerId)
       .where('_id', '=', _id)
       .where('state', '<>', 'ready')
@@ -108,9 +128,11 @@ export const discardUpload = async (services: Services, containerId: string, _id
       .executeTakeFirst(),
   );
   if (!row) return;
-  const storage = storageOf(services.config);
-  await storage.remove(incomingKey(_id));
-  await storage.remove(row.key);
+  await services.storage.remove(incomingKey(_id));
+  await services.storage.remove(row.key);
+  await services.inContainer(containerId, (tx) =>
+    tx.deleteFrom('files').where('container_id', '=', containerId).where('_id', '=', _id).where('state', '=', 'removed').execute(),
+  );
 };
 
 /** For an upload that never was, was refused, is another container's or has been cleared. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { connect, waitBefore, readEvents } from '../../../../../src/client/kernel/live/connection';
+import { waitBefore } from '../../../../../src/client/kernel/backoff';
+import { connect, readEvents } from '../../../../../src/client/kernel/live/connection';
 import type { Change } from '../../../../../src/domain/lists/changes';
 import { shareWork, type Tabs } from '../../../../../src/client/kernel/live/leader';
 import type { News } from '../../../../../src/client/kernel/live/news';
