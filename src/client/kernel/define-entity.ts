@@ -19,6 +19,7 @@ import { createDenormalise, entitiesReferredTo, type Denormalise } from './denor
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
 import { failed } from './failed';
 import { forgot } from './on-screen';
+import { own } from './own';
 import { createPageReader, lookupIn } from './pages';
 import { received } from './received';
 import { RowSchema, type References } from './row-schema';
@@ -112,14 +113,14 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     return (state = initialState, action) => {
       // The bulk path stays clear of Immer: 0.017 ms a page against 0.59.
       if (received.match(action)) return merge(state, action.payload);
-      const rows = forgot.match(action) ? forgetRows(state.rows, action.payload[name]?.rows ?? []) : state.rows;
+      const rows = forgot.match(action) ? forgetRows(state.rows, own(action.payload, name)?.rows ?? []) : state.rows;
       const calls = callsReducer(state.calls, action);
       return calls === state.calls && rows === state.rows ? state : { rows, calls };
     };
   };
 
   const merge = (state: EntityState<R>, payload: ReturnType<typeof received>['payload']): EntityState<R> => {
-    const incoming = payload.entities[name] as RowsById<R> | undefined;
+    const incoming = own(payload.entities, name) as RowsById<R> | undefined;
     let rows = incoming ? mergeRows(state.rows, incoming) : state.rows;
     if (payload.removed?.entity === name) rows = removeRows(rows, payload.removed.ids);
     const calls = settleCalls(state.calls, name, payload);
@@ -142,13 +143,13 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
   let others: ReadonlySet<string> | undefined;
   const readPage = createPageReader(name, denormalise, () => (others ??= entitiesReferredTo(references, referencesOf)));
 
-  const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => sliceOf(state).calls.lists[listKey(request)];
+  const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => own(sliceOf(state).calls.lists, listKey(request));
   const selectPage = (state: EntitiesState, request: Load = {}): readonly R[] => {
     const list = selectList(state, request);
     return list ? (readPage(state.entities, list.ids) as readonly R[]) : NO_ROWS;
   };
   const selectTotal = (state: EntitiesState, request: Load = {}): number => selectList(state, request)?.total ?? 0;
-  const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined => sliceOf(state).calls.mutations[requestId];
+  const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined => own(sliceOf(state).calls.mutations, requestId);
 
   /** Asks the server for a page and puts what came back; throws a RequestError. For other sagas; screens dispatch `load`. */
   function* fetchPage(request: Load = {}): SagaGenerator<readonly R[]> {

@@ -2,6 +2,7 @@ import { newLayerName } from '../../../domain/design/layer-names';
 import { ROUNDED_SETTINGS } from '../../../domain/design/mockup-save';
 import { roundTo } from '../../../domain/numbers';
 import { areaMiddle, fitPicture, type Size } from '../../../domain/geometry/placement';
+import { own } from '../../kernel/own';
 import type { SceneClipartLayer, SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { EditorSide, LayerChange } from './types';
 
@@ -30,7 +31,7 @@ const fitted = (side: EditorSide, size: Size, at: Partial<{ x: number; y: number
   ...(at.x !== undefined && at.y !== undefined && { x: roundTo(at.x, 2), y: roundTo(at.y, 2) }),
 });
 
-const namesOn = (side: EditorSide): string[] => side.order.map((id) => side.layers[id]?.name ?? '');
+const namesOn = (side: EditorSide): string[] => side.order.map((id) => own(side.layers, id)?.name ?? '');
 
 /** A picture of `size` (its own pixels) on the side, in the middle of the print area unless told. */
 export const imageLayer = (
@@ -110,7 +111,7 @@ export const patched = (layer: SceneLayer, change: LayerChange): SceneLayer => {
   const current: Record<string, unknown> = { ...layer };
   const next: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(change)) {
-    if (value === undefined || !(key in current)) continue;
+    if (value === undefined || !Object.hasOwn(current, key)) continue;
     const rounded = typeof value === 'number' && ROUNDED_SETTINGS.has(key) ? roundTo(value, 2) : value;
     if (rounded !== current[key]) next[key] = rounded;
   }
