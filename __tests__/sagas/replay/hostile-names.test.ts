@@ -33,14 +33,16 @@ test.each(logs)('in %s no id, key or name has power over an object', (_name, log
   const named = namesIn(log);
   expect(named.length).toBeGreaterThan(5);
   const wrong = NAMES.flatMap((evil) =>
-    named.filter((name) => {
-      const renamed = (text: string): string => text.replaceAll(name, JSON.stringify(evil));
-      try {
-        return !isDeepStrictEqual(parsed(foldText(renamed(log))), parsed(renamed(last)));
-      } catch {
-        return true;
-      }
-    }).map((name) => `${name} as ${evil}`),
+    named
+      .filter((name) => {
+        const renamed = (text: string): string => text.replaceAll(name, JSON.stringify(evil));
+        try {
+          return !isDeepStrictEqual(parsed(foldText(renamed(log))), parsed(renamed(last)));
+        } catch {
+          return true;
+        }
+      })
+      .map((name) => `${name} as ${evil}`),
   );
   const polluted = Object.getOwnPropertyNames(Object.prototype).filter((name) => !before.includes(name));
   for (const name of polluted) delete (Object.prototype as unknown as Record<string, unknown>)[name];

@@ -69,17 +69,21 @@ export const createCallsReducer = (
   const load = createLoad<object>(entity);
   const initialState: CallsState = { lists: {}, mutations: {}, shown: {}, held: {} };
   return (state = initialState, action) => {
-    if (load.match(action)) return { ...state, lists: withLoading(state.lists, action.payload.key) };
+    if (load.match(action)) return withLoading(state, action.payload.key);
     if (requestFailed.match(action)) return action.payload.origin.entity === entity ? withFailure(state, action.payload) : state;
     if (isMutationIntent(action)) return withMutation(state, action.meta.requestId, { status: 'pending', error: null });
     return onScreen(state, entity, action) ?? state;
   };
 };
 
-const withLoading = (lists: CallsState['lists'], key: string): CallsState['lists'] => {
-  const known = own(lists, key) ?? { ids: [], total: 0 };
+const withLoading = (state: CallsState, key: string): CallsState => {
+  const known = own(state.lists, key);
+  if (known?.status === 'loading' && !known.stale) return state;
   // What changes from now on may not be in the answer any more.
-  return { ...lists, [key]: { ...known, status: 'loading', error: null, stale: false } };
+  return {
+    ...state,
+    lists: { ...state.lists, [key]: { ...(known ?? { ids: [], total: 0 }), status: 'loading', error: null, stale: false } },
+  };
 };
 
 const withFailure = (state: CallsState, { origin, error }: ReturnType<typeof requestFailed>['payload']): CallsState => {

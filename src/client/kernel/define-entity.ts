@@ -21,7 +21,7 @@ import { failed } from './failed';
 import { forgot } from './on-screen';
 import { own } from './own';
 import { createPageReader, lookupIn } from './pages';
-import { received } from './received';
+import { carrying, received } from './received';
 import { RowSchema, type References } from './row-schema';
 import { emptyTable, forgetRows, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
@@ -149,7 +149,8 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     return list ? (readPage(state.entities, list.ids) as readonly R[]) : NO_ROWS;
   };
   const selectTotal = (state: EntitiesState, request: Load = {}): number => selectList(state, request)?.total ?? 0;
-  const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined => own(sliceOf(state).calls.mutations, requestId);
+  const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined =>
+    own(sliceOf(state).calls.mutations, requestId);
 
   /** Asks the server for a page and puts what came back; throws a RequestError. For other sagas; screens dispatch `load`. */
   function* fetchPage(request: Load = {}): SagaGenerator<readonly R[]> {
@@ -159,14 +160,13 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     const cut = normalize(rows, [rowSchema]);
     const key = listKey(request);
     const ids = cut.result as readonly string[];
-    yield* put(
-      received({
-        origin: { entity: name, operation: 'load', listKey: key },
-        entities: cut.entities as Record<string, RowsById>,
-        list: { entity: name, key, ids, total: answer.total ?? ids.length },
-        at: yield* currentTime(),
-      }),
-    );
+    const fact = {
+      origin: { entity: name, operation: 'load', listKey: key },
+      entities: cut.entities as Record<string, RowsById>,
+      list: { entity: name, key, ids, total: answer.total ?? ids.length },
+      at: yield* currentTime(),
+    };
+    yield* put(received(carrying(fact, answer.data as object, rows.length === 1 ? [rows, rows[0]] : [rows])));
     return rows;
   }
 
@@ -178,15 +178,17 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
   ): SagaGenerator<DataOf<M[K]>> {
     const chosen = mutations[operation] as AnyMutation;
     const answer = yield* ask(chosen.document, variables as object, { idempotencyKey: requestId });
-    const cut = normalize((chosen.rows?.(answer.data) ?? []) as R[], [rowSchema]);
-    yield* put(
-      received({
-        origin: { entity: name, operation, requestId },
-        entities: cut.entities as Record<string, RowsById>,
-        ...(chosen.removed && { removed: { entity: name, ids: chosen.removed(answer.data) } }),
-        at: yield* currentTime(),
-      }),
-    );
+    const rows = (chosen.rows?.(answer.data) ?? []) as R[];
+    const removed = chosen.removed?.(answer.data);
+    const cut = normalize(rows, [rowSchema]);
+    const fact = {
+      origin: { entity: name, operation, requestId },
+      entities: cut.entities as Record<string, RowsById>,
+      ...(removed && { removed: { entity: name, ids: removed } }),
+      at: yield* currentTime(),
+    };
+    const [first, ...more] = removed ?? rows;
+    yield* put(received(carrying(fact, answer.data as object, more.length === 0 && first ? [rows, removed, first] : [rows, removed])));
     return answer.data as DataOf<M[K]>;
   }
 
