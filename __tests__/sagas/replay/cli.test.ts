@@ -3,7 +3,10 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { taskActions } from '../../../src/client/kernel/tasks-slice';
+import { forgetLogs } from '../../../src/client/replay/storage';
 import { runReplay } from '../../../src/cli/replay/command';
+import { recordedStore } from './recorded-store';
 
 const root = path.join(__dirname, '../../..');
 const fixture = path.join(root, '__tests__/fixtures/logs/background-tasks.podlog.jsonl');
@@ -166,6 +169,27 @@ test('--until tells the state after that action', async () => {
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ lastSeq: 1, actions: 1, state: { tasks: { panelOpen: true, entries: {} } } });
 });
+
+test('--until begins at the nearest state before that action, and says so', async () => {
+  await forgetLogs();
+  const recorded = recordedStore();
+  for (let n = 1; n <= 2_300; n++) recorded.store.dispatch(taskActions.setPanelOpen(n % 3 === 0));
+  const log = await recorded.exported();
+  recorded.recorder.stop();
+  // Nobody who reads from the second state on meets this.
+  const early = log.replace('"payload":true', '"payload":false');
+  const file = fileWith('k.podlog.jsonl', early);
+  expect((await replay(file)).status).toBe(1);
+  const at = async (until: number) =>
+    JSON.parse((await replay(file, '--until', String(until), '--json')).stdout) as Record<string, unknown>;
+  expect(await at(2_250)).toMatchObject({ exit: 0, from: 2_000, actions: 250, lastSeq: 2_250, state: { tasks: { panelOpen: true } } });
+  expect(await at(2_251)).toMatchObject({ exit: 0, from: 2_000, lastSeq: 2_251, state: { tasks: { panelOpen: false } } });
+  expect(await at(1_000)).toMatchObject({ exit: 1, from: 0, divergence: { seq: 3 } });
+  expect(await at(1_001)).toMatchObject({ exit: 0, from: 1_000, actions: 1 });
+  expect(await at(9_999)).toMatchObject({ exit: 0, from: 2_000, lastSeq: 2_300 });
+  const { stdout } = await replay(file, '--until', '2250');
+  expect(stdout).toContain('Folded from the state after action 2000; what was before was not looked at.');
+}, 60_000);
 
 test('the command itself ends with that code', () => {
   const ended = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/replay.ts', fixture, '--json'], { cwd: root, encoding: 'utf8' });

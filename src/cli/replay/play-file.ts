@@ -48,13 +48,14 @@ export const playFile = async (file: string, until: number | undefined): Promise
       continue;
     }
     const seq = Number(SEQ.exec(line.text)?.[1] ?? 0);
-    if (seq > until) {
+    const isHeader = line.text.startsWith(HEADER);
+    // The next page begins with a state of its own.
+    if (seq > until || (isHeader && number > 1 && lastSeq >= until)) {
       whole = true;
       break;
     }
     const here: Line = [line.text, number];
-    const isHeader = line.text.startsWith(HEADER);
-    if (isHeader || line.text.startsWith(SNAPSHOT)) {
+    if (isHeader || (line.text.startsWith(SNAPSHOT) && seq < until)) {
       waiting = [];
       from = Math.max(lastSeq, seq);
       if (isHeader) header = here;

@@ -273,9 +273,11 @@ interface PlayOptions {
 /** Folds a whole log, or its beginning. */
 export const playLog = ({ records }: Pick<Log, 'records'>, { createReducer, until = Infinity }: PlayOptions): PlayResult => {
   const player = createPlayer(createReducer);
+  let lastSeq = -1;
   for (const [, record] of records) {
-    if (player.diverged() || ('seq' in record && record.seq > until)) break;
+    if (player.diverged() || ('seq' in record && record.seq > until) || (record.t === 'h' && lastSeq >= until)) break;
     player.play(record);
+    if (record.t === 'a') lastSeq = record.seq;
   }
   return player.result();
 };

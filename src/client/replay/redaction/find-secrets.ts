@@ -14,7 +14,7 @@ export interface FoundSecret {
 const KINDS: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['e-mail address', /[\w.+-]@[A-Za-z0-9-]{1,63}\.[A-Za-z0-9.-]{0,63}[A-Za-z]/],
   ['bearer token', /\bBearer\s{1,9}\S{8}/i],
-  ['JSON web token', /\beyJ[\w-]{8,2000}\.[\w-]{8}/],
+  ['JSON web token', /\beyJ[\w-]{8,300}\.[\w-]{8}/],
   [
     'signed address',
     /[?&](?:sig|signature|token|access_token|expires|key|secret|password|code|X-Amz-[\w-]{1,40}|X-Goog-[\w-]{1,40})=[^&\s]{4}/i,
@@ -42,7 +42,11 @@ interface Place {
   readonly sealed: boolean;
 }
 
-const pointerTo = (place: Place): string => `${place.above ? pointerTo(place.above) : ''}/${place.name}`;
+const pointerTo = (place: Place): string => {
+  const names: string[] = [];
+  for (let at: Place | null = place; at; at = at.above) names.push(at.name);
+  return `/${names.reverse().join('/')}`;
+};
 
 export interface SecretSearch {
   readonly look: (line: number, record: LogRecord) => void;

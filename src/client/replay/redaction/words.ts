@@ -37,7 +37,8 @@ const OWN = split(`
   greeting heading subheading body curved outlined shadow
   Color Size 2D 3D All Down Up Left Right Custom
   Valid Invalid Lostconnection Active Inactive Disabled Enabled Publish Draft Trash New Readed Opened Pending Blocked Inprocess Processing Done
-  Failed Stopped Waiting shop private public admin
+  Failed Stopped Waiting Completed shop private public admin
+  waiting pushed stopped rejected cancelled completed processing refunded Order Job Store Ticket
   all valid lostconnection invalid opened pending blocked groups members published draft trashed
   name email password title description filename mimetype size url tags note role group status sto_name sto_user sto_status product_id
   store_id website key secret params
