@@ -185,6 +185,15 @@ describe('tabs of one host', () => {
     expect(tab.left).toEqual([`${ORIGIN}/jobs`]);
   });
 
+  test('so it does when the one person has signed out before', async () => {
+    const { tab, calls } = await signedIn('/jobs');
+    const asked = calls.length;
+    tab.hear({ kind: 'signed-out' });
+    tab.hear({ kind: 'signed-in', userId: 'u2' });
+    expect(tab.left).toEqual([`${ORIGIN}/jobs`]);
+    expect(calls).toHaveLength(asked);
+  });
+
   test('whoever signs in tells the others', async () => {
     accountSite(200, { token: 'secret-token', user_id: 'u1' });
     const tab = arriveBy('/jobs');

@@ -1,6 +1,8 @@
 import { runReplay } from './replay/command';
 
-process.exitCode = runReplay(process.argv.slice(2), {
+void runReplay(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+}).then((code) => {
+  process.exitCode = code;
 });

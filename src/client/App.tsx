@@ -4,6 +4,8 @@ import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { createGuardedHistory } from './guarded-history';
 import { ThemedRoot, type ThemedRootProps } from './ThemedRoot';
 import { NavigatorLink, type Navigator } from './navigator';
+import { PlaceNote } from './replay/PlaceNote';
+import type { Recorder } from './replay/recorder';
 import { Screens } from './routes';
 import type { AppStore } from './store';
 import { LeaveQuestion } from './ui/LeaveQuestion';
@@ -13,10 +15,12 @@ const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: t
 interface AppProps extends Omit<ThemedRootProps, 'children'> {
   readonly store: AppStore;
   readonly navigator: Navigator;
+  /** Hears where the person is. */
+  readonly notePlace: Recorder['notePlace'];
 }
 
 /** The application with everything it stands in. */
-export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => {
+export const App = ({ store, navigator, notePlace, styles, mirroredStyles }: AppProps) => {
   const [history] = useState(() => createGuardedHistory());
   return (
     <StrictMode>
@@ -24,6 +28,7 @@ export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => {
         <ThemedRoot styles={styles} mirroredStyles={mirroredStyles}>
           <HistoryRouter history={history}>
             <NavigatorLink navigator={navigator} />
+            <PlaceNote note={notePlace} />
             <Screens />
             <LeaveQuestion />
           </HistoryRouter>

@@ -12,8 +12,8 @@ import { createBrowser } from './create-browser';
 import { startRecorder } from './replay/start';
 import { isHandOver } from './shell/session/addresses';
 import { selectPreferences } from './shell/customizer/customizer-slice';
-import { pageCredentials } from './shell/session/cookies';
-import { sessionActions } from './shell/session/session-slice';
+import { pageCredentials, pageSession } from './shell/session/cookies';
+import { sessionActions, signedInBy } from './shell/session/session-slice';
 import { prepareShell } from './shell/Shell';
 import { createAppStore, createRootReducer } from './store';
 
@@ -26,6 +26,7 @@ const start = async (): Promise<void> => {
     locale: navigator.language,
     viewport: { width: window.innerWidth, height: window.innerHeight },
     host: window.location.host,
+    persons: { signedInBy, session: pageSession },
   });
   const router = createNavigator();
   const request = createRequest({
@@ -56,7 +57,16 @@ const start = async (): Promise<void> => {
   const [mirroredStyles] = await Promise.all([mirrored, texts]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
-  createRoot(root).render(<App store={store} navigator={router} styles={createStyles(styleNonce)} mirroredStyles={mirroredStyles} />);
+  // What breaks a screen is caught, but no less a fault: the console shows it and the log has it.
+  createRoot(root, { onCaughtError: reportError }).render(
+    <App
+      store={store}
+      navigator={router}
+      notePlace={recorder.notePlace}
+      styles={createStyles(styleNonce)}
+      mirroredStyles={mirroredStyles}
+    />,
+  );
 };
 
 void start();

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { taskActions } from '../../../src/client/kernel/tasks-slice';
+import { forgetLogs } from '../../../src/client/replay/storage';
 import { runReplay } from '../../../src/cli/replay/command';
+import { recordedStore } from './recorded-store';
 
 const root = path.join(__dirname, '../../..');
 const fixture = path.join(root, '__tests__/fixtures/logs/background-tasks.podlog.jsonl');
@@ -15,29 +18,39 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const lines = text.trimEnd().split('\n');
+const headerOf = (change: object): string => JSON.stringify({ ...(JSON.parse(lines[0] ?? '') as object), ...change });
+const withoutSlice = (slice: string): object => {
+  const { state } = JSON.parse(lines[0] ?? '') as { state: Record<string, unknown> };
+  const { [slice]: _gone, ...rest } = state;
+  return rest;
+};
+const isCheck = (line: string): boolean => /^\{"t":"[cs]"/.test(line);
+const silenced = lines.map((line) => line.replace(/,"x":\{.*$/, '}'));
+
 const fileWith = (name: string, content: string | Buffer): string => {
   const file = path.join(folder, name);
   writeFileSync(file, content);
   return file;
 };
 
-const replay = (...args: string[]) => {
+const replay = async (...args: string[]) => {
   let [stdout, stderr] = ['', ''];
-  const status = runReplay(args, { out: (text) => (stdout += text), err: (text) => (stderr += text) });
+  const status = await runReplay(args, { out: (text) => (stdout += text), err: (text) => (stderr += text) });
   return { status, stdout, stderr };
 };
 
-test('0: the same state, from a plain and from a zipped log', () => {
-  expect(replay(fixture)).toMatchObject({ status: 0, stdout: expect.stringContaining('Same state.') as string });
-  const zipped = replay(fileWith('a.podlog.jsonl.gz', gzipSync(text)), '--json');
+test('0: the same state, from a plain and from a zipped log', async () => {
+  expect(await replay(fixture)).toMatchObject({ status: 0, stdout: expect.stringContaining('Same state.') as string });
+  const zipped = await replay(fileWith('a.podlog.jsonl.gz', gzipSync(text)), '--json');
   expect(zipped.status).toBe(0);
   expect(JSON.parse(zipped.stdout)).toMatchObject({ exit: 0, status: 'same', divergence: null, secrets: [], losses: [], cut: false });
 });
 
-test('1: diverged, with the action, the slice, the JSON pointer and the cause', () => {
+test('1: diverged, with the action, the slice, the JSON pointer and the cause', async () => {
   const changed = text.replace('"type":"tasks/setPanelOpen","payload":true', '"type":"tasks/setPanelOpen","payload":false');
   expect(changed).not.toBe(text);
-  const { status, stdout } = replay(fileWith('b.podlog.jsonl', changed));
+  const { status, stdout } = await replay(fileWith('b.podlog.jsonl', changed));
   expect(status).toBe(1);
   expect(stdout).toContain('Diverged at action 1');
   expect(stdout).toContain('slice    tasks');
@@ -45,7 +58,7 @@ test('1: diverged, with the action, the slice, the JSON pointer and the cause', 
   expect(stdout).toContain('cause    action 1 tasks/setPanelOpen (ui)');
 });
 
-test('2: unreadable, in one sentence', () => {
+test('2: unreadable, in one sentence', async () => {
   for (const [args, sentence] of [
     [[fileWith('c.podlog.jsonl', 'hello')], 'Line 1 is no JSON.'],
     [[path.join(folder, 'missing.podlog.jsonl')], 'There is no such file'],
@@ -53,26 +66,130 @@ test('2: unreadable, in one sentence', () => {
     [[fixture, '--verify'], '--verify is not available'],
     [[], 'One log is needed'],
   ] as const) {
-    const { status, stderr } = replay(...args);
+    const { status, stderr } = await replay(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   }
 });
 
-test('4: a secret was found, and where', () => {
+test('0: a log of an older format', async () => {
+  const { status, stdout } = await replay(path.join(root, '__tests__/fixtures/logs/format-1/lists-and-failures.podlog.jsonl'));
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Same state.')]);
+});
+
+test.each([
+  ['no checkpoints and no changes', silenced.filter((line) => !isCheck(line)), 'Nothing proves the state after action'],
+  [
+    'an empty first state',
+    [headerOf({ state: {} }), ...silenced.slice(1).filter((line) => !isCheck(line))],
+    'A state in the log is empty.',
+  ],
+  [
+    'a slice less',
+    [headerOf({ state: withoutSlice('tasks') }), ...silenced.slice(1).filter((line) => !isCheck(line))],
+    'says nothing of tasks',
+  ],
+  ['nothing but a header', [lines[0]], 'It holds no action to fold.'],
+  ['actions after the last checkpoint', silenced.slice(0, silenced.findLastIndex(isCheck)), 'Nothing proves the state after'],
+])('5: unproven: a log with %s', async (_name, kept, sentence) => {
+  const { status, stdout } = await replay(fileWith('e.podlog.jsonl', `${kept.join('\n')}\n`));
+  expect(stdout).toContain(sentence);
+  expect(stdout).toContain('the same state is not proven');
+  expect(stdout).not.toContain('Same state.');
+  expect(status).toBe(5);
+});
+
+test.each([
+  ['a first state without a slice', [headerOf({ state: withoutSlice('tasks') }), ...lines.slice(1)], 'The log says nothing of tasks.'],
+  [
+    'a checkpoint that names nothing',
+    lines.map((line) => line.replace(/"slices":\{[^}]*\}/, '"slices":{}')),
+    'the checkpoint names another state',
+  ],
+  ['changes taken out of one action', lines.map((line, i) => (i === 1 ? (silenced[1] ?? '') : line)), 'Diverged at action 1: '],
+  ['a gap nobody left', lines.toSpliced(5, 3, '{"t":"g","reason":"lost","from":3,"to":4}'), undefined],
+])('1 or 5: tampered with: %s', async (_name, kept, sentence) => {
+  const { status, stdout } = await replay(fileWith('f.podlog.jsonl', `${kept.join('\n')}\n`));
+  expect([1, 5]).toContain(status);
+  expect(stdout).not.toContain('Same state.');
+  if (sentence) expect(stdout).toContain(sentence);
+});
+
+test.each([
+  ['a newer header on the way', [...lines, headerOf({ format: 99 })], 'It is of format 99; this version reads up to 2. (line'],
+  ['a header of no format', [...lines, headerOf({ format: 'two' })], `Line ${lines.length + 1} is not complete.`],
+  ['a newer state on the way', [...lines, headerOf({ schema: 99 })], 'Its state is of schema 99'],
+  ['a kind of record every object has', [...lines, '{"t":"a","seq":"1","action":{}}'], 'is not complete'],
+  [
+    'too much nesting',
+    [...lines, `{"t":"a","seq":1,"action":{"type":"x","payload":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`],
+    'is nested deeper than 500',
+  ],
+  ['a state of another kind', [headerOf({ state: { entities: 5 } })], 'Line 1 is not complete.'],
+])('2: %s', async (_name, kept, sentence) => {
+  const { status, stderr } = await replay(fileWith('g.podlog.jsonl', `${kept.join('\n')}\n`));
+  expect([status, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('records called like something every object has are passed over', async () => {
+  const odd = ['__proto__', 'constructor', 'toString'].map((t) => JSON.stringify({ t, seq: 1 }));
+  const { status } = await replay(fileWith('h.podlog.jsonl', `${lines.toSpliced(1, 0, ...odd).join('\n')}\n`));
+  expect(status).toBe(0);
+});
+
+test('a file in which one line is longer than a text can be is refused in a sentence', async () => {
+  const file = fileWith('i.podlog.jsonl', '');
+  const piece = Buffer.alloc(2 ** 24, 'x');
+  const descriptor = openSync(file, 'w');
+  for (let n = 0; n < 20; n++) writeSync(descriptor, piece);
+  closeSync(descriptor);
+  const { status, stderr } = await replay(file);
+  rmSync(file);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('Line 1 is longer than')]);
+});
+
+test('a zipped log that is cut off is refused in a sentence', async () => {
+  const zipped = gzipSync(text);
+  const { status, stderr } = await replay(fileWith('j.podlog.jsonl.gz', zipped.subarray(0, zipped.length / 2)));
+  expect([status, stderr]).toEqual([2, expect.stringContaining('It is not a complete gzip file.')]);
+});
+
+test('4: a secret was found, and where', async () => {
   const leaked = text.replace('"type":"tasks/setPanelOpen"', '"type":"tasks/setPanelOpen","meta":{"email":"anna@example.com"}');
-  const { status, stdout } = replay(fileWith('d.podlog.jsonl', leaked));
+  const { status, stdout } = await replay(fileWith('d.podlog.jsonl', leaked));
   expect(status).toBe(4);
   expect(stdout).toContain('A secret on line 2 at /action/meta/email');
   expect(stdout).not.toContain('anna@example.com');
 });
 
-test('--until tells the state after that action', () => {
-  const { status, stdout } = replay(fixture, '--until', '1', '--json');
+test('--until tells the state after that action', async () => {
+  const { status, stdout } = await replay(fixture, '--until', '1', '--json');
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ lastSeq: 1, actions: 1, state: { tasks: { panelOpen: true, entries: {} } } });
 });
+
+test('--until begins at the nearest state before that action, and says so', async () => {
+  await forgetLogs();
+  const recorded = recordedStore();
+  for (let n = 1; n <= 2_300; n++) recorded.store.dispatch(taskActions.setPanelOpen(n % 3 === 0));
+  const log = await recorded.exported();
+  recorded.recorder.stop();
+  // Nobody who reads from the second state on meets this.
+  const early = log.replace('"payload":true', '"payload":false');
+  const file = fileWith('k.podlog.jsonl', early);
+  expect((await replay(file)).status).toBe(1);
+  const at = async (until: number) =>
+    JSON.parse((await replay(file, '--until', String(until), '--json')).stdout) as Record<string, unknown>;
+  expect(await at(2_250)).toMatchObject({ exit: 0, from: 2_000, actions: 250, lastSeq: 2_250, state: { tasks: { panelOpen: true } } });
+  expect(await at(2_251)).toMatchObject({ exit: 0, from: 2_000, lastSeq: 2_251, state: { tasks: { panelOpen: false } } });
+  expect(await at(1_000)).toMatchObject({ exit: 1, from: 0, divergence: { seq: 3 } });
+  expect(await at(1_001)).toMatchObject({ exit: 0, from: 1_000, actions: 1 });
+  expect(await at(9_999)).toMatchObject({ exit: 0, from: 2_000, lastSeq: 2_300 });
+  const { stdout } = await replay(file, '--until', '2250');
+  expect(stdout).toContain('Folded from the state after action 2000; what was before was not looked at.');
+}, 60_000);
 
 test('the command itself ends with that code', () => {
   const ended = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/replay.ts', fixture, '--json'], { cwd: root, encoding: 'utf8' });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { parseLog } from '../../../src/client/replay/parse';
 import { createRecorder, type RecorderOptions } from '../../../src/client/replay/recorder';
+import { signedInBy } from '../../../src/client/shell/session/session-slice';
 import { createRootReducer } from '../../../src/client/store';
 import { storeWithFakeServer } from '../support/fake-server';
 
@@ -15,6 +16,7 @@ export const recordedStore = (options: Partial<RecorderOptions> = {}) => {
     viewport: { width: 1366, height: 768 },
     host: 'demo.localhost:3000',
     tab: TAB,
+    persons: { signedInBy, session: () => null },
     ...options,
   });
   const app = storeWithFakeServer({ middleware: [recorder.middleware], watchRequest: recorder.watchRequest });

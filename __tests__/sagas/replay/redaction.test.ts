@@ -1,5 +1,10 @@
 import { openDB } from 'idb';
 import { ProductPresetCountDocument } from '../../../src/contract/generated/operations';
+import refusals from '../../../i18n/en/refusals.json';
+import { BULK_ACTIONS } from '../../../src/domain/lists/bulk';
+import { ORDER_STATUSES } from '../../../src/domain/sales/order-status';
+import { entities } from '../../../src/client/entities';
+import { taskKinds } from '../../../src/client/tasks/kinds';
 import { stores } from '../../../src/client/entities/stores';
 import { RequestError } from '../../../src/client/kernel/app-error';
 import type { Request } from '../../../src/client/kernel/request';
@@ -120,6 +125,101 @@ describe('what is shown', () => {
     ];
     expect(redactor.data({ settings })).toEqual({ settings });
   });
+});
+
+describe('what looks like a word of ours is shown only when it is one', () => {
+  const redactor = createRedactor(TAB.key);
+  const read = (value: unknown): string => JSON.stringify(redactor.data(value));
+
+  test.each([
+    ['role', { role: 'Anna' }],
+    ['type', { type: 'Anna Seller' }],
+    ['kind', { error: { kind: 'anna' } }],
+    ['status', { status: 'Anna-in-Berlin' }],
+    ['id', { id: 'Anna' }],
+    ['_id', { _id: 'anna_seller' }],
+    ['ids', { ids: ['Anna'] }],
+    ['refusal', { refusal: 'anna.seller' }],
+    ['refusal of a known subject with a name in it', { refusal: 'account.Anna.seller' }],
+    ['field', { error: { field: 'anna' } }],
+    ['currency', { currency: 'Anna' }],
+    ['language', { language: 'anna' }],
+    ['the family of an uploaded font', { fontFamily: "Anna's Handwriting" }],
+    ['the same in one word', { fontFamily: 'AnnaHandwriting' }],
+    ['the same as a setting', { settings: [{ name: 'fontFamily', value: 'AnnaHandwriting' }] }],
+    ['a key of a record by id', { lists: { Anna: {} }, runs: { anna: 1 }, entities: { stores: { Anna: { _id: 'Anna' } } } }],
+    ['a name every object has', { constructor: 'Anna', toString: 'Anna' }],
+    ['a page’s address', { href: '/stores?search=Anna' }],
+  ])('%s', (_name, value) => {
+    expect(read(value)).not.toMatch(/anna/i);
+  });
+
+  test('the name of an error', () => {
+    expect([redactor.text('error', 'TypeError'), redactor.text('error', 'AnnaError')]).toEqual(['TypeError', expect.stringMatching(/^~/)]);
+  });
+
+  test('every kind of row, operation and background task of the program, and every choice and status of the domain, is one', () => {
+    const words = [
+      ...Object.entries(entities).flatMap(([name, { actions }]) => [name, ...Object.keys(actions)]),
+      ...Object.keys(taskKinds),
+      ...ORDER_STATUSES,
+      ...BULK_ACTIONS,
+    ];
+    expect(words.filter((word) => redactor.text('status', word) !== word)).toEqual([]);
+  });
+
+  test('every code of a refusal is known', () => {
+    const codes = Object.entries(refusals as Record<string, object>).flatMap(([subject, texts]) =>
+      Object.keys(texts).map((code) => `${subject}.${code.replace(/_(one|other|many)$/, '')}`),
+    );
+    expect(codes.length).toBeGreaterThan(100);
+    expect(codes.filter((code) => redactor.text('refusal', code) !== code)).toEqual([]);
+  });
+
+  test('in the recorded sessions no status, kind or operation is hidden, so that a log can be read', async () => {
+    const recorded = recordedStore();
+    await listsAndFailures(recorded);
+    await editorSession(recorded);
+    await backgroundTasks(recorded);
+    const text = await recorded.exported();
+    recorded.recorder.stop();
+    const hidden = text.match(/"(?:status|kind|operation|entity|phase|step|panel|tool|sto_status|sto_type|job_type|provider)":"~[^"]*"/g);
+    expect(hidden).toBeNull();
+  });
+});
+
+test('nesting without end is cut off instead of breaking the recorder', () => {
+  let deep: unknown = 'x';
+  for (let n = 0; n < 50_000; n++) deep = { deep };
+  expect(JSON.stringify(createRedactor(TAB.key).data(deep)).length).toBeLessThan(2_000);
+  expect(JSON.stringify(createRedactor(TAB.key).data(Array(1).fill(deep))).length).toBeLessThan(2_000);
+});
+
+test.each([
+  ['of letters', 'a'],
+  ['of dots', '.'],
+  ['of web tokens', '-eyJ'],
+  ['of tokens', 'aB3'],
+  ['of bearers', 'Bearer '],
+  ['of addresses', '?token='],
+  ['of amazons', '&X-Amz-'],
+  ['of at signs', 'a@'],
+  ['of mail addresses', 'a@b'],
+  ['of keys', '-----BEGIN A '],
+  ['of numbers', '12-'],
+  ['of digits', '+1 '],
+])('a megabyte %s is searched in no time', (_name, piece) => {
+  const text = piece.repeat(1_000_000 / piece.length);
+  const began = performance.now();
+  findSecrets([[1, { t: 'a', seq: 1, action: { type: 'x', payload: { text } } } as never]]);
+  expect(performance.now() - began).toBeLessThan(1_500);
+});
+
+test('a secret is found however deep it lies, and its place is told', () => {
+  let deep: unknown = { email: 'anna@example.com' };
+  for (let n = 0; n < 20_000; n++) deep = [deep];
+  const [found] = findSecrets([[1, { t: 'a', seq: 1, action: { type: 'x', payload: deep } } as never]]);
+  expect(found?.pointer.endsWith('/email')).toBe(true);
 });
 
 test.each([

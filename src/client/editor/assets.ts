@@ -2,6 +2,7 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../contract/generated/operations';
 import { fileUploaded } from '../entities/files';
 import { toldError, type ToldError } from '../kernel/app-error';
+import { own } from '../kernel/own';
 import { taskActions } from '../kernel/tasks-slice';
 import { draftActions } from './drafts/slice';
 import { editorOpened } from './session-actions';
@@ -54,11 +55,11 @@ const ofSides = (sides: readonly MockupSideInput[]): EditorAssets =>
   Object.fromEntries(picturesOf(sides).map(({ fileId, url }) => [fileId, { ...blank, fileId, url }]));
 
 const patch = (state: EditorAssets, assetId: string | undefined, change: Partial<Asset>): EditorAssets => {
-  const asset = assetId === undefined ? undefined : state[assetId];
+  const asset = assetId === undefined ? undefined : own(state, assetId);
   return asset && assetId ? { ...state, [assetId]: { ...asset, ...change } } : state;
 };
 
-const ofTask = (state: EditorAssets, key: string): string | undefined => Object.keys(state).find((id) => state[id]?.taskKey === key);
+const ofTask = (state: EditorAssets, key: string): string | undefined => Object.keys(state).find((id) => own(state, id)?.taskKey === key);
 
 export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorAssets => {
   if (editorOpened.match(action)) return ofSides(action.payload.sides);
@@ -69,7 +70,7 @@ export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorA
   }
   if (assetActions.chosen.match(action)) {
     const { fileId, filename } = action.payload;
-    return state[fileId] ? state : { ...state, [fileId]: { ...blank, fileId, filename } };
+    return own(state, fileId) ? state : { ...state, [fileId]: { ...blank, fileId, filename } };
   }
   if (assetActions.adopted.match(action)) return { ...ofSides(action.payload), ...state };
   if (taskActions.push.match(action)) {

@@ -1,7 +1,8 @@
-import { createAction, createSlice, type Action, type Reducer } from '@reduxjs/toolkit';
+import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
 import type { Change } from '../../domain/lists/changes';
 import type { AppError } from './app-error';
 import { changed, forgot, listHidden, listShown, rowsHeld, rowsLetGo } from './on-screen';
+import { own } from './own';
 import type { received } from './received';
 import { requestFailed } from './received';
 import { DEFAULT_PAGE, DEFAULT_PERPAGE } from './request';
@@ -69,38 +70,43 @@ export const createCallsReducer = (
   isMutationIntent: (action: Action) => action is MutationIntent<object>,
 ): Reducer<CallsState> => {
   const load = createLoad<object>(entity);
-  const slice = createSlice({
-    name: entity,
-    initialState: { lists: {}, mutations: {}, shown: {}, held: {} } as CallsState,
-    reducers: {},
-    extraReducers: (builder) => {
-      builder
-        .addCase(load, (state, { payload }) => {
-          const list = state.lists[payload.key];
-          // What changes from now on may not be in the answer any more.
-          if (list) Object.assign(list, { status: 'loading', error: null, stale: false });
-          else state.lists[payload.key] = { status: 'loading', ids: [], total: 0, error: null, stale: false };
-        })
-        .addCase(requestFailed, (state, { payload: { origin, error } }) => {
-          if (origin.entity !== entity) return;
-          const list = origin.listKey === undefined ? undefined : state.lists[origin.listKey];
-          if (list) Object.assign(list, { status: 'failed', error });
-          if (origin.requestId) state.mutations[origin.requestId] = { status: 'failed', error };
-        })
-        .addMatcher(isMutationIntent, (state, { meta }) => {
-          const known = Object.keys(state.mutations);
-          for (const old of known.slice(0, Math.max(0, known.length + 1 - MUTATIONS_KEPT))) delete state.mutations[old];
-          state.mutations[meta.requestId] = { status: 'pending', error: null };
-        });
-    },
-  });
-  return (state, action) => (state && onScreen(state, entity, action)) ?? slice.reducer(state, action);
+  const initialState: CallsState = { lists: {}, mutations: {}, shown: {}, held: {} };
+  return (state = initialState, action) => {
+    if (load.match(action)) return withLoading(state, action.payload.key);
+    if (requestFailed.match(action)) return action.payload.origin.entity === entity ? withFailure(state, action.payload) : state;
+    if (isMutationIntent(action)) return withMutation(state, action.meta.requestId, { status: 'pending', error: null });
+    return onScreen(state, entity, action) ?? state;
+  };
 };
+
+const withLoading = (state: CallsState, key: string): CallsState => {
+  const known = own(state.lists, key);
+  if (known?.status === 'loading' && !known.stale) return state;
+  // What changes from now on may not be in the answer any more.
+  return {
+    ...state,
+    lists: { ...state.lists, [key]: { ...(known ?? { ids: [], total: 0 }), status: 'loading', error: null, stale: false } },
+  };
+};
+
+const withFailure = (state: CallsState, { origin, error }: ReturnType<typeof requestFailed>['payload']): CallsState => {
+  const { listKey: key, requestId } = origin;
+  const list = key === undefined ? undefined : own(state.lists, key);
+  const lists = key !== undefined && list ? { ...state.lists, [key]: { ...list, status: 'failed' as const, error } } : state.lists;
+  const mutations = requestId ? { ...state.mutations, [requestId]: { status: 'failed' as const, error } } : state.mutations;
+  return { ...state, lists, mutations };
+};
+
+/** The latest mutations and one more. */
+const withMutation = (state: CallsState, requestId: string, mutation: MutationState): CallsState => ({
+  ...state,
+  mutations: { ...Object.fromEntries(Object.entries(state.mutations).slice(1 - MUTATIONS_KEPT)), [requestId]: mutation },
+});
 
 /** What is seen of an entity, and what of it changed or is let go; undefined for an action that says nothing of that. */
 const onScreen = (state: CallsState, entity: string, action: Action): CallsState | undefined => {
   if (changed.match(action)) return markChanged(state, entity, action.payload.changes);
-  if (forgot.match(action)) return withoutLists(state, action.payload[entity]?.lists ?? []);
+  if (forgot.match(action)) return withoutLists(state, own(action.payload, entity)?.lists ?? []);
   const show = listShown.match(action);
   if (show || listHidden.match(action)) {
     const { key, entity: of } = action.payload;
@@ -120,13 +126,13 @@ const withoutLists = (state: CallsState, keys: readonly string[]): CallsState =>
 };
 
 const counted = (counts: Readonly<Record<string, number>>, names: readonly string[], more: 1 | -1): Record<string, number> => {
-  const next: Record<string, number> = { ...counts };
+  const next = new Map(Object.entries(counts));
   for (const name of names) {
-    const now = (next[name] ?? 0) + more;
-    if (now > 0) next[name] = now;
-    else delete next[name];
+    const now = (next.get(name) ?? 0) + more;
+    if (now > 0) next.set(name, now);
+    else next.delete(name);
   }
-  return next;
+  return Object.fromEntries(next);
 };
 
 const allStale = (lists: CallsState['lists']): CallsState['lists'] => {
@@ -135,7 +141,7 @@ const allStale = (lists: CallsState['lists']): CallsState['lists'] => {
 };
 
 /** Whether a mutation of this page made the change, so that its answer has said so already. */
-export const isOwnChange = ({ mutations }: CallsState, { by }: Change): boolean => by !== null && mutations[by]?.status === 'done';
+export const isOwnChange = ({ mutations }: CallsState, { by }: Change): boolean => by !== null && own(mutations, by)?.status === 'done';
 
 /** Marks every list as stale when others changed rows of the entity. */
 const markChanged = (state: CallsState, entity: string, changes: readonly Change[]): CallsState => {
@@ -150,23 +156,20 @@ const filled = (old: ListState | undefined, list: { ids: readonly string[]; tota
   return { status: 'ready', ids: sameIds ? old.ids : list.ids, total: list.total, error: null, stale: old?.stale ?? false };
 };
 
-/** The latest mutations, with room for one more. */
-const latest = (mutations: CallsState['mutations']): [string, MutationState][] => Object.entries(mutations).slice(1 - MUTATIONS_KEPT);
-
 /** What an answer does to an entity's calls: fills its list, or settles its mutation and marks every list as stale. */
 export const settleCalls = (state: CallsState, entity: string, payload: ReturnType<typeof received>['payload']): CallsState => {
   const { list, origin } = payload;
-  let { lists, mutations } = state;
+  let next = state;
   if (list?.entity === entity) {
-    const next = filled(lists[list.key], list);
-    if (next !== lists[list.key]) lists = { ...lists, [list.key]: next };
+    const known = own(state.lists, list.key);
+    const full = filled(known, list);
+    if (full !== known) next = { ...next, lists: { ...next.lists, [list.key]: full } };
   }
   if (origin.entity === entity && origin.requestId) {
-    const ids = Object.keys(payload.entities[entity] ?? {});
-    mutations = { ...Object.fromEntries(latest(mutations)), [origin.requestId]: { status: 'done', error: null, ids } };
-    lists = allStale(lists);
+    const ids = Object.keys(own(payload.entities, entity) ?? {});
+    next = withMutation({ ...next, lists: allStale(next.lists) }, origin.requestId, { status: 'done', error: null, ids });
   }
-  return lists === state.lists && mutations === state.mutations ? state : { ...state, lists, mutations };
+  return next;
 };
 
 /** The intents by which screens tell what of an entity they show: lists (`show`, `hide`) and rows by themselves (`hold`, `letGo`). */

@@ -21,8 +21,9 @@ import { createDenormalise, entitiesReferredTo, type Denormalise } from './denor
 import { all, ask, call, currentTime, put, type SagaGenerator } from './effects';
 import { failed } from './failed';
 import { forgot } from './on-screen';
+import { own } from './own';
 import { createPageReader, lookupIn } from './pages';
-import { received } from './received';
+import { carrying, received } from './received';
 import { RowSchema, type References } from './row-schema';
 import { emptyTable, forgetRows, mergeRows, removeRows, rowById, type Row, type RowsById, type Table } from './table';
 
@@ -127,14 +128,14 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     return (state = initialState, action) => {
       // The bulk path stays clear of Immer: 0.017 ms a page against 0.59.
       if (received.match(action)) return merge(state, action.payload);
-      const rows = forgot.match(action) ? forgetRows(state.rows, action.payload[name]?.rows ?? []) : state.rows;
+      const rows = forgot.match(action) ? forgetRows(state.rows, own(action.payload, name)?.rows ?? []) : state.rows;
       const calls = callsReducer(state.calls, action);
       return calls === state.calls && rows === state.rows ? state : { rows, calls };
     };
   };
 
   const merge = (state: EntityState<R>, payload: ReturnType<typeof received>['payload']): EntityState<R> => {
-    const incoming = payload.entities[name] as RowsById<R> | undefined;
+    const incoming = own(payload.entities, name) as RowsById<R> | undefined;
     let rows = incoming ? mergeRows(state.rows, incoming) : state.rows;
     if (payload.removed?.entity === name) rows = removeRows(rows, payload.removed.ids);
     const calls = settleCalls(state.calls, name, payload);
@@ -157,13 +158,14 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
   let others: ReadonlySet<string> | undefined;
   const readPage = createPageReader(name, denormalise, () => (others ??= entitiesReferredTo(references, referencesOf)));
 
-  const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => sliceOf(state).calls.lists[listKey(request)];
+  const selectList = (state: EntitiesState, request: Load = {}): ListState | undefined => own(sliceOf(state).calls.lists, listKey(request));
   const selectPage = (state: EntitiesState, request: Load = {}): readonly R[] => {
     const list = selectList(state, request);
     return list ? (readPage(state.entities, list.ids) as readonly R[]) : NO_ROWS;
   };
   const selectTotal = (state: EntitiesState, request: Load = {}): number => selectList(state, request)?.total ?? 0;
-  const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined => sliceOf(state).calls.mutations[requestId];
+  const selectMutation = (state: EntitiesState, requestId: string): MutationState | undefined =>
+    own(sliceOf(state).calls.mutations, requestId);
 
   /** Asks the server for a page and puts what came back; throws a RequestError. For other sagas; screens dispatch `load`. */
   function* fetchPage(request: Load = {}): SagaGenerator<readonly R[]> {
@@ -173,14 +175,13 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     const cut = normalize(rows, [rowSchema]);
     const key = listKey(request);
     const ids = cut.result as readonly string[];
-    yield* put(
-      received({
-        origin: { entity: name, operation: 'load', listKey: key },
-        entities: cut.entities as Record<string, RowsById>,
-        list: { entity: name, key, ids, total: answer.total ?? ids.length },
-        at: yield* currentTime(),
-      }),
-    );
+    const fact = {
+      origin: { entity: name, operation: 'load', listKey: key },
+      entities: cut.entities as Record<string, RowsById>,
+      list: { entity: name, key, ids, total: answer.total ?? ids.length },
+      at: yield* currentTime(),
+    };
+    yield* put(received(carrying(fact, answer.data as object, rows.length === 1 ? [rows, rows[0]] : [rows])));
     return rows;
   }
 
@@ -211,15 +212,17 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     requestId: string,
   ): SagaGenerator<DataOf<M[K]>> {
     const { data, by } = yield* send(operation, variables as object, requestId);
-    const cut = normalize((by.rows?.(data) ?? []) as R[], [rowSchema]);
-    yield* put(
-      received({
-        origin: { entity: name, operation, requestId },
-        entities: cut.entities as Record<string, RowsById>,
-        ...(by.removed && { removed: { entity: name, ids: by.removed(data) } }),
-        at: yield* currentTime(),
-      }),
-    );
+    const rows = (by.rows?.(data) ?? []) as R[];
+    const removed = by.removed?.(data);
+    const cut = normalize(rows, [rowSchema]);
+    const fact = {
+      origin: { entity: name, operation, requestId },
+      entities: cut.entities as Record<string, RowsById>,
+      ...(removed && { removed: { entity: name, ids: removed } }),
+      at: yield* currentTime(),
+    };
+    const [first, ...more] = removed ?? rows;
+    yield* put(received(carrying(fact, data as object, more.length === 0 && first ? [rows, removed, first] : [rows, removed])));
     return data as DataOf<M[K]>;
   }
 

@@ -34,6 +34,19 @@ export const received = createAction<{
   readonly at: number;
 }>('entities/received');
 
+/** Answers whose rows, and nothing but those, an `entities/received` carries; by its payload. */
+const answers = new WeakMap<object, object>();
+
+/** Notes from which answer the rows, or the ids of removed ones, of a payload are. */
+export const carrying = <Payload extends object>(payload: Payload, answer: object, parts: readonly unknown[]): Payload => {
+  const [only, ...more] = Object.values(answer) as unknown[];
+  if (more.length === 0 && parts.includes(only)) answers.set(payload, answer);
+  return payload;
+};
+
+/** The answer that need not be kept beside this payload. */
+export const answerOf = (payload: object): object | undefined => answers.get(payload);
+
 /** The fact a failed call becomes. */
 export const requestFailed = createAction<{ readonly origin: CallOrigin; readonly error: AppError; readonly at: number }>(
   'entities/requestFailed',

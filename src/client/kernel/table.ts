@@ -72,7 +72,8 @@ const mergeRow = <R extends Row>(old: R, incoming: R): R => {
   for (const key in incoming) {
     if (dequal(old[key], incoming[key])) continue;
     next ??= { ...old };
-    next[key] = incoming[key];
+    // An assignment to `__proto__` would set no field.
+    Object.defineProperty(next, key, { value: incoming[key], enumerable: true, configurable: true, writable: true });
   }
   return next ?? old;
 };

@@ -1,6 +1,7 @@
 import { createAction, type Action, createSelector } from '@reduxjs/toolkit';
 import type { AppError } from './app-error';
 import { makeId, now } from './clock';
+import { own } from './own';
 
 /** One background task: its key, payload and errors (specification 2, §3), and how far it is. */
 export interface TaskEntry {
@@ -49,12 +50,12 @@ export const taskActions = {
 const initialState: TasksState = { entries: {}, panelOpen: false };
 
 const patch = (state: TasksState, key: string, change: Partial<TaskEntry>): TasksState => {
-  const entry = state.entries[key];
+  const entry = own(state.entries, key);
   return entry ? { ...state, entries: { ...state.entries, [key]: { ...entry, ...change } } } : state;
 };
 
 const without = (state: TasksState, key: string): TasksState => {
-  if (!(key in state.entries)) return state;
+  if (!Object.hasOwn(state.entries, key)) return state;
   const { [key]: _gone, ...entries } = state.entries;
   return { ...state, entries };
 };
@@ -71,18 +72,18 @@ export const tasksReducer = (state: TasksState = initialState, action: Action): 
   if (taskActions.progressed.match(action)) return patch(state, action.payload.key, { progress: action.payload.progress });
   if (taskActions.errored.match(action)) {
     const { key, error } = action.payload;
-    return patch(state, key, { status: 'failed', errors: [...(state.entries[key]?.errors ?? []), error] });
+    return patch(state, key, { status: 'failed', errors: [...(own(state.entries, key)?.errors ?? []), error] });
   }
   if (taskActions.retry.match(action)) {
-    if (state.entries[action.payload.key]?.status !== 'failed') return state;
+    if (own(state.entries, action.payload.key)?.status !== 'failed') return state;
     return patch(state, action.payload.key, { status: 'queued', progress: null, errors: [] });
   }
   if (taskActions.hold.match(action)) {
-    const queued = action.payload.keys.filter((key) => state.entries[key]?.status === 'queued');
+    const queued = action.payload.keys.filter((key) => own(state.entries, key)?.status === 'queued');
     return queued.reduce((held, key) => patch(held, key, { status: 'held' }), state);
   }
   if (taskActions.release.match(action)) {
-    if (state.entries[action.payload.key]?.status !== 'held') return state;
+    if (own(state.entries, action.payload.key)?.status !== 'held') return state;
     return patch(state, action.payload.key, { status: 'queued' });
   }
   if (taskActions.removed.match(action) || taskActions.dismiss.match(action)) return without(state, action.payload.key);
@@ -90,7 +91,7 @@ export const tasksReducer = (state: TasksState = initialState, action: Action): 
   return state;
 };
 
-export const selectTask = ({ tasks }: TasksRoot, key: string): TaskEntry | undefined => tasks.entries[key];
+export const selectTask = ({ tasks }: TasksRoot, key: string): TaskEntry | undefined => own(tasks.entries, key);
 /** Queued, held and running tasks, oldest first. */
 export const selectLiveTasks = ({ tasks }: TasksRoot): TaskEntry[] =>
   Object.values(tasks.entries).filter(({ status }) => status !== 'failed');

@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 
 /** The version this program writes; `docs/log-format.md` tells what each version changed. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 /** Grows when the shape of the state changes so that older first states no longer fit; each growth comes with a format step. */
 export const STATE_SCHEMA = 1;
 /** Grows when the allow-list of `redaction/policy.ts` shows more or less than before. */
-export const REDACTION = 1;
+export const REDACTION = 2;
 
 /** A checkpoint is written after so many actions, and after every answer. */
 export const CHECKPOINT_EVERY = 50;
@@ -24,6 +24,7 @@ export interface HeaderRecord {
   readonly format: number;
   readonly app: { readonly version: string; readonly commit: string };
   readonly schema: number;
+  /** The browser's language. */
   readonly locale: string;
   /** CSS pixels. */
   readonly viewport: { readonly width: number; readonly height: number };
@@ -71,6 +72,8 @@ export interface NetworkRecord {
   readonly answer?: unknown;
   readonly total?: number;
   readonly error?: unknown;
+  /** The action that carries the answer's rows, where one does; `answer` is then left out. */
+  readonly carried?: number;
   /** The action during which it was sent, where known. */
   readonly cause?: number;
 }
@@ -94,6 +97,22 @@ export interface GapRecord {
   readonly to: number;
 }
 
+/** `p`: what the person has before them, whenever that changes. */
+interface PlaceRecord {
+  readonly t: 'p';
+  readonly seq: number;
+  /** Path and query, redacted. */
+  readonly address: string;
+  /** The language the page is in. */
+  readonly language: string;
+}
+
+/** `q`: the page was left, or hidden. All it did up to action `seq` is stored, unless a gap says otherwise. */
+interface LeftRecord {
+  readonly t: 'q';
+  readonly seq: number;
+}
+
 /** `c`: hash of every slice after action `seq`. */
 export interface CheckpointRecord {
   readonly t: 'c';
@@ -110,7 +129,8 @@ export interface SnapshotRecord {
   readonly state: unknown;
 }
 
-export type LogRecord = HeaderRecord | ActionRecord | NetworkRecord | ErrorRecord | GapRecord | CheckpointRecord | SnapshotRecord;
+export type LogRecord =
+  HeaderRecord | ActionRecord | NetworkRecord | ErrorRecord | GapRecord | PlaceRecord | LeftRecord | CheckpointRecord | SnapshotRecord;
 
 /** One line of a log, without its line break. */
 export const toLine = (record: LogRecord): string => JSON.stringify(record);

@@ -10,6 +10,7 @@ const PATIENCE = 2_000;
  */
 export const lateWriter = (load: () => Promise<LogWriter>): LogWriter => {
   let waiting: Entry[] = [];
+  let owner: string | undefined;
   let loading: Promise<LogWriter> | undefined;
   let loaded: LogWriter | undefined;
   let sleeping: (() => void) | undefined;
@@ -17,9 +18,11 @@ export const lateWriter = (load: () => Promise<LogWriter>): LogWriter => {
 
   const begin = async (): Promise<LogWriter> => {
     const writer = await load();
+    if (owner !== undefined) writer.own(owner);
     for (const entry of waiting) writer.push(entry);
     waiting = [];
     loaded = writer;
+    if (stopped) writer.stop();
     return writer;
   };
   const ready = (): Promise<LogWriter> => {
@@ -41,8 +44,14 @@ export const lateWriter = (load: () => Promise<LogWriter>): LogWriter => {
       waiting.push(entry);
       sleeping ??= whenIdle(PATIENCE, () => void ready().catch(() => undefined));
     },
+    own: (person) => {
+      owner = person;
+      loaded?.own(person);
+    },
     flush: async () => (await ready()).flush(),
-    read: async () => (await ready()).read(),
+    leave: () => loaded?.leave() ?? waiting.filter(({ kind }) => kind === 'action').length,
+    read: async (tab) => (await ready()).read(tab),
+    others: async () => (await ready()).others(),
     stop: () => {
       stopped = true;
       sleeping?.();

@@ -1,41 +1,48 @@
-import type { LogStorage, StoredSegment, StoredSession } from './storage';
+import type { LogStorage, StoredBatch, StoredSegment, StoredSession } from './storage';
+
+interface Kept {
+  readonly segment: StoredSegment;
+  readonly snapshot: string;
+  readonly batches: readonly StoredBatch[];
+}
 
 /** A log that lives as long as the page, for browsers that refuse to store anything. */
 export const memoryStorage = (): LogStorage => {
-  const sessions: StoredSession[] = [];
-  let segments: { segment: StoredSegment; texts: string[] }[] = [];
-  let ids = 0;
+  let sessions: StoredSession[] = [];
+  let kept: Kept[] = [];
+  const segmentsOf = (session: number): Kept[] => kept.filter(({ segment }) => segment.session === session);
   return {
-    beginSession: (_tab, header) => {
-      const session = ++ids;
-      sessions.push({ id: session, header });
-      return Promise.resolve({ session, lastSeq: 0 });
+    beginSession: (session) => {
+      const id = sessions.length + 1;
+      sessions = [...sessions, { ...session, id }];
+      return Promise.resolve({ session: id, lastSeq: 0 });
     },
-    beginSegment: (segment) => {
-      const id = ++ids;
-      segments.push({ segment: { ...segment, id, actions: 0, size: segment.snapshot.length }, texts: [] });
-      return Promise.resolve(id);
+    own: (id, owner) => {
+      sessions = sessions.map((session) => (session.id === id ? { ...session, owner } : session));
+      return Promise.resolve();
     },
-    append: (id, lines, actions) => {
-      const text = lines.map((line) => `${line}\n`).join('');
-      segments = segments.map((stored) => {
-        const { segment, texts } = stored;
-        if (segment.id !== id) return stored;
-        return { segment: { ...segment, actions: segment.actions + actions, size: segment.size + text.length }, texts: [...texts, text] };
-      });
+    beginSegment: (segment, snapshot) => {
+      kept = [...kept, { segment, snapshot, batches: [] }];
+      return Promise.resolve();
+    },
+    append: (segment, batch) => {
+      kept = kept.map((each) => (each.segment.id === segment.id ? { ...each, segment, batches: [...each.batches, batch] } : each));
       return Promise.resolve();
     },
     trim: (keep, actions, size) => {
-      const total = (of: 'actions' | 'size'): number => segments.reduce((all, { segment }) => all + segment[of], 0);
+      const total = (of: 'actions' | 'size'): number => kept.reduce((all, { segment }) => all + segment[of], 0);
       while (total('actions') > actions || total('size') > size) {
-        const oldest = segments.find(({ segment }) => segment.id !== keep);
+        const oldest = kept.find(({ segment }) => segment.id !== keep);
         if (!oldest) break;
-        segments = segments.filter((segment) => segment !== oldest);
+        kept = kept.filter((each) => each !== oldest);
       }
       return Promise.resolve();
     },
-    read: () =>
-      Promise.resolve(sessions.map((session) => ({ session, segments: segments.filter(({ segment }) => segment.session === session.id) }))),
+    read: (tab, owner) => {
+      const readable = sessions.filter((session) => session.tab === tab && (session.owner === null || session.owner === owner));
+      return Promise.resolve(readable.map((session) => ({ session, segments: segmentsOf(session.id) })));
+    },
+    sessionsOf: (owner) => Promise.resolve(sessions.filter((session) => session.owner === owner)),
     close: () => undefined,
   };
 };

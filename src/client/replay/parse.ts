@@ -1,5 +1,5 @@
 import { STATE_SCHEMA, type LogRecord } from './format';
-import { upgrade, upgrades, type AnyRecord, type Upgrades } from './upgrades';
+import { createUpgrader, upgrades, type AnyRecord, type Upgrades } from './upgrades';
 
 export interface Log {
   /** Each record with the line it stands on, from 1. */
@@ -18,58 +18,128 @@ export class UnreadableLog extends Error {
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && typeof (value as { t?: unknown }).t === 'string';
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isSeq = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isState = (value: unknown): boolean =>
+  isObject(value) && (value.entities === undefined || (isObject(value.entities) && Object.values(value.entities).every(isObject)));
+
+const isHashes = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
+
+const isChange = (value: unknown): boolean => Array.isArray(value) && isText(value[0]) && isHashes(value[1]);
 
 /** What each kind of record must hold for the player to use it. */
 const complete: Readonly<Record<LogRecord['t'], (record: AnyRecord) => boolean>> = {
-  h: ({ format, state }) => typeof format === 'number' && isObject(state),
-  a: ({ seq, action }) => Number.isSafeInteger(seq) && isObject(action) && typeof (action as { type?: unknown }).type === 'string',
-  n: ({ seq, operation }) => Number.isSafeInteger(seq) && typeof operation === 'string',
-  e: ({ seq }) => Number.isSafeInteger(seq),
-  g: ({ from, to }) => Number.isSafeInteger(from) && Number.isSafeInteger(to),
-  c: ({ seq, slices }) => Number.isSafeInteger(seq) && isObject(slices),
-  s: ({ seq, state }) => Number.isSafeInteger(seq) && isObject(state),
+  h: ({ format, state }) => typeof format === 'number' && isState(state),
+  a: ({ seq, action, x }) =>
+    isSeq(seq) && isObject(action) && isText(action.type) && (x === undefined || (isObject(x) && Object.values(x).every(isChange))),
+  n: ({ seq, operation }) => isSeq(seq) && isText(operation),
+  e: ({ seq }) => isSeq(seq),
+  g: ({ from, to }) => isSeq(from) && isSeq(to),
+  p: ({ seq, address, language }) => isSeq(seq) && isText(address) && isText(language),
+  q: ({ seq }) => isSeq(seq),
+  c: ({ seq, slices, differs }) =>
+    isSeq(seq) && isHashes(slices) && (differs === undefined || (isObject(differs) && isText(differs.slice) && isText(differs.pointer))),
+  s: ({ seq, state }) => isSeq(seq) && isState(state),
 };
 
-const isComplete = (record: AnyRecord): boolean => complete[record.t as LogRecord['t']]?.(record) ?? true;
+const isKnown = (kind: string): kind is LogRecord['t'] => Object.hasOwn(complete, kind);
 
-const readLines = (text: string): { records: [number, AnyRecord][]; cut: boolean } => {
-  const records: [number, AnyRecord][] = [];
-  const lines = text.split('\n');
-  const last = lines.findLastIndex((line) => line.trim() !== '');
-  for (const [i, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    let record: unknown;
-    try {
-      record = JSON.parse(line);
-    } catch {
-      // The file ended in the middle of a line: what stands before it is still good.
-      if (i === last && i > 0 && !text.endsWith('\n')) return { records, cut: true };
-      throw new UnreadableLog(`Line ${i + 1} is no JSON.`);
-    }
-    if (!isRecord(record)) throw new UnreadableLog(`Line ${i + 1} is no record of a log.`);
-    records.push([i + 1, record]);
+/** No log of ours is nested deeper, and programs that walk it would not come back from much deeper. */
+const DEEPEST = 500;
+
+const isTooDeep = (text: string): boolean => {
+  if (text.length < 2 * DEEPEST) return false;
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted) {
+      if (code === 92) i++;
+      else if (code === 34) quoted = false;
+    } else if (code === 34) quoted = true;
+    else if (code === 123 || code === 91) {
+      if (++depth > DEEPEST) return true;
+    } else if (code === 125 || code === 93) depth--;
   }
-  return { records, cut: false };
+  return false;
+};
+
+export interface LogReader {
+  /** The record a line holds; undefined where it holds none that this version knows. Throws an UnreadableLog. */
+  readonly line: (text: string, number: number) => LogRecord | undefined;
+  /** Call it when there are no more lines. `whole`: the text ended with a line break. Throws an UnreadableLog. */
+  readonly end: (whole: boolean) => Pick<Log, 'cut' | 'losses'>;
+}
+
+/** Reads a log of any version line by line. */
+export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogReader => {
+  const upgrader = createUpgrader(steps, to);
+  /** A line that is no JSON, which only the last one may be. */
+  let broken = 0;
+  let begun = false;
+
+  const refuse = (sentence: string): never => {
+    throw new UnreadableLog(sentence);
+  };
+
+  const onHeader = ({ format, schema }: AnyRecord, number: number): void => {
+    const where = begun ? ` (line ${number})` : '';
+    if (typeof format !== 'number')
+      return refuse(begun ? `Line ${number} is not complete.` : 'It does not begin with the header of a log.');
+    if (typeof schema === 'number' && schema > STATE_SCHEMA) {
+      return refuse(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
+    }
+    try {
+      upgrader.from(format);
+    } catch (error) {
+      refuse((error as Error).message + where);
+    }
+    begun = true;
+  };
+
+  const parsed = (text: string, number: number): AnyRecord | undefined => {
+    if (isTooDeep(text)) return refuse(`Line ${number} is nested deeper than ${DEEPEST} levels, which no log is.`);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      // The file may end in the middle of a line: what stands before it is still good.
+      broken = number;
+      return undefined;
+    }
+    return isRecord(value) ? value : refuse(`Line ${number} is no record of a log.`);
+  };
+
+  return {
+    line: (text, number) => {
+      if (text.trim() === '') return undefined;
+      if (broken > 0) refuse(`Line ${broken} is no JSON.`);
+      const record = parsed(number === 1 ? text.replace(/^\uFEFF/, '') : text, number);
+      if (!record) return undefined;
+      if (record.t === 'h') onHeader(record, number);
+      if (!begun) refuse('It does not begin with the header of a log.');
+      const upgraded = upgrader.record(record);
+      if (!upgraded || !isKnown(upgraded.t)) return undefined;
+      if (!complete[upgraded.t](upgraded as unknown as AnyRecord)) refuse(`Line ${number} is not complete.`);
+      return upgraded;
+    },
+    end: (whole) => {
+      if (broken > 0 && (whole || !begun)) refuse(`Line ${broken} is no JSON.`);
+      if (!begun) refuse('It is empty.');
+      return { cut: broken > 0, losses: upgrader.losses() };
+    },
+  };
 };
 
 /** Reads the text of a `.podlog.jsonl` file of any version. Throws an UnreadableLog. */
-export const parseLog = (text: string, steps: Upgrades = upgrades, to?: number): Log => {
-  const { records, cut } = readLines(text.replace(/^\uFEFF/, ''));
-  const header = records[0]?.[1];
-  if (!header) throw new UnreadableLog('It is empty.');
-  if (header.t !== 'h' || typeof header.format !== 'number') throw new UnreadableLog('It does not begin with the header of a log.');
-  if (typeof header.schema === 'number' && header.schema > STATE_SCHEMA) {
-    throw new UnreadableLog(`Its state is of schema ${header.schema}; this version knows up to ${STATE_SCHEMA}.`);
-  }
-  let upgraded;
-  try {
-    upgraded = upgrade(records, header.format, { steps, ...(to !== undefined && { to }) });
-  } catch (error) {
-    throw new UnreadableLog(error instanceof Error ? error.message : String(error));
-  }
-  for (const [line, record] of upgraded.records) {
-    if (!isComplete(record as unknown as AnyRecord)) throw new UnreadableLog(`Line ${line} is not complete.`);
-  }
-  return { ...upgraded, cut };
+export const parseLog = (text: string, steps?: Upgrades, to?: number): Log => {
+  const reader = createLogReader(steps, to);
+  const records = text.split('\n').flatMap((line, i) => {
+    const record = reader.line(line, i + 1);
+    return record ? [[i + 1, record] as const] : [];
+  });
+  return { records, ...reader.end(text.endsWith('\n')) };
 };

@@ -1,6 +1,16 @@
-import type { ActionRecord, CheckpointRecord, HeaderRecord, Origin, SliceChange, SnapshotRecord } from './format';
+import type { ActionRecord, CheckpointRecord, GapRecord, HeaderRecord, LogRecord, Origin, SliceChange, SnapshotRecord } from './format';
 import type { Log } from './parse';
-import { changesBetween, hashAt, hashSlice, hashSlices, slicesOf, createFold, type CreateReducer, type State } from './slices';
+import {
+  changesBetween,
+  createFold,
+  differenceBetween,
+  hashAt,
+  hashSlice,
+  hashSlices,
+  slicesOf,
+  type CreateReducer,
+  type State,
+} from './slices';
 
 /** Where a replay first came to another state than the page did. */
 interface Divergence {
@@ -15,8 +25,13 @@ interface Divergence {
 }
 
 export interface PlayResult {
-  readonly status: 'same' | 'diverged';
+  /** `unproven`: nothing differs, but not everything was compared. */
+  readonly status: 'same' | 'diverged' | 'unproven';
   readonly divergence: Divergence | null;
+  /** Why the same state is not proven, a sentence each. */
+  readonly doubts: readonly string[];
+  /** Actions that are not in the log. */
+  readonly gaps: readonly Pick<GapRecord, 'reason' | 'from' | 'to'>[];
   /** How many actions were folded. */
   readonly actions: number;
   readonly checkpoints: number;
@@ -26,11 +41,11 @@ export interface PlayResult {
   readonly slices: Readonly<Record<string, string>>;
 }
 
-interface PlayOptions {
-  /** Makes the root reducer; each load of the page starts with a new one. */
-  readonly createReducer: CreateReducer;
-  /** Stop after this action. */
-  readonly until?: number;
+export interface Player {
+  readonly play: (record: LogRecord) => void;
+  /** Whether a difference was found; what comes after it tells nothing. */
+  readonly diverged: () => boolean;
+  readonly result: () => PlayResult;
 }
 
 const NO_PARTS: Readonly<Record<string, string>> = {};
@@ -45,22 +60,34 @@ const pointerOf = (slice: string, value: unknown, recorded: SliceChange | undefi
 };
 
 /**
- * Folds a log: no request, timer or storage write happens, for no saga runs. After every action and at every checkpoint the hashes of the
- * slices are compared with the recorded ones; the first difference ends it.
+ * Folds a log record by record: no request, timer or storage write happens, for no saga runs. After every action and at every checkpoint the
+ * hashes of the slices are compared with the recorded ones; the first difference ends it.
  */
-export const playLog = ({ records }: Log, { createReducer, until = Infinity }: PlayOptions): PlayResult => {
+export const createPlayer = (createReducer: CreateReducer): Player => {
   let fold = createFold(createReducer);
   let state: State = {};
   /** What the log says each slice is now. */
-  let expected: Record<string, string> = {};
+  let expected = new Map<string, string>();
+  /** The action that touched a slice last. */
+  let touchedBy = new Map<string, ActionRecord>();
   let last: ActionRecord | undefined;
-  let touchedBy: Record<string, ActionRecord> = {};
-  /** The slices the program had that wrote the log; one that came later has nothing to be compared with. */
-  let known: ReadonlySet<string> = new Set();
+  let lastSeq = 0;
   let nextSeq: number | null = null;
   let actions = 0;
   let checkpoints = 0;
   let divergence: Divergence | null = null;
+  const doubts = new Set<string>();
+  const gaps: GapRecord[] = [];
+
+  /** The first action that changed something and does not say what; a log written by hand may hold no changes at all. */
+  let silent: ActionRecord | undefined;
+  let tellsChanges = false;
+  /** The last action up to which nothing is left unproven. */
+  let proven = 0;
+  /** There is no state to fold from: none has come yet, or none since a gap. */
+  let adrift = true;
+  /** No action has come since the page was loaded. */
+  let fresh = false;
 
   const causeOf = (record: ActionRecord | undefined): Divergence['cause'] =>
     record ? { seq: record.seq, type: record.action.type, origin: record.origin } : null;
@@ -72,16 +99,26 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
   const start = (first: HeaderRecord | SnapshotRecord): void => {
     fold = createFold(createReducer);
     state = first.state as State;
-    expected = hashSlices(state);
-    known = new Set(Object.keys(expected));
-    touchedBy = {};
+    expected = new Map(Object.entries(hashSlices(state)));
+    touchedBy = new Map();
+    adrift = false;
+    const slices = slicesOf(fold(undefined as never, { type: 'log/begun' }));
+    const unknown = [...slices.keys()].filter((slice) => !expected.has(slice));
+    if (expected.size === 0) doubts.add('A state in the log is empty.');
+    else if (unknown.length > 0) doubts.add(`The log says nothing of ${unknown.join(', ')}.`);
   };
 
   const onAction = (record: ActionRecord): void => {
-    const { seq, x = {} } = record;
+    const { seq, x } = record;
     if (nextSeq !== null && seq !== nextSeq) diverge(seq, 'log', '', record, `the log goes from action ${nextSeq - 1} to ${seq}`);
     nextSeq = seq + 1;
+    lastSeq = seq;
     last = record;
+    fresh = false;
+    if (adrift) {
+      doubts.add('No state follows a gap, so what comes after it could not be folded.');
+      return;
+    }
     actions++;
     const before = state;
     let thrown = '';
@@ -89,45 +126,62 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
       state = fold(before, record.action);
     } catch (error) {
       // The page's store kept its state as well when a reducer threw.
-      thrown = `; the reducer threw: ${error instanceof Error ? error.message : String(error)}`;
+      thrown = `; the reducer threw ${error instanceof Error ? error.name : 'something'}`;
     }
-    const ours = changesBetween(before, state) ?? {};
+    const ours = new Map(Object.entries(changesBetween(before, state) ?? {}));
+    if (x) tellsChanges = true;
+    compareChanges(record, ours, thrown);
+    if (silent && tellsChanges) {
+      diverge(silent.seq, 'log', '', silent, 'it changed something and the log does not say so');
+    }
+    if (tellsChanges) proven = seq;
+  };
+
+  const compareChanges = ({ seq, ...record }: ActionRecord, ours: ReadonlyMap<string, SliceChange>, thrown: string): void => {
+    const theirs = new Map(Object.entries(record.x ?? {}));
     const slices = slicesOf(state);
-    for (const slice in x) expected[slice] = (x[slice] as SliceChange)[0];
-    for (const slice of new Set([...Object.keys(x), ...Object.keys(ours)])) {
-      if (!known.has(slice)) continue;
-      touchedBy[slice] = record;
-      if (!tellsChanges) continue;
+    for (const [slice, [hash]] of theirs) expected.set(slice, hash);
+    for (const slice of new Set([...theirs.keys(), ...ours.keys()])) {
+      touchedBy.set(slice, { seq, ...record });
+      // A slice that came after the log was written has nothing to be compared with; that is said at the beginning.
+      if (!expected.has(slice)) continue;
       const value = slices.get(slice);
-      if (hashSlice(slice, value) === expected[slice]) continue;
-      const what = slice in x ? (slice in ours ? 'it changed to something else' : 'it did not change') : 'it changed and should not have';
-      diverge(seq, slice, pointerOf(slice, value, x[slice], ours[slice]), record, what + thrown);
+      const hash = hashSlice(slice, value);
+      if (hash === expected.get(slice)) continue;
+      if (!tellsChanges) {
+        silent ??= { seq, ...record };
+        expected.set(slice, hash);
+        continue;
+      }
+      const what = theirs.has(slice)
+        ? ours.has(slice)
+          ? 'it changed to something else'
+          : 'it did not change'
+        : 'it changed and should not have';
+      diverge(seq, slice, pointerOf(slice, value, theirs.get(slice), ours.get(slice)), { seq, ...record }, what + thrown);
     }
   };
 
   const onCheckpoint = ({ seq, slices, differs }: CheckpointRecord): void => {
+    if (adrift) return;
     checkpoints++;
-    const ours = hashSlices(state);
-    for (const slice of known) {
-      if (slices[slice] !== ours[slice]) diverge(seq, slice, '', touchedBy[slice] ?? last, 'the checkpoint names another state');
+    const ours = new Map(Object.entries(hashSlices(state)));
+    const theirs = new Map(Object.entries(slices));
+    for (const slice of new Set([...expected.keys(), ...theirs.keys()])) {
+      if (theirs.get(slice) !== ours.get(slice))
+        diverge(seq, slice, '', touchedBy.get(slice) ?? last, 'the checkpoint names another state');
     }
     if (differs) {
-      diverge(
-        seq,
-        differs.slice,
-        differs.pointer,
-        touchedBy[differs.slice] ?? last,
-        'the page itself had another state than its actions give',
-      );
+      const { slice, pointer } = differs;
+      diverge(seq, slice, pointer, touchedBy.get(slice) ?? last, 'the page itself had another state than its actions give');
     }
+    proven = lastSeq;
+    silent = undefined;
   };
 
-  // A log written by hand may hold no changes; its checkpoints then have to do.
-  const tellsChanges = records.some(([, record]) => record.t === 'a' && record.x !== undefined);
-  let gap = false;
   const onSnapshot = (record: SnapshotRecord): void => {
-    if (gap) {
-      gap = false;
+    nextSeq = record.seq + 1;
+    if (adrift) {
       start(record);
       return;
     }
@@ -135,24 +189,38 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
     const ours = slicesOf(state);
     for (const slice of new Set([...recorded.keys(), ...ours.keys()])) {
       const [theirs, mine] = [recorded.get(slice), ours.get(slice)];
-      if (hashSlice(slice, theirs) === hashSlice(slice, mine)) continue;
-      diverge(
-        record.seq,
-        slice,
-        pointerOf(slice, mine, differenceOf(slice, mine, theirs), undefined),
-        touchedBy[slice] ?? last,
-        'the snapshot is of another state',
-      );
+      if (!expected.has(slice) || hashSlice(slice, theirs) === hashSlice(slice, mine)) continue;
+      const pointer = pointerOf(slice, mine, differenceBetween(slice, mine, theirs), undefined);
+      diverge(record.seq, slice, pointer, touchedBy.get(slice) ?? last, 'the snapshot is of another state');
     }
+    proven = lastSeq;
+    silent = undefined;
   };
 
-  for (const [, record] of records) {
-    if (divergence) break;
-    if ('seq' in record && record.seq > until) break;
+  const onGap = (record: GapRecord): void => {
+    gaps.push(record);
+    nextSeq = record.to + 1;
+    // The header's state is that after a gap at the beginning of a page.
+    adrift ||= !fresh;
+  };
+
+  const onHeader = (record: HeaderRecord): void => {
+    settle();
+    start(record);
+    fresh = true;
+    if (!record.complete) nextSeq = null;
+  };
+
+  /** Says what is left unproven of a page. */
+  const settle = (): void => {
+    if (!divergence && proven < lastSeq) doubts.add(`Nothing proves the state after action ${lastSeq}.`);
+  };
+
+  const play = (record: LogRecord): void => {
+    if (divergence) return;
     switch (record.t) {
       case 'h':
-        start(record);
-        nextSeq = null;
+        onHeader(record);
         break;
       case 'a':
         onAction(record);
@@ -164,27 +232,52 @@ export const playLog = ({ records }: Log, { createReducer, until = Infinity }: P
         onSnapshot(record);
         break;
       case 'g':
-        gap = record.reason === 'lost';
-        nextSeq = record.to + 1;
+        onGap(record);
+        break;
+      case 'q':
+        if (record.seq > Math.max(lastSeq, (nextSeq ?? 1) - 1)) onGap({ t: 'g', reason: 'lost', from: lastSeq + 1, to: record.seq });
         break;
       default:
         break;
     }
-  }
+  };
+
   return {
-    status: divergence ? 'diverged' : 'same',
-    divergence,
-    actions,
-    checkpoints,
-    lastSeq: last?.seq ?? 0,
-    state,
-    slices: hashSlices(state),
+    play,
+    diverged: () => divergence !== null,
+    result: () => {
+      settle();
+      if (actions === 0) doubts.add('It holds no action to fold.');
+      return {
+        status: divergence ? 'diverged' : doubts.size > 0 ? 'unproven' : 'same',
+        divergence,
+        doubts: [...doubts],
+        gaps: gaps.map(({ reason, from, to }) => ({ reason, from, to })),
+        actions,
+        checkpoints,
+        lastSeq,
+        state,
+        slices: hashSlices(state),
+      };
+    },
   };
 };
 
-/** What `theirs` has that `mine` has not, by hash. */
-const differenceOf = (slice: string, mine: unknown, theirs: unknown): SliceChange | undefined => {
-  const wrap = (value: unknown): State =>
-    slice.startsWith('entities/') ? { entities: { [slice.slice('entities/'.length)]: value } } : { [slice]: value };
-  return changesBetween(wrap(mine), wrap(theirs))?.[slice];
+interface PlayOptions {
+  /** Makes the root reducer; each load of the page starts with a new one. */
+  readonly createReducer: CreateReducer;
+  /** Stop after this action. */
+  readonly until?: number;
+}
+
+/** Folds a whole log, or its beginning. */
+export const playLog = ({ records }: Pick<Log, 'records'>, { createReducer, until = Infinity }: PlayOptions): PlayResult => {
+  const player = createPlayer(createReducer);
+  let lastSeq = -1;
+  for (const [, record] of records) {
+    if (player.diverged() || ('seq' in record && record.seq > until) || (record.t === 'h' && lastSeq >= until)) break;
+    player.play(record);
+    if (record.t === 'a') lastSeq = record.seq;
+  }
+  return player.result();
 };

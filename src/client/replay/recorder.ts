@@ -2,15 +2,16 @@ import type { Action, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { toAppError } from '../kernel/app-error';
 import { elapsed, now } from '../kernel/clock';
-import { received } from '../kernel/received';
+import { answerOf, received } from '../kernel/received';
 import type { Request } from '../kernel/request';
 import { FORMAT, REDACTION, STATE_SCHEMA, CHECKPOINT_EVERY } from './format';
 import { lateWriter } from './late-writer';
 import { createCauses, originOf } from './origin';
-import type { Scribe, Seen, SeenCall } from './scribe';
+import type { Place, Scribe, Seen, SeenCall } from './scribe';
 import type { CreateReducer, State } from './slices';
 import type { LogStorage } from './storage';
-import { currentTab, type Tab } from './tab';
+import type { Tab } from './tab';
+import type { OtherLog } from './writer';
 
 /** Whether a checkpoint is written after this action. */
 const checkpointDue = (action: Action, seq: number): boolean => seq % CHECKPOINT_EVERY === 0 || received.match(action);
@@ -18,6 +19,15 @@ const checkpointDue = (action: Action, seq: number): boolean => seq % CHECKPOINT
 /** The ring: older segments are dropped beyond these (actions; characters). */
 const RING_ACTIONS = 50_000;
 const RING_SIZE = 50_000_000;
+
+/** What the recorder has to know of who is signed in. A log belongs to one person's session, and nobody else may read it. */
+export interface Persons {
+  /** Who signs in by an action; null: nobody is signed in any more; undefined: it says nothing of that. */
+  readonly signedInBy: (action: Action) => string | null | undefined;
+  /** Some text that tells this session from every other one; null while there is none. */
+  readonly session: () => string | null;
+}
+
 export interface RecorderOptions {
   /** Makes a root reducer like the store's, with tables of its own. */
   readonly createReducer: CreateReducer;
@@ -27,6 +37,9 @@ export interface RecorderOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   /** The host the page came from; it stands in the log as a keyed hash. */
   readonly host: string;
+  readonly persons: Persons;
+  /** Actions of the page before in this tab that could not be stored. */
+  readonly lost?: number;
   readonly tab?: Tab;
   readonly openStorage?: () => Promise<LogStorage>;
   readonly ring?: { readonly actions: number; readonly size: number };
@@ -39,10 +52,15 @@ export interface Recorder {
   readonly watchRequest: (request: Request) => Request;
   /** Notes something thrown that nobody caught. `at`: script, line and column. */
   readonly noteFault: (error: unknown, at?: string) => void;
+  readonly notePlace: (place: Place) => void;
   /** Stores everything seen so far. */
   readonly flush: () => Promise<void>;
-  /** The log of this tab, its earlier page loads included, as the text of a `.podlog.jsonl` file. */
-  readonly exportLog: () => Promise<Blob>;
+  /** The same at once, for a page that may be gone the next moment. Tells how many actions could not be stored. */
+  readonly leave: () => number;
+  /** The log of this tab, or of another of the same person, page loads one after another, as the text of a `.podlog.jsonl` file. */
+  readonly exportLog: (tab?: string) => Promise<Blob>;
+  /** The logs of other tabs of the person signed in, of those too that are gone, the latest first. */
+  readonly otherLogs: () => Promise<readonly OtherLog[]>;
   readonly stop: () => void;
 }
 
@@ -51,25 +69,32 @@ export interface Recorder {
  * storing happen when the page is idle, by code that loads then.
  */
 export const createRecorder = (options: RecorderOptions): Recorder => {
-  const { ring = { actions: RING_ACTIONS, size: RING_SIZE } } = options;
-  const tab = options.tab ?? currentTab();
+  const { ring = { actions: RING_ACTIONS, size: RING_SIZE }, persons } = options;
   const causeOf = createCauses();
   const startedAt = now();
+  const atFirst = persons.session();
 
   const open: { seen: Seen; due: boolean }[] = [];
+  /** Calls by their answers, whose rows an action will carry. */
+  const answered = new WeakMap<object, { carried?: number }>();
   let seq = 0;
   let lastAt = startedAt;
   let firstState: State | undefined;
   let readState: () => State = () => ({});
+  let owner: string | undefined;
+  /** Whether the one whose log this is is still signed in; while nobody has signed in, it is nobody's. */
+  let signedOut = false;
   let stopped = false;
 
   const writer = lateWriter(async () => {
     const { startWriter } = await import('./start-writer');
-    const { app, locale, viewport, host, createReducer } = options;
+    const { app, locale, viewport, host, createReducer, tab, lost = 0 } = options;
     return startWriter({
       tab,
+      lost,
       header: { format: FORMAT, app, schema: STATE_SCHEMA, locale, viewport, clock: startedAt, seed: null, redaction: REDACTION },
       host,
+      session: { atFirst, now: persons.session },
       createReducer,
       firstState: () => firstState ?? readState(),
       openStorage: options.openStorage,
@@ -77,21 +102,45 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     });
   });
 
+  const stop = (): void => {
+    stopped = true;
+    writer.stop();
+  };
+
   const keepState = (): void => {
     for (const frame of open) {
       if (frame.due && !frame.seen.state) frame.seen.state = readState();
     }
   };
 
+  const pushLine = (write: (scribe: Scribe, offset: number) => string): void => writer.push({ kind: 'line', write });
   const fault = (error: unknown, at?: string): void => {
     const during = seq;
-    writer.push({ kind: 'line', write: (scribe, offset) => scribe.fault(during + offset, error, at) });
+    pushLine((scribe, offset) => scribe.fault(during + offset, error, at));
+  };
+
+  const identify = (action: Action): void => {
+    const person = persons.signedInBy(action);
+    if (person === undefined) return;
+    // What a page does before anybody has signed in is nobody's.
+    signedOut = person === null && owner !== undefined;
+    if (person === null || person === owner) return;
+    if (owner === undefined) {
+      owner = person;
+      writer.own(person);
+    } else {
+      // Another person on the same page, which is loaded again for them: what they do is no part of this log.
+      signedOut = true;
+      stop();
+    }
   };
 
   const middleware: Middleware = (api) => {
     readState = api.getState as () => State;
     return (next) => (action) => {
       if (!isAction(action) || stopped) return next(action);
+      identify(action);
+      if (stopped) return next(action);
       firstState ??= readState();
       // An action put while another is dispatched comes after that one has been reduced.
       keepState();
@@ -103,6 +152,9 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
         action: action as Action,
         cause: causeOf(action, seq, open.at(-1)?.seen.seq),
       };
+      const answer = received.match(action) ? answerOf(action.payload) : undefined;
+      const call = answer && answered.get(answer);
+      if (call) call.carried = seq;
       lastAt = at;
       open.push({ seen, due: checkpointDue(action, seq) });
       writer.push({ kind: 'action', seen });
@@ -126,10 +178,23 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
       const began = elapsed();
       const operation = /(?:query|mutation) (\w+)/.exec(document.toString())?.[1] ?? 'unnamed';
       const settled = (outcome: Pick<SeenCall, 'status' | 'answer' | 'total' | 'error'>): void => {
-        const call = { seq, ms: Math.round(elapsed() - began), operation, variables, options: shown, ...outcome };
-        const write = (scribe: Scribe, offset: number): string =>
-          scribe.call({ ...call, seq: call.seq + offset, ...(cause !== undefined && { cause: cause + offset }) });
-        writer.push({ kind: 'line', write });
+        const call: Omit<SeenCall, 'carried'> & { carried?: number } = {
+          seq,
+          ms: Math.round(elapsed() - began),
+          operation,
+          variables,
+          options: shown,
+          ...outcome,
+        };
+        if (typeof outcome.answer === 'object' && outcome.answer) answered.set(outcome.answer, call);
+        pushLine((scribe, offset) =>
+          scribe.call({
+            ...call,
+            seq: call.seq + offset,
+            ...(call.carried !== undefined && { carried: call.carried + offset }),
+            ...(cause !== undefined && { cause: cause + offset }),
+          }),
+        );
       };
       try {
         const answer = await request(document, variables, requestOptions);
@@ -142,18 +207,24 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
       }
     };
 
+  const whileSignedIn = async <Result>(read: () => Promise<Result>): Promise<Result> => {
+    await writer.flush();
+    if (signedOut) throw new Error('The log is of somebody who is not signed in any more.');
+    return read();
+  };
+
   return {
     middleware,
     watchRequest,
     noteFault: fault,
+    notePlace: (place) => {
+      const during = seq;
+      pushLine((scribe, offset) => scribe.place(during + offset, place));
+    },
     flush: writer.flush,
-    exportLog: async () => {
-      await writer.flush();
-      return new Blob(await writer.read(), { type: 'application/x-ndjson' });
-    },
-    stop: () => {
-      stopped = true;
-      writer.stop();
-    },
+    leave: writer.leave,
+    exportLog: (tab) => whileSignedIn(async () => new Blob(await writer.read(tab), { type: 'application/x-ndjson' })),
+    otherLogs: () => whileSignedIn(writer.others),
+    stop,
   };
 };

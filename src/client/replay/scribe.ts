@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { toLine, type CheckpointRecord, type LogRecord, type NetworkRecord, type Origin } from './format';
 import { createAgreement } from './redaction/agreement';
+import { redactAddress } from './redaction/address';
 import type { Redactor } from './redaction/redact';
 import { changesBetween, hashSlice, hashSlices, slicesOf, type Fold, type State } from './slices';
 
@@ -17,6 +18,12 @@ export interface Seen {
 
 export type SeenCall = Omit<NetworkRecord, 't'>;
 
+/** Where the person is, and in which language. */
+export interface Place {
+  readonly address: string;
+  readonly language: string;
+}
+
 export interface Scribe {
   /** The fold of all redacted actions so far: what a replay comes to. */
   readonly state: () => State;
@@ -24,6 +31,8 @@ export interface Scribe {
   readonly action: (seen: Seen, offset: number) => string[];
   readonly call: (seen: SeenCall) => string;
   readonly fault: (seq: number, error: unknown, at?: string) => string;
+  readonly place: (seq: number, place: Place) => string;
+  readonly left: (seq: number) => string;
 }
 
 /**
@@ -77,14 +86,17 @@ export const createScribe = (foldAction: Fold, firstState: State, redactor: Reda
         ...rest,
         variables: redactor.data(variables),
         options: redactor.data(options),
-        ...(answer !== undefined && { answer: redactor.data(answer) }),
+        ...(answer !== undefined && rest.carried === undefined && { answer: redactor.data(answer) }),
         ...(error !== undefined && { error: redactor.data(error) }),
       }),
     fault: (seq, error, at) => {
       const name = error instanceof Error ? error.name : typeof error;
       const message = error instanceof Error ? error.message : String(error);
-      return line({ t: 'e', seq, name: redactor.text('kind', name), message: redactor.text('message', message), ...(at && { at }) });
+      return line({ t: 'e', seq, name: redactor.text('error', name), message: redactor.text('message', message), ...(at && { at }) });
     },
+    place: (seq, { address, language }) =>
+      line({ t: 'p', seq, address: redactAddress(address, redactor), language: redactor.text('language', language) }),
+    left: (seq) => line({ t: 'q', seq }),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { own } from '../kernel/own';
 import type { Row, Table } from '../kernel/table';
 import { combine, hashKey, hashName, hashOf, sum } from './fingerprint';
 import type { SliceChange } from './format';
@@ -110,8 +111,9 @@ const childrenOf = ({ pointer, shape, before, after }: Place): Place[] | null =>
   if (Array.isArray(after) !== Array.isArray(old) && before !== undefined) return null;
   const children: Place[] = [];
   for (const key of new Set([...Object.keys(old), ...Object.keys(after)])) {
-    if (old[key] === after[key]) continue;
-    children.push({ pointer: `${pointer}/${escape(key)}`, shape: shapeOfChild(shape, key), before: old[key], after: after[key] });
+    const [was, is] = [own(old, key), own(after, key)];
+    if (was === is) continue;
+    children.push({ pointer: `${pointer}/${escape(key)}`, shape: shapeOfChild(shape, key), before: was, after: is });
   }
   return children;
 };
@@ -149,6 +151,14 @@ export const changesBetween = (before: State, after: State): Record<string, Slic
   return Object.keys(changes).length > 0 ? changes : undefined;
 };
 
+/** What `theirs` has that `mine` has not, by hash. */
+export const differenceBetween = (slice: string, mine: unknown, theirs: unknown): SliceChange | undefined => {
+  const prefix = `${ENTITIES}/`;
+  const wrap = (value: unknown): State =>
+    slice.startsWith(prefix) ? { [ENTITIES]: { [slice.slice(prefix.length)]: value } } : { [slice]: value };
+  return changesBetween(wrap(mine), wrap(theirs))?.[slice];
+};
+
 /** The hash of what stands at a pointer within a slice; `-` when nothing does. */
 export const hashAt = (slice: string, value: unknown, pointer: string): string => {
   let shape = shapeOfSlice(slice);
@@ -159,7 +169,7 @@ export const hashAt = (slice: string, value: unknown, pointer: string): string =
       found = (found as Table).flat().find((row) => row?._id === key);
       shape = 'data';
     } else {
-      found = isObject(found) ? found[key] : undefined;
+      found = isObject(found) ? own(found, key) : undefined;
       shape = shapeOfChild(shape, key);
     }
   }

@@ -15,31 +15,35 @@ interface Upgrade {
 export type Upgrades = Readonly<Record<number, Upgrade>>;
 
 /** Every step there is: version 1 is the first. */
-export const upgrades: Upgrades = {};
+export const upgrades: Upgrades = {
+  // Version 2 has records more and may leave answers out; what version 1 wrote reads as it is.
+  1: { record: (record) => (record.t === 'h' ? { ...record, format: 2 } : record) },
+};
 
-interface Upgraded {
-  readonly records: readonly (readonly [line: number, record: LogRecord])[];
+interface Upgrader {
+  /** The records that follow are of this version. Throws where a step is missing. */
+  readonly from: (version: number) => void;
+  /** A record as the present version writes it; null: it has none for that. */
+  readonly record: (record: AnyRecord) => LogRecord | null;
   /** What was lost on the way, a sentence each. */
-  readonly losses: readonly string[];
+  readonly losses: () => readonly string[];
 }
 
-/** Takes the records of a log of version `from` to version `to`, one step at a time. Throws where a step is missing. */
-export const upgrade = (
-  records: readonly (readonly [line: number, record: AnyRecord])[],
-  from: number,
-  { steps = upgrades, to = FORMAT }: { readonly steps?: Upgrades; readonly to?: number } = {},
-): Upgraded => {
-  if (from > to) throw new Error(`It is of format ${from}; this version reads up to ${to}.`);
-  const losses: string[] = [];
-  let upgraded = records;
-  for (let version = from; version < to; version++) {
-    const step = steps[version];
-    if (!step) throw new Error(`It is of format ${from}, which can't be read any more.`);
-    if (step.loss) losses.push(step.loss);
-    upgraded = upgraded.flatMap(([line, record]) => {
-      const next = step.record(record);
-      return next ? [[line, next] as const] : [];
-    });
-  }
-  return { records: upgraded as unknown as Upgraded['records'], losses };
+/** Takes records to version `to`, one step at a time. A page that was loaded by a newer program goes on in another version than the one before. */
+export const createUpgrader = (steps: Upgrades = upgrades, to = FORMAT): Upgrader => {
+  const losses = new Set<string>();
+  let path: readonly Upgrade[] = [];
+  return {
+    from: (version) => {
+      if (version > to) throw new Error(`It is of format ${version}; this version reads up to ${to}.`);
+      const versions = Array.from({ length: to - version }, (_step, i) => version + i);
+      if (!Number.isSafeInteger(version) || versions.some((each) => !steps[each])) {
+        throw new Error(`It is of format ${version}, which can't be read any more.`);
+      }
+      path = versions.flatMap((each) => steps[each] ?? []);
+      for (const { loss } of path) if (loss) losses.add(loss);
+    },
+    record: (record) => path.reduce<AnyRecord | null>((old, step) => old && step.record(old), record) as unknown as LogRecord | null,
+    losses: () => [...losses],
+  };
 };

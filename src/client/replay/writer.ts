@@ -1,6 +1,7 @@
 import { after, elapsed, whenIdle } from '../kernel/clock';
 import { assemble } from './assemble';
 import { SNAPSHOT_EVERY } from './format';
+import { createKeeper } from './keeper';
 import { memoryStorage } from './memory-storage';
 import { createScribe, piecesOfJson, type Scribe, type Seen } from './scribe';
 import type { Redactor } from './redaction/redact';
@@ -13,6 +14,8 @@ const SEGMENT_SIZE = 5_000_000;
 const BATCH_ACTIONS = 50;
 const BATCH_DELAY = 500;
 const IDLE_DELAY = 200;
+/** How long leaving a page may be held up, in milliseconds. */
+const LEAVE_BUDGET = 250;
 
 /** What waits to be written: an action, or another record that has to know how far the tab's numbers are ahead of the page's. */
 export type Entry =
@@ -20,6 +23,8 @@ export type Entry =
 
 export interface WriterOptions {
   readonly tab: string;
+  /** Actions of the page before that could not be stored. */
+  readonly lost: number;
   readonly header: SessionHeader;
   readonly fold: Fold;
   readonly redactor: Redactor;
@@ -30,12 +35,25 @@ export interface WriterOptions {
   readonly ring: { readonly actions: number; readonly size: number };
 }
 
+/** The log of another tab of the same person. */
+export interface OtherLog {
+  readonly tab: string;
+  /** When its last page was loaded, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
 export interface LogWriter {
   readonly push: (entry: Entry) => void;
+  /** Says who is signed in. */
+  readonly own: (owner: string) => void;
   /** Writes and stores everything that waits. */
   readonly flush: () => Promise<void>;
-  /** The pieces of the tab's log, in order. */
-  readonly read: () => Promise<string[]>;
+  /** The same at once, for a page that may be gone the next moment. Tells how many actions could not be stored. */
+  readonly leave: () => number;
+  /** The pieces of a log in order: of this tab, or of another one of the same person. */
+  readonly read: (tab?: string) => Promise<string[]>;
+  /** The logs of other tabs, of those too that are gone, the latest first. */
+  readonly others: () => Promise<readonly OtherLog[]>;
   readonly stop: () => void;
 }
 
@@ -44,27 +62,23 @@ export interface LogWriter {
  * whole state, so that the oldest can be dropped and what is left still reads.
  */
 export const createLogWriter = (options: WriterOptions): LogWriter => {
-  const { tab, header, fold, redactor, ring } = options;
+  const { tab, lost, header, fold, redactor, ring } = options;
   let queue: Entry[] = [];
   let head = 0;
   let stopped = false;
+  let owner: string | null = null;
 
   let storage: LogStorage | undefined;
   let beginning: Promise<void> | undefined;
   let session = 0;
   let offset = 0;
   let scribe: Scribe | undefined;
+  let keeper: ReturnType<typeof createKeeper> | undefined;
+  let snapshot: { readonly pieces: Iterator<string, void>; readonly done: string[] } | undefined;
 
-  let segment: Promise<number> | undefined;
-  let segmentActions = 0;
-  let segmentSize = 0;
-  let segmentLimit = SEGMENT_SIZE;
-  let snapshot: { readonly pieces: Iterator<string, void>; readonly done: string[]; readonly after: number } | undefined;
-
-  let lines: string[] = [];
-  let lineActions = 0;
+  /** Numbers within the page: the last action that came, and the last that is written. */
+  let lastPushed = 0;
   let lastWritten = 0;
-  let writing: Promise<void> = Promise.resolve();
   let sleeping: (() => void) | undefined;
   let cancelStore: (() => void) | undefined;
 
@@ -76,60 +90,33 @@ export const createLogWriter = (options: WriterOptions): LogWriter => {
       // Private windows may refuse; the log then lives as long as the page.
       chosen = memoryStorage();
     }
-    const begun = await chosen.beginSession(tab, header);
+    const begun = await chosen.beginSession({ tab, owner, header, lost });
     session = begun.session;
-    offset = begun.lastSeq;
-    lastWritten = offset;
+    offset = begun.lastSeq + lost;
+    keeper = createKeeper({ storage: chosen, session, ring });
     storage = chosen;
+    if (owner !== null) void chosen.own(session, owner).catch(() => undefined);
   };
   const ready = (): Promise<void> => (beginning ??= begin());
 
-  /** The browser has no room, or another tab took it: what could not be stored is left out, and a new segment begins. */
-  const loseBatch = async (): Promise<void> => {
-    segmentActions = SNAPSHOT_EVERY;
-    await storage?.trim(0, ring.actions / 2, ring.size / 2).catch(() => undefined);
-  };
-
-  const store = (): void => {
+  const store = (last = false): void => {
     cancelStore?.();
     cancelStore = undefined;
-    if (lines.length === 0 || !storage || !segment) return;
-    const [kept, target, batch, actions] = [storage, segment, lines, lineActions];
-    lines = [];
-    lineActions = 0;
-    writing = writing.then(async () => kept.append(await target, batch, actions)).catch(loseBatch);
+    keeper?.store(last);
   };
 
   const beginSnapshot = (of: Scribe): void => {
     store();
-    snapshot = { pieces: piecesOfJson(of.state()), done: [], after: lastWritten };
+    snapshot = { pieces: piecesOfJson(of.state()), done: [] };
   };
 
-  const endSnapshot = (kept: LogStorage, text: string, lastSeq: number): void => {
-    segmentActions = 0;
-    segmentSize = 0;
-    segmentLimit = Math.max(SEGMENT_SIZE, text.length);
-    segment = writing.then(async () => {
-      const id = await kept.beginSegment({ session, after: lastSeq, snapshot: text });
-      await kept.trim(id, ring.actions, ring.size);
-      return id;
-    });
-    // Whoever stores into the segment meets its failure.
-    writing = segment.then(
-      () => undefined,
-      () => undefined,
-    );
-  };
-
-  const write = (entry: Entry, by: Scribe): void => {
-    const isAction = entry.kind === 'action';
-    const text = isAction ? by.action(entry.seen, offset) : [entry.write(by, offset)];
-    lines.push(...text);
-    for (const line of text) segmentSize += line.length;
-    if (!isAction) return;
-    lastWritten = entry.seen.seq + offset;
-    lineActions++;
-    segmentActions++;
+  const write = (entry: Entry, by: Scribe, to: ReturnType<typeof createKeeper>): void => {
+    if (entry.kind === 'line') {
+      to.add([entry.write(by, offset)]);
+      return;
+    }
+    lastWritten = entry.seen.seq;
+    to.add(by.action(entry.seen, offset), lastWritten + offset);
   };
 
   const take = (): Entry | undefined => {
@@ -142,12 +129,14 @@ export const createLogWriter = (options: WriterOptions): LogWriter => {
   };
 
   /** Does one piece of work; false when there is none. Storage has to be open. */
-  const step = (kept: LogStorage): boolean => {
+  const step = (): boolean => {
+    if (!keeper) return false;
     if (snapshot) {
       const piece = snapshot.pieces.next();
       if (piece.done) {
-        endSnapshot(kept, snapshot.done.join(''), snapshot.after);
+        const text = snapshot.done.join('');
         snapshot = undefined;
+        keeper.beginSegment(lastWritten + offset, text, Math.max(SEGMENT_SIZE, text.length));
       } else {
         snapshot.done.push(piece.value);
       }
@@ -158,30 +147,34 @@ export const createLogWriter = (options: WriterOptions): LogWriter => {
       beginSnapshot(scribe);
       return true;
     }
-    if (queue.length === 0) return false;
-    if (segmentActions >= SNAPSHOT_EVERY || segmentSize >= segmentLimit) {
+    if (head >= queue.length) return false;
+    if (keeper.isFull(SNAPSHOT_EVERY)) {
       beginSnapshot(scribe);
       return true;
     }
     const entry = take();
     if (entry) {
       try {
-        write(entry, scribe);
+        write(entry, scribe, keeper);
       } catch (error) {
-        lines.push(scribe.fault(lastWritten, error));
+        keeper.add([scribe.fault(lastWritten + offset, error)]);
       }
     }
-    if (lineActions >= BATCH_ACTIONS) store();
+    if (keeper.waiting() >= BATCH_ACTIONS) store();
     return true;
+  };
+
+  const workUntil = (end: number): boolean => {
+    let busy = true;
+    while (busy && elapsed() < end) busy = step();
+    return busy;
   };
 
   const work = (budget: number): void => {
     sleeping = undefined;
     if (!storage) return;
-    const end = elapsed() + budget;
-    let busy = true;
-    while (busy && elapsed() < end) busy = step(storage);
-    if (lines.length > 0) cancelStore ??= after(BATCH_DELAY, store);
+    const busy = workUntil(elapsed() + budget);
+    if (keeper?.holds()) cancelStore ??= after(BATCH_DELAY, store);
     if (busy) wake();
   };
 
@@ -194,22 +187,37 @@ export const createLogWriter = (options: WriterOptions): LogWriter => {
   return {
     push: (entry) => {
       if (stopped) return;
+      if (entry.kind === 'action') lastPushed = entry.seen.seq;
       queue.push(entry);
       wake();
     },
+    own: (person) => {
+      owner = person;
+      void storage?.own(session, person).catch(() => undefined);
+    },
     flush: async () => {
       await ready();
-      if (!storage) return;
-      while (step(storage));
+      while (step());
       store();
-      await writing;
+      await keeper?.stored();
     },
-    read: async () => assemble((await storage?.read(tab)) ?? []),
+    leave: () => {
+      workUntil(elapsed() + LEAVE_BUDGET);
+      if (scribe && !snapshot) keeper?.add([scribe.left(lastPushed + offset)]);
+      store(true);
+      return lastPushed - lastWritten;
+    },
+    read: async (of = tab) => assemble((await storage?.read(of, owner)) ?? []),
+    others: async () => {
+      const kept = owner === null ? [] : ((await storage?.sessionsOf(owner)) ?? []);
+      const latest = new Map(kept.filter((each) => each.tab !== tab).map((each) => [each.tab, each.header.clock]));
+      return Array.from(latest, ([of, at]) => ({ tab: of, at })).sort((a, b) => b.at - a.at);
+    },
     stop: () => {
       stopped = true;
       sleeping?.();
       cancelStore?.();
-      void writing.then(() => storage?.close());
+      void keeper?.stored().then(() => storage?.close());
     },
   };
 };

@@ -2,13 +2,20 @@ import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import * as replay from '../../../../src/client/replay/start';
 import { startTexts } from '../../../../src/client/i18n';
 import { selectUser } from '../../../../src/client/shell/session/session-slice';
 import { UserMenuList } from '../../../../src/client/shell/user/UserMenuList';
 import { theme } from '../../../../src/client/theme';
 import { signedIn } from '../../../sagas/shell/signed-in';
 
+jest.mock('../../../../src/client/replay/start', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof replay>('../../../../src/client/replay/start'),
+}));
+
 beforeAll(() => startTexts());
+afterEach(() => jest.restoreAllMocks());
 
 const open = async (more: object) => {
   const { store } = await act(() => signedIn(more));
@@ -53,4 +60,25 @@ test.each([['root'], ['sale'], ['staff']])('%s sees no Test JOB, even in a group
   await open({ role, groups: [role, 'super_root'] });
   expect(link('Profile')).toBeInTheDocument();
   expect(link('Test JOB')).not.toBeInTheDocument();
+});
+
+describe('logs of other tabs', () => {
+  const at = Date.UTC(2026, 0, 2, 12, 0);
+
+  test('are offered by their time, the latest three, each with its own export', async () => {
+    jest.spyOn(replay, 'otherLogs').mockResolvedValue([1, 2, 3, 4].map((n) => ({ tab: `tab-${n}`, at: at - n * 3_600_000 })));
+    const download = jest.spyOn(replay, 'download').mockResolvedValue(undefined);
+    await open({});
+    const offered = await screen.findAllByRole('menuitem', { name: /^Export QA log of / });
+    expect(offered).toHaveLength(3);
+    act(() => offered[1]?.click());
+    expect(download).toHaveBeenCalledWith('tab-2');
+    act(() => screen.getByRole('menuitem', { name: 'Export QA log' }).click());
+    expect(download).toHaveBeenLastCalledWith(undefined);
+  });
+
+  test('are not when there are none', async () => {
+    await open({});
+    expect(screen.getAllByRole('menuitem', { name: /QA log/ })).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import type { MockupSideInput } from '../../../contract/generated/operations';
 import type { SceneLayer, SceneSide } from '../../../scene/document';
 import { fromSceneSide, toSceneSide } from '../../../scene/side-codec';
+import { own } from '../../kernel/own';
 import type { EditorDocument, EditorSide } from './types';
 
 const editorSide = (scene: SceneSide): EditorSide => {
@@ -18,7 +19,7 @@ export const documentFromSides = (sides: readonly MockupSideInput[]): EditorDocu
   };
 };
 
-export const layersOf = (side: EditorSide): SceneLayer[] => side.order.flatMap((id) => side.layers[id] ?? []);
+export const layersOf = (side: EditorSide): SceneLayer[] => side.order.flatMap((id) => own(side.layers, id) ?? []);
 
 const scenes = new WeakMap<EditorSide, SceneSide>();
 
@@ -51,7 +52,7 @@ export const sidesToSave = (
   fileIdOf: (assetId: string) => string,
 ): MockupSideInput[] =>
   document.order.flatMap((sideId) => {
-    const side = document.sides[sideId];
+    const side = own(document.sides, sideId);
     if (!side) return [];
     const scene = sceneOf(side, document.color);
     const resolved = scene.layers.map((layer) => (layer.type === 'image' ? { ...layer, fileId: fileIdOf(layer.fileId) } : layer));

@@ -2,6 +2,7 @@ import { CLONE_OFFSET, cloneName, newLayerName } from '../../../domain/design/la
 import { ROUNDED_SETTINGS } from '../../../domain/design/mockup-save';
 import { roundTo } from '../../../domain/numbers';
 import { areaMiddle, fitPicture, type Size } from '../../../domain/geometry/placement';
+import { own } from '../../kernel/own';
 import type { SceneClipartLayer, SceneImageLayer, SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { EditorSide, LayerChange } from './types';
 
@@ -25,7 +26,7 @@ const placed = (side: EditorSide) => ({
   flipY: false,
 });
 
-const namesOn = (side: EditorSide): string[] => side.order.map((id) => side.layers[id]?.name ?? '');
+const namesOn = (side: EditorSide): string[] => side.order.map((id) => own(side.layers, id)?.name ?? '');
 
 /** Copies of layers under names of clones, none of which the side or another of the copies has. */
 export const withCloneNames = (side: EditorSide, copies: readonly SceneLayer[]): SceneLayer[] => {
@@ -128,7 +129,7 @@ export const patched = (layer: SceneLayer, change: LayerChange): SceneLayer => {
   const current: Record<string, unknown> = { ...layer };
   const next: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(change)) {
-    if (value === undefined || !(key in current)) continue;
+    if (value === undefined || !Object.hasOwn(current, key)) continue;
     const rounded = typeof value === 'number' && ROUNDED_SETTINGS.has(key) ? roundTo(value, 2) : value;
     if (rounded !== current[key]) next[key] = rounded;
   }

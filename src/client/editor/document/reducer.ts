@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite';
 import { CLONE_OFFSET } from '../../../domain/design/layer-names';
 import { roundTo } from '../../../domain/numbers';
 import type { SceneLayer } from '../../../scene/document';
+import { own } from '../../kernel/own';
 import { documentActions } from './actions';
 import { clipartLayer, imageLayer, patched, textLayer, withCloneNames } from './layers';
 import { patchedSide, withCopyOfSide, withNewSide, withoutSide, withSidesSorted } from './sides';
@@ -13,7 +14,7 @@ const emptyDocument: EditorDocument = { order: [], sides: {}, color: '#ffffff' }
 type SideEdit = (side: EditorSide) => EditorSide;
 
 const onSide = (document: EditorDocument, sideId: string, edit: SideEdit): EditorDocument => {
-  const side = document.sides[sideId];
+  const side = own(document.sides, sideId);
   const next = side && edit(side);
   return !next || next === side ? document : { ...document, sides: { ...document.sides, [sideId]: next } };
 };
@@ -28,24 +29,23 @@ const withLayers = (side: EditorSide, added: readonly SceneLayer[], index = side
       };
 
 const withoutLayers = (side: EditorSide, layerIds: readonly string[]): EditorSide => {
-  const gone = new Set(layerIds.filter((id) => side.layers[id]));
+  const gone = new Set(layerIds.filter((id) => own(side.layers, id)));
   if (gone.size === 0) return side;
   const order = side.order.filter((id) => !gone.has(id));
   return { ...side, order, layers: Object.fromEntries(Object.entries(side.layers).filter(([id]) => !gone.has(id))) };
 };
 
 const withPatches = (side: EditorSide, changes: Parameters<typeof documentActions.patchLayers>[0]['changes']): EditorSide => {
-  const next: Record<string, SceneLayer> = {};
-  for (const [id, change] of Object.entries(changes)) {
-    const layer = side.layers[id];
+  const changed = Object.entries(changes).flatMap(([id, change]) => {
+    const layer = own(side.layers, id);
     const after = layer && patched(layer, change);
-    if (after && after !== layer) next[id] = after;
-  }
-  return Object.keys(next).length === 0 ? side : { ...side, layers: { ...side.layers, ...next } };
+    return after && after !== layer ? [[id, after] as const] : [];
+  });
+  return changed.length === 0 ? side : { ...side, layers: { ...side.layers, ...Object.fromEntries(changed) } };
 };
 
 const sorted = (side: EditorSide, wanted: readonly string[]): EditorSide => {
-  const named = [...new Set(wanted)].filter((id) => side.layers[id]);
+  const named = [...new Set(wanted)].filter((id) => own(side.layers, id));
   const order = [...side.order.filter((id) => !named.includes(id)), ...named];
   return dequal(order, side.order) ? side : { ...side, order };
 };
@@ -61,7 +61,10 @@ const copiedGroup = ({ groupId }: SceneLayer, groups: Copies): string | null => 
 
 /** Copies stand together above the topmost of their originals. */
 const withClones = (side: EditorSide, copies: Copies, groups: Copies): EditorSide => {
-  const originals = copies.flatMap(({ id, copyId }) => (side.layers[id] ? [{ layer: side.layers[id], copyId }] : []));
+  const originals = copies.flatMap(({ id, copyId }) => {
+    const layer = own(side.layers, id);
+    return layer ? [{ layer, copyId }] : [];
+  });
   const inOrder = originals.toSorted((a, b) => side.order.indexOf(a.layer.id) - side.order.indexOf(b.layer.id));
   const above = side.order.indexOf(inOrder.at(-1)?.layer.id ?? '') + 1;
   const clones = withCloneNames(

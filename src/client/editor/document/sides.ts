@@ -1,6 +1,7 @@
 import { roundTo } from '../../../domain/numbers';
 import { dequal } from 'dequal/lite';
 import { cloneName } from '../../../domain/design/layer-names';
+import { own } from '../../kernel/own';
 import type { ScenePrintArea } from '../../../scene/document';
 import type { documentActions } from './actions';
 import type { EditorDocument, EditorSide, SideChange } from './types';
@@ -16,7 +17,7 @@ export const withNewSide = (
   document: EditorDocument,
   { id, like, name }: ReturnType<typeof documentActions.addSide>['payload'],
 ): EditorDocument => {
-  const frame = document.sides[like];
+  const frame = own(document.sides, like);
   return frame ? withSide(document, { ...frame, id, name, order: [], layers: {} }) : document;
 };
 
@@ -25,10 +26,10 @@ export const withCopyOfSide = (
   document: EditorDocument,
   { sideId, id, layers }: ReturnType<typeof documentActions.duplicateSide>['payload'],
 ): EditorDocument => {
-  const side = document.sides[sideId];
+  const side = own(document.sides, sideId);
   if (!side) return document;
   const copies = layers.flatMap((copy) => {
-    const layer = side.layers[copy.id];
+    const layer = own(side.layers, copy.id);
     return layer ? [{ ...layer, id: copy.copyId }] : [];
   });
   const copied = {
@@ -46,14 +47,14 @@ export const withCopyOfSide = (
 
 /** The document without a side; the last one stays. */
 export const withoutSide = (document: EditorDocument, sideId: string): EditorDocument => {
-  if (!document.sides[sideId] || document.order.length === 1) return document;
+  if (!own(document.sides, sideId) || document.order.length === 1) return document;
   const { [sideId]: _gone, ...sides } = document.sides;
   return { ...document, order: document.order.filter((id) => id !== sideId), sides };
 };
 
 /** The document with its sides in this order; sides that are not named come last. */
 export const withSidesSorted = (document: EditorDocument, wanted: readonly string[]): EditorDocument => {
-  const named = [...new Set(wanted)].filter((id) => document.sides[id]);
+  const named = [...new Set(wanted)].filter((id) => own(document.sides, id));
   const order = [...named, ...document.order.filter((id) => !named.includes(id))];
   return dequal(order, document.order) ? document : { ...document, order };
 };

@@ -49,8 +49,8 @@ export const createAgreement = (redactor: Redactor): ((real: unknown, folded: un
     for (const key in folded) if (folded[key] !== undefined) surplus++;
     for (const key in real) {
       if (real[key] === undefined) continue;
-      const shown = redactor.key(key);
-      const difference = shown in folded ? compare(real[key], folded[shown], `${pointer}/${shown}`) : `${pointer}/${shown}`;
+      const shown = Object.hasOwn(folded, key) ? key : redactor.key(key);
+      const difference = Object.hasOwn(folded, shown) ? compare(real[key], folded[shown], `${pointer}/${shown}`) : `${pointer}/${shown}`;
       if (difference !== null) return difference;
       surplus--;
     }

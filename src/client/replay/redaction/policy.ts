@@ -1,11 +1,14 @@
-import { PLATFORMS } from '../../../domain/stores/platforms';
+import { own } from '../../kernel/own';
+import { CONNECTED } from './words';
 
 /**
  * What a log may show. It is an allow-list: a text whose field has no line here becomes a keyed short hash, so that equality survives and
  * the text does not. Numbers and booleans are shown, except in sensitive fields, where numbers are hashed too.
  *
  * - `id`: shown where it looks like an id (the shape says which)
- * - `word`: shown where it is one of a program's own words, such as a status or a kind
+ * - `word`: shown where it is one of the program's own words (`words.ts`), such as a status or a kind
+ * - `refusal`, `font`, `currency`, `language`, `error`: shown where it is the code of a refusal, a font everybody has, a code of three letters, the
+ *   tag of a language, or what the language and the browser call an error
  * - `colour`: shown where it is `#rrggbb`
  * - `figure`: shown where it is a number as somebody typed it
  * - `mimetype`: shown where it is one
@@ -14,7 +17,20 @@ import { PLATFORMS } from '../../../domain/stores/platforms';
  *   name is decided by that name
  * - `sentence`: shown where it is one of our own sentences or the language's own error message
  */
-export type Decision = 'id' | 'word' | 'colour' | 'figure' | 'mimetype' | 'list' | 'setting' | 'sentence';
+export type Decision =
+  | 'id'
+  | 'word'
+  | 'refusal'
+  | 'font'
+  | 'currency'
+  | 'language'
+  | 'error'
+  | 'colour'
+  | 'figure'
+  | 'mimetype'
+  | 'list'
+  | 'setting'
+  | 'sentence';
 
 /** Fields that mean the same in every action, answer and state. */
 const everywhere: Readonly<Record<string, Decision>> = {
@@ -46,16 +62,17 @@ const everywhere: Readonly<Record<string, Decision>> = {
 
   align: 'word',
   attribute_type: 'word',
-  currency: 'word',
+  currency: 'currency',
   direction: 'word',
   entity: 'word',
   field: 'word',
-  fontFamily: 'word',
+  fontFamily: 'font',
   footerType: 'word',
   job_type: 'word',
   kind: 'word',
   layout: 'word',
-  locale: 'word',
+  language: 'language',
+  locale: 'language',
   menuTheme: 'word',
   mockup_type: 'word',
   mode: 'word',
@@ -69,7 +86,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   platform_id: 'word',
   position: 'word',
   provider: 'word',
-  refusal: 'word',
+  refusal: 'refusal',
   role: 'word',
   status: 'word',
   step: 'word',
@@ -97,6 +114,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   mimetype: 'mimetype',
   listKey: 'list',
   message: 'sentence',
+  error: 'error',
 };
 
 /** Fields that mean something else in some actions, by the start of the action's type. */
@@ -121,7 +139,7 @@ export const createDecide = (type: string): ((field: string) => Decision | undef
     {},
     ...byAction.filter(([start]) => start.test(type)).map(([, fields]) => fields),
   );
-  return (field) => special[field] ?? everywhere[field] ?? (ID_FIELD.test(field) ? 'id' : undefined);
+  return (field) => own(special, field) ?? own(everywhere, field) ?? (ID_FIELD.test(field) ? 'id' : undefined);
 };
 
 /**
@@ -132,28 +150,23 @@ const SENSITIVE =
   /pass(word|wd|phrase)|secret|token|authori[sz]ation|cookie|credential|api_?key|access_?key|private_?key|private_note|signature|login.?as|session_?id|csrf|otp|e-?mail|phone|mobile|whatsapp|skype|facebook|address|street|postcode|zip|first_?name|last_?name|buyer|company|iban|card_?n|cvc|keystring|cipher|client_id/i;
 
 /** Blocks of a store's or provider's connection: keys and secrets, whatever their fields are called. */
-const CONNECTIONS = new Set<string>([
-  ...PLATFORMS,
-  'ebay',
-  'merchize',
-  'wish',
-  'etsy',
-  'etsyv3',
-  'bigcommerce',
-  'shopify',
-  'tiktok',
-  'customcat',
-  'geargag',
-  'scalable',
-  'printify',
-  'dreamship',
-  'gearment',
-  'shineon',
-  'onos',
-  'printway',
-  'geekpod',
-  'lenful',
-]);
+const CONNECTIONS = new Set<string>(CONNECTED);
+
+/**
+ * Fields that hold a record by id, so its keys are ids and not names of fields; `entities` holds one of those for each kind of row. Everywhere
+ * else a key is the name of a field: what people call things stands in rows.
+ */
+const BY_ID = new Set(['lists', 'mutations', 'shown', 'held', 'runs', 'results', 'entries', 'sides', 'layers', 'changes', 'assets']);
+
+/** What the keys of a record are. */
+export type Keys = 'fields' | 'ids' | 'kinds';
+
+/** What the keys of a record are that stands in a field of a record with such keys. */
+export const keysIn = (keys: Keys, field: string): Keys => {
+  if (keys === 'kinds') return 'ids';
+  if (keys === 'ids') return 'fields';
+  return field === 'entities' ? 'kinds' : BY_ID.has(field) ? 'ids' : 'fields';
+};
 
 /**
  * Whether every text in a field is hidden, whatever the fields inside are called: what a refusal's sentence is filled in with may be the name

@@ -1,7 +1,7 @@
 import { hash_hex } from 'siphash';
 import type { Action } from '@reduxjs/toolkit';
-import { createDecide, hidesTexts, isConnection, isSensitive, type Decision } from './policy';
-import { fits, isActionType, isPlainId, isSettingName } from './shapes';
+import { createDecide, hidesTexts, isConnection, isSensitive, keysIn, type Decision, type Keys } from './policy';
+import { fits, isActionType, isField, isPlainId, isSettingName } from './shapes';
 
 /** How a hidden text looks in a log: a tilde and 16 hexadecimal digits. */
 export const MARK = /~[0-9a-f]{16}/;
@@ -22,11 +22,13 @@ export interface Redactor {
   readonly hide: (text: string) => string;
   /** A text under a field, outside any action. */
   readonly text: (field: string, text: string) => string;
-  /** The key of an object. */
+  /** The key of a record by id, or of a list. */
   readonly key: (key: string) => string;
 }
 
 const CACHE_SIZE = 5_000;
+/** Nothing of ours is nested deeper; what is becomes null, for a log that deep could be read by nobody. */
+export const DEEPEST = 100;
 
 const wordsOf = (key: string): Uint32Array => Uint32Array.from([0, 8, 16, 24], (at) => parseInt(key.slice(at, at + 8), 16));
 
@@ -66,7 +68,8 @@ export const createRedactor = (key: string): Redactor => {
     return mark;
   };
 
-  const redactKey = (text: string): string => (isPlainId(text) ? text : (redactList(text) ?? hide(text)));
+  const redactId = (text: string): string => (isPlainId(text) ? text : (redactList(text) ?? hide(text)));
+  const redactKey = (text: string, keys: Keys): string => (keys !== 'ids' && isField(text) ? text : redactId(text));
 
   /** The key of a list with the values in it redacted, or null when it is no such key. */
   const redactList = (text: string): string | null => {
@@ -77,7 +80,7 @@ export const createRedactor = (key: string): Redactor => {
     return JSON.stringify([
       page,
       perpage,
-      variables.map(([name, value]) => [redactKey(name), redact(value, name, decide, isSensitive(name))]),
+      variables.map(([name, value]) => [redactKey(name, 'fields'), redact(value, name, decide, isSensitive(name), 'fields', 0)]),
     ]);
   };
 
@@ -89,7 +92,7 @@ export const createRedactor = (key: string): Redactor => {
     return fits(decision, text) ? text : hide(text);
   };
 
-  const redact = (value: unknown, field: string, decide: Decide, sealed: boolean): unknown => {
+  const redact = (value: unknown, field: string, decide: Decide, sealed: boolean, keys: Keys, depth: number): unknown => {
     switch (typeof value) {
       case 'string':
         return redactText(value, field, decide, sealed);
@@ -99,23 +102,30 @@ export const createRedactor = (key: string): Redactor => {
       case 'boolean':
         return value;
       case 'object':
-        if (value === null) return null;
-        if (Array.isArray(value)) return value.map((item) => redact(item, field, decide, sealed) ?? null);
+        if (value === null || depth > DEEPEST) return null;
+        if (Array.isArray(value)) return value.map((item) => redact(item, field, decide, sealed, 'fields', depth + 1) ?? null);
         if (typeof Blob !== 'undefined' && value instanceof Blob)
           return { size: value.size, type: redactText(value.type, 'mimetype', decide, false) };
-        return isPlainObject(value) ? redactObject(value as Record<string, unknown>, decide, sealed) : null;
+        return isPlainObject(value) ? redactObject(value as Record<string, unknown>, decide, sealed, keys, depth) : null;
       default:
         return undefined;
     }
   };
 
-  const redactObject = (object: Readonly<Record<string, unknown>>, decide: Decide, sealed: boolean): Record<string, unknown> => {
+  const redactObject = (
+    object: Readonly<Record<string, unknown>>,
+    decide: Decide,
+    sealed: boolean,
+    keys: Keys,
+    depth: number,
+  ): Record<string, unknown> => {
     const redacted: [string, unknown][] = [];
     const setting = typeof object.name === 'string' && isSettingName(object.name) ? object.name : null;
     for (const [field, value] of Object.entries(object)) {
       const shut = sealed || isSensitive(field) || (isConnection(field) && typeof value === 'object');
-      const shown = redact(value, field === 'value' && setting ? setting : field, hidesTexts(field) ? decideNothing : decide, shut);
-      if (shown !== undefined) redacted.push([redactKey(field), shown]);
+      const by = hidesTexts(field) ? decideNothing : decide;
+      const shown = redact(value, field === 'value' && setting ? setting : field, by, shut, keysIn(keys, field), depth + 1);
+      if (shown !== undefined) redacted.push([redactKey(field, keys), shown]);
     }
     return Object.fromEntries(redacted);
   };
@@ -124,11 +134,11 @@ export const createRedactor = (key: string): Redactor => {
   return {
     action: (action) => {
       const { type, ...rest } = action as Action<string> & Record<string, unknown>;
-      return { type: isActionType(type) ? type : hide(type), ...redactObject(rest, createDecide(type), false) };
+      return { type: isActionType(type) ? type : hide(type), ...redactObject(rest, createDecide(type), false, 'fields', 0) };
     },
-    data: (value) => redact(value, '', everywhere, false),
+    data: (value) => redact(value, '', everywhere, false, 'fields', 0),
     hide,
     text: (field, text) => redactText(text, field, everywhere, isSensitive(field)),
-    key: redactKey,
+    key: redactId,
   };
 };

@@ -1,10 +1,25 @@
+import { findFont } from '../../../scene/fonts';
 import type { Decision } from './policy';
+import { isRefusalCode, isWord } from './words';
 
-/** Ids of ours: 24 or 32 hexadecimal digits, a UUID, or a name as a programmer would write it (`front`, `woocommerce`). */
-const ID = /^(?:[0-9a-f]{24}|[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z_][A-Za-z0-9_]{0,39})$/;
+/** Ids of ours: 24 or 32 hexadecimal digits, or a UUID. */
+const ID = /^(?:[0-9a-f]{24}|[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-/** A word or two of a program: `In Production`, `fetch_orders`, `semi-dark`, `700italic`. No `@`, no long number. */
-const WORD = /^(?!.*\d{5})[A-Za-z0-9][A-Za-z0-9 _.-]{0,39}$/;
+/** The name of a field, as a programmer would write it. */
+const FIELD = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
+
+/** `USD`, `en`, `pt-BR`. */
+const CURRENCY = /^[A-Z]{3}$/;
+const LANGUAGE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+
+/** What the language and the browser call their errors; other names are made up by somebody. */
+const ERRORS = new Set(
+  (
+    'Error TypeError RangeError ReferenceError SyntaxError EvalError URIError AggregateError RequestError ChunkLoadError AbortError ' +
+    'TimeoutError NetworkError QuotaExceededError NotFoundError InvalidStateError SecurityError NotAllowedError DataCloneError ' +
+    'InvariantError string number boolean object undefined symbol bigint function'
+  ).split(' '),
+);
 
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const FIGURE = /^-?\d{1,7}(?:[.,]\d{1,4})?$/;
@@ -40,7 +55,17 @@ export const fits = (decision: Exclude<Decision, 'list'>, text: string): boolean
     case 'id':
       return isPlainId(text);
     case 'word':
-      return WORD.test(text);
+      return isWord(text);
+    case 'refusal':
+      return isRefusalCode(text);
+    case 'font':
+      return findFont(text) !== undefined;
+    case 'currency':
+      return CURRENCY.test(text);
+    case 'language':
+      return LANGUAGE.test(text);
+    case 'error':
+      return ERRORS.has(text);
     case 'colour':
       return COLOUR.test(text);
     case 'figure':
@@ -54,8 +79,10 @@ export const fits = (decision: Exclude<Decision, 'list'>, text: string): boolean
   }
 };
 
-/** The same for the keys of objects and the values of id fields, so that a row is still found under its id. */
-export const isPlainId = (text: string): boolean => ID.test(text);
+/** The same for the keys of records by id and the values of id fields, so that a row is still found under its id. */
+export const isPlainId = (text: string): boolean => ID.test(text) || isWord(text);
+
+export const isField = (text: string): boolean => FIELD.test(text);
 
 /** Types of actions are written by programmers: `entities/received`, `@@redux/INIT`. */
 export const isActionType = (text: string): boolean => /^[@\w/.:-]{1,80}$/.test(text);

@@ -1,6 +1,7 @@
 import Cookies from 'universal-cookie';
 import { COOKIE_LIFE, type Browser, type CookieName } from '../../kernel/browser';
 import type { Credentials } from '../../kernel/request';
+import { isHandOver } from './addresses';
 
 const cookies = new Cookies(null, { path: '/' });
 
@@ -21,3 +22,9 @@ export const pageCookies: Pick<Browser, 'readCookie' | 'writeCookie' | 'removeCo
 
 /** What a request says about who sends it, and as whom. */
 export const pageCredentials = (): Credentials => ({ token: read('_token'), loginAs: read('_login_as') });
+
+/** Some text that tells this session of this person from every other; null while there is none, or another one is about to begin. */
+export const pageSession = (): string | null => {
+  const { token, loginAs = '' } = pageCredentials();
+  return token && !isHandOver(window.location.pathname) ? `${token} ${loginAs}` : null;
+};

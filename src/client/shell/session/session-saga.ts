@@ -173,18 +173,26 @@ function* dropSession(): SagaGenerator<void> {
 function* tabsSaga(): SagaGenerator<void> {
   const browser = yield* browserOf();
   const channel = yield* call(() => eventChannel<TabMessage>((emit) => browser.hearTabs(emit)));
-  for (;;) yield* call(onTold, yield* take(channel));
+  /** Whose page this is, also when they are signed out. */
+  let owner: string | null = null;
+  function* note({ payload }: ReturnType<typeof sessionActions.signedIn>): SagaGenerator<void> {
+    owner = yield* call(() => payload.userId);
+  }
+  function* hear(): SagaGenerator<void> {
+    for (;;) yield* call(onTold, yield* take(channel), owner);
+  }
+  yield* all([call(() => watch(sessionActions.signedIn.match, { mode: 'every' }, note)), call(hear)]);
 }
 
-function* onTold(message: TabMessage): SagaGenerator<void> {
+function* onTold(message: TabMessage, owner: string | null): SagaGenerator<void> {
   const browser = yield* browserOf();
-  const { status, userId } = yield* select((state: SessionRoot) => selectSession(state));
+  const { status } = yield* select((state: SessionRoot) => selectSession(state));
   if (message.kind === 'signed-out') {
     if (status !== 'signed-out') yield* put(sessionActions.signedOut({ elsewhere: true }));
-  } else if (status === 'signed-out' || status === 'refused') {
-    yield* put(sessionActions.resume());
-  } else if (userId !== null && userId !== message.userId) {
+  } else if (owner !== null && owner !== message.userId) {
     // The cookies are another person's now; nothing of the former one may stay on the page.
     browser.leaveTo(browser.location().href);
+  } else if (status === 'signed-out' || status === 'refused') {
+    yield* put(sessionActions.resume());
   }
 }

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Action } from '@reduxjs/toolkit';
 import { users, type User } from '../../entities/users';
 import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
@@ -33,6 +33,12 @@ export const sessionActions = {
   signedIn: createAction<{ readonly userId: string }>('session/signedIn'),
   signedOut: createAction<{ readonly elsewhere: boolean } | undefined>('session/signedOut'),
   refused: createAction<ToldError>('session/refused'),
+};
+
+/** Who signs in by an action; null: nobody is signed in any more; undefined: it says nothing of that. */
+export const signedInBy = (action: Action): string | null | undefined => {
+  if (sessionActions.signedIn.match(action)) return action.payload.userId;
+  return sessionActions.signedOut.match(action) ? null : undefined;
 };
 
 const initialState: SessionState = { status: 'starting', userId: null, message: null };

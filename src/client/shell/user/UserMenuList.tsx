@@ -8,6 +8,7 @@ import { useDispatch } from 'react-redux';
 import { isSuperRoot } from '../../../domain/people/roles';
 import type { User } from '../../entities/users';
 import { download as downloadLog } from '../../replay/start';
+import { useOtherLogs } from './use-other-logs';
 import { useFormat } from '../../ui/format';
 import { showToast } from '../../ui/toast';
 import { customizerActions } from '../customizer/customizer-slice';
@@ -32,9 +33,10 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
   const format = useFormat();
   const billing = useMay('billing', 'view');
 
-  const exportLog = () => {
+  const others = useOtherLogs();
+  const exportLog = (tab?: string) => {
     onClose();
-    downloadLog().catch(() => showToast(t('user.exportFailed'), { tone: 'error' }));
+    downloadLog(tab).catch(() => showToast(t('user.exportFailed'), { tone: 'error' }));
   };
   const openAppearance = () => {
     onClose();
@@ -65,7 +67,12 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
       {billing && [outside(TOPUP_PATH, t('nav.topup')), outside(HISTORY_PATH, t('nav.history'))]}
       <Divider />
       {isSuperRoot(user) && outside(TEST_JOB_PATH, t('user.testJob'), true)}
-      <MenuItem onClick={exportLog}>{t('user.exportLog')}</MenuItem>
+      <MenuItem onClick={() => exportLog()}>{t('user.exportLog')}</MenuItem>
+      {others.map(({ tab, at }) => (
+        <MenuItem key={tab} onClick={() => exportLog(tab)}>
+          {t('user.exportOther', { time: format.dateTime(at / 1000) })}
+        </MenuItem>
+      ))}
       <MenuItem onClick={openAppearance}>{t('user.appearance')}</MenuItem>
       <LanguageChoice />
       <ThemeChoice />

@@ -3,6 +3,7 @@ import type { BulkAction } from '../../../domain/lists/bulk';
 import type { EntityName } from '../../entities';
 import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import { makeId } from '../../kernel/clock';
+import { own } from '../../kernel/own';
 import type { BulkExtra } from './runners';
 
 /** What the dry run said of a row. */
@@ -102,7 +103,7 @@ export const bulkActions = {
 /** Rows the dry run accepted. */
 export const acceptedRows = ({ rows }: BulkRun): readonly CheckedRow[] => rows.filter(({ ok }) => ok);
 /** Those of them that are not done yet. */
-export const rowsToDo = ({ rows, results }: BulkRun): readonly CheckedRow[] => rows.filter(({ _id, ok }) => ok && !results[_id]?.ok);
+export const rowsToDo = ({ rows, results }: BulkRun): readonly CheckedRow[] => rows.filter(({ _id, ok }) => ok && !own(results, _id)?.ok);
 /** How many rows were changed. */
 export const countDone = ({ results }: BulkRun): number => Object.values(results).filter(({ ok }) => ok).length;
 /** Rows are being changed, or were. */
@@ -174,7 +175,7 @@ export const bulkReducer = (state: BulkState = initialState, action: Action): Bu
     const { action: name, rows, asks } = action.payload;
     return { runs: { ...state.runs, [run]: fresh(name, rows, asks) } };
   }
-  const old = state.runs[run];
+  const old = own(state.runs, run);
   if (!old) return state;
   const next = step(old, action);
   if (!isOver(next)) return { runs: { ...state.runs, [run]: next } };
@@ -182,4 +183,4 @@ export const bulkReducer = (state: BulkState = initialState, action: Action): Bu
   return { runs };
 };
 
-export const selectBulkRun = ({ bulk }: BulkRoot, run: string): BulkRun | undefined => bulk.runs[run];
+export const selectBulkRun = ({ bulk }: BulkRoot, run: string): BulkRun | undefined => own(bulk.runs, run);
