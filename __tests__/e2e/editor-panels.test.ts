@@ -97,6 +97,7 @@ test('a slide over the curve is one step back; the letters’ style is told by i
   await layer(/Text #1/).click();
   const curve = page.getByRole('slider', { name: 'Curve' });
   expect(await curve.inputValue()).toBe('40');
+  await curve.scrollIntoViewIfNeeded();
   const box = await page.locator('.MuiSlider-root').filter({ has: curve }).boundingBox();
   if (!box) throw new Error('The slider has no size.');
   const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;

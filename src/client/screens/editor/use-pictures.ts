@@ -37,7 +37,7 @@ const checked = async (file: File): Promise<Outcome<{ width: number; height: num
 };
 
 /** Where a picture goes: to a point of the document, or into the place of another one. */
-export type PictureSpot = { readonly x: number; readonly y: number } | { readonly replaces: string };
+type PictureSpot = { readonly x: number; readonly y: number } | { readonly replaces: string };
 
 export interface Pictures {
   /** Puts pictures from disk on the shown side, in its middle unless told, and uploads them in the background. */
