@@ -5,6 +5,7 @@ import { OPEN_ACCOUNT } from './demo';
 import { filesPlugin } from './files';
 import { graphqlPlugin } from './graphql/plugin';
 import { addClientFiles } from './http/client-files';
+import { limitConnections } from './http/connections';
 import { answerErrors, answerNoRequest } from './http/errors';
 import { addHealth } from './http/health';
 import { addSecurityHeaders } from './http/headers';
@@ -32,6 +33,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
     trustProxy: trustProxy && [...trustProxy],
   });
   app.setErrorHandler(answerError);
+  if (!trustProxy) limitConnections(app.server);
   endSlowBodies(app.server);
   addSecurityHeaders(app);
   refuseUnsavable(app);

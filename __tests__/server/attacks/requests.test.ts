@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { comes } from '../../support/comes';
 import { HELD, startAttack, type Attack } from './shop';
 
 let attack: Attack;
@@ -72,4 +75,38 @@ test.each([
   expect(answer.json<{ errors: unknown[] }>().errors).toEqual([
     expect.objectContaining({ message: 'This text holds a character that cannot be saved.' }),
   ]);
+});
+
+test('of many large requests of a shop at once some are refused, and others are answered between the rest', async () => {
+  const variables = { notes: Array.from({ length: 30_000 }, (_, index) => `note ${index}`) };
+  const flood = { open: 130 };
+  const answers = Promise.all(
+    Array.from({ length: flood.open }, async () => {
+      const { status, errors } = await attack.ask('{ notificationsCount }', variables);
+      flood.open -= 1;
+      return { status, refusal: errors?.[0]?.extensions?.refusal };
+    }),
+  );
+  let between = 0;
+  for (; flood.open > 0; between += 1) expect((await attack.request('/healthz')).status).toBe(200);
+  const refused = (await answers).filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused.map(({ status, refusal }) => `${status} ${refusal}`))).toEqual(new Set(['429 request.tooManyOpen']));
+  expect(between).toBeGreaterThan(10);
+});
+
+test('an address has only so many connections, and may come again once some are closed', async () => {
+  const sockets = await Promise.all(
+    Array.from({ length: 420 }, async () => {
+      const socket = connect(Number(new URL(attack.origin).port), 'localhost').setEncoding('utf8');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  const refusals = new Set<string>();
+  for (const socket of sockets) socket.on('data', (said: string) => refusals.add(said.split('\r\n', 1)[0] ?? ''));
+  await comes(() => expect(refusals).toEqual(new Set(['HTTP/1.1 429 Too Many Requests'])));
+  for (const socket of sockets) socket.destroy();
+  await comes(async () => expect((await attack.request('/healthz')).status).toBe(200));
 });

@@ -8,6 +8,7 @@ import { slowestAnswer } from '../slowest-answer';
 
 /** The demo's shop on the real program, as operators run it, and its seller, who may do everything and means no good. */
 export interface Attack {
+  readonly origin: string;
   readonly calls: readonly Call[];
   /** The seller's. */
   readonly token: string;
@@ -81,6 +82,7 @@ export const startAttack = async (): Promise<Attack> => {
   };
   const calls = everyCall();
   return {
+    origin,
     calls,
     token,
     request: (path, request) => httpRequest(origin, path, request),

@@ -42,6 +42,7 @@ export interface Refusals {
   readonly 'request.tooManyAliases': { readonly most: number };
   readonly 'request.tooManyFields': { readonly most: number };
   readonly 'request.tooMany': { readonly most: number };
+  readonly 'request.tooManyOpen': { readonly most: number };
   readonly 'request.oneMutation': never;
   readonly 'request.keyTooLong': { readonly most: number };
   readonly 'request.keyUsed': never;

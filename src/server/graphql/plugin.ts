@@ -1,10 +1,15 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { UserError } from '../kernel/errors';
+import { Line } from '../kernel/line';
+import { errorBody, tellError } from '../kernel/told-error';
 import { whence } from '../sign-in/attempts';
 import { bearerOf } from '../sign-in/bearer';
 import { findCaller } from '../sign-in/caller';
 import { answerNoCaller } from '../sign-in/no-caller';
 import type { RequestContext, Services } from '../kernel/context';
 import { languageOfCaller } from '../kernel/language';
+import { OpenCount } from '../kernel/open-count';
 import { originOf } from '../kernel/origin';
 import { createGraphQL } from './graphql';
 import { limitsOf } from './limits';
@@ -16,6 +21,10 @@ import { operationResolvers, readContract, readSchema, type Operations } from '.
 const DEFAULT_PERPAGE = 20;
 const MAX_PERPAGE = 100;
 const MAX_BODY = 4 * 1024 * 1024;
+/** Requests the people of one container may have open at one process: six for each browser, seldom all at once. */
+const MOST_OPEN = 100;
+/** Characters of a request that takes some ms to read. */
+const LARGE = 32 * 1024;
 
 /**
  * `POST /graphql`. GraphQL errors are answered with HTTP 200; 400 means that the token or the host is wrong (specification 1, §8), and
@@ -28,11 +37,17 @@ export const graphqlPlugin =
     const answer = createGraphQL(readSchema(root), operationResolvers(operations), limitsOf(readContract(root, 'operations')));
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
+    const open = new OpenCount(MOST_OPEN);
+    // One in each turn of the event loop, so that whatever else came is answered between two of them.
+    const large = new Line({ atOnce: 1, ofOne: 1, waiting: Infinity, waitingOfOne: Infinity, full: () => new Error('Never full.') });
     const contexts = new WeakMap<FastifyRequest, RequestContext>();
     // Before anything of the body is read: what strangers send costs no memory.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const context = await contextOf(services, request, reply);
       if (!context) return reply;
+      const leave = open.enter(context.container._id);
+      if (!leave) return reply.code(429).send(errorBody(tellError(new UserError('request.tooManyOpen', { values: { most: MOST_OPEN } }))));
+      reply.raw.once('close', leave);
       contexts.set(request, context);
       return undefined;
     };
@@ -42,6 +57,7 @@ export const graphqlPlugin =
       if (!context) return reply;
       void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
       try {
+        if (String(request.body).length > LARGE) await large.run(context.container._id, () => nextTurn());
         return await answer(readParams(request.body), context);
       } catch (error) {
         return errorsText([toGraphQLError('graphql', error)]);

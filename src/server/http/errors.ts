@@ -33,8 +33,13 @@ const NO_REQUEST: Readonly<Record<string, readonly [status: number, sentence: st
 
 /** Answers what is no HTTP request, and hangs up. */
 export const answerNoRequest = (error: ConnectionError, socket: Socket): void => {
+  const [status, sentence] = NO_REQUEST[error.code] ?? [NOT_UNDERSTOOD, 'This is no request.'];
+  hangUp(socket, status, sentence);
+};
+
+/** Ends a connection with one sentence, whatever was asked on it. */
+export const hangUp = (socket: Socket, status: number, sentence: string): void => {
   if (socket.writable) {
-    const [status, sentence] = NO_REQUEST[error.code] ?? [NOT_UNDERSTOOD, 'This is no request.'];
     const body = JSON.stringify(plainBody(sentence));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -44,5 +49,5 @@ export const answerNoRequest = (error: ConnectionError, socket: Socket): void =>
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   }
-  socket.destroy(error);
+  socket.destroy();
 };

@@ -5,6 +5,7 @@ import { CHANGE_MODULES, type Change } from '../../domain/lists/changes';
 import type { Services, SignedInUser } from '../kernel/context';
 import { readNews } from '../inbox/operations';
 import { bearerOf } from '../sign-in/bearer';
+import { OpenCount } from '../kernel/open-count';
 import { holds } from '../kernel/permission';
 import { Hub } from './hub';
 import { PageStream, type Pending, type Telling } from './page-stream';
@@ -21,7 +22,7 @@ export const livePlugin =
   (services: Services): FastifyPluginCallback =>
   (app, _options, done) => {
     const hub = new Hub(services.pool);
-    const open = new Map<string, number>();
+    const open = new OpenCount(MOST_STREAMS);
     app.addHook('onClose', async () => hub.close());
 
     const callerOf = (request: FastifyRequest): Promise<Caller> =>
@@ -40,23 +41,11 @@ export const livePlugin =
       }
     };
 
-    /** Counts a stream of a person's in; undefined when they have too many, else how to count it out. */
-    const countIn = (userId: string): (() => void) | undefined => {
-      const count = open.get(userId) ?? 0;
-      if (count >= MOST_STREAMS) return undefined;
-      open.set(userId, count + 1);
-      return () => {
-        const left = (open.get(userId) ?? 1) - 1;
-        if (left > 0) open.set(userId, left);
-        else open.delete(userId);
-      };
-    };
-
     app.get('/live', async (request, reply) => {
       try {
         const { user, container } = await callerOf(request);
         if (request.headers.accept === 'application/json') return await services.inContainer(container._id, (tx) => readNews(tx, user));
-        const countOut = countIn(user._id);
+        const countOut = open.enter(user._id);
         if (!countOut) return await reply.code(429).send({ errors: [{ message: 'Too many pages listen already.' }] });
         const stream = new PageStream((pending) => tellingFor(request, pending));
         stream.once('close', countOut);
