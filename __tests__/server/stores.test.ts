@@ -1,4 +1,6 @@
 import type { Connection } from '../../src/server/connectors/connector';
+import { makeKey, SHOP_SLUG } from '../../src/server/sandbox';
+import { openStore } from '../../src/server/stores/connection';
 import { addFault, asSeller, connectSandbox, eventually, healFaults, type Ask } from './commerce';
 import { startTestServer, type TestServer } from './harness';
 
@@ -87,6 +89,27 @@ test('a refused key makes the store Invalid, a shop out of order Lostconnection'
   await addFault(server.origin, { method: 'GET', path: '/products', status: 503 });
   expect((await make(input(), wrong._id)).sto_status).toBe('Lostconnection');
   expect((await make(input(), wrong._id)).sto_status).toBe('Valid');
+});
+
+test('a store says why it is not connected, until it is', async () => {
+  const REASON = 'query ($_id: ID) { stores(_id: $_id) { sto_status sto_reason { refusal values } } }';
+  const stateOf = async ({ _id }: { _id: string }) => (await ask(REASON, { _id })).stores[0];
+  const { host } = new URL(sandbox.website);
+  const read = await makeKey(server.services, SHOP_SLUG, 'read');
+  const store = await make(input({ woocommerce: { ...credentials(), ...read } }));
+  expect(await stateOf(store)).toEqual({ sto_status: 'Invalid', sto_reason: { refusal: 'shop.keyPermissions', values: { host } } });
+  await make(input(), store._id);
+  expect(await stateOf(store)).toEqual({ sto_status: 'Valid', sto_reason: null });
+});
+
+test('a store whose shop loses the header with the key is connected all the same, and stays so', async () => {
+  for (const method of ['GET', 'PUT']) await addFault(server.origin, { method, path: '/', times: 1000, key: 'header_stripped' });
+  const store = await make(input());
+  expect(store.sto_status).toBe('Valid');
+  const services = server.services;
+  const { connection } = await openStore(services, await rowOf(store._id), new AbortController().signal);
+  expect(connection.keyInQuery).toBe(true);
+  expect(JSON.stringify(await rowOf(store._id))).not.toContain(sandbox.secret);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { workingDaysBetween } from '../../../domain/working-days';
 import type { Order } from '../../entities/orders';
 import type { Format } from '../../ui/format';
@@ -16,6 +17,9 @@ const statusName = (t: TFunction<'orders'>, status: string): string => {
   const filter = filterOfStatus(status);
   return filter && filter !== 'all' ? t(`tab.${filter}`) : status;
 };
+
+const removedName = (t: TFunction<'orders'>, removed: string): string =>
+  removed === 'trashed' || removed === 'deleted' ? t(`removed.${removed}`) : removed;
 
 const buyerName = ({ buyer: { first_name, last_name } }: Order): string => `${first_name} ${last_name}`.trim();
 
@@ -76,7 +80,21 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
       align: 'end',
       sort: 'total',
       csv: ({ total }) => total,
-      cell: ({ total, currency }) => format.money(total, currency),
+      cell: ({ total, refunded, currency }) => (
+        <Stacked>
+          {format.money(total, currency)}
+          {refunded > 0 && <small>{t('refunded', { amount: format.money(refunded, currency) })}</small>}
+        </Stacked>
+      ),
+    },
+    {
+      id: 'refunded',
+      header: t('column.refunded'),
+      width: 110,
+      align: 'end',
+      hidden: true,
+      csv: ({ refunded }) => refunded,
+      cell: ({ refunded, currency }) => refunded > 0 && format.money(refunded, currency),
     },
     {
       id: 'currency',
@@ -89,10 +107,23 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
     {
       id: 'status',
       header: t('column.status'),
-      width: 140,
+      width: 152,
       sort: 'status',
       csv: ({ status }) => statusName(t, status),
-      cell: ({ status }) => <StatusChip tone={toneOfOrder(status)} label={statusName(t, status)} />,
+      cell: ({ status, removed }) => (
+        <Stacked>
+          <StatusChip tone={toneOfOrder(status)} label={statusName(t, status)} />
+          {removed && <small>{removedName(t, removed)}</small>}
+        </Stacked>
+      ),
+    },
+    {
+      id: 'removed',
+      header: t('column.removed'),
+      width: 150,
+      hidden: true,
+      csv: ({ removed }) => removed && removedName(t, removed),
+      cell: ({ removed }) => removed && removedName(t, removed),
     },
     {
       id: 'date',
@@ -113,6 +144,22 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
       },
     },
   ]);
+
+/** What is to be said of a cell beneath what it holds. */
+const Stacked = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'inline-flex',
+      flexDirection: 'column',
+      alignItems: 'inherit',
+      gap: 0.5,
+      py: 1,
+      '& small': { fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' },
+    }}
+  >
+    {children}
+  </Box>
+);
 
 const ItemThumbs = ({ items, t }: { readonly items: Order['items']; readonly t: TFunction<'orders'> }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12 }}>

@@ -17,8 +17,8 @@ interface StoreDrawerProps {
   /** Undefined: a new store. */
   readonly store: Store | undefined;
   readonly save: Save<StoreInput>;
-  /** The shop's answer to the last save; null before. */
-  readonly connection: string | null;
+  /** How the shop answered last; null when there is nothing to say of it. */
+  readonly connection: Pick<Store, 'sto_status' | 'sto_reason'> | null;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -43,9 +43,9 @@ export const StoreDrawer = ({ store, save, connection, onSaved, onClose }: Store
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <SaveForm form={form}>
         {connection && !pending && (
-          <Alert severity={toneOfStatus(connection) === 'good' ? 'success' : 'warning'}>
+          <Alert severity={toneOfStatus(connection.sto_status) === 'good' ? 'success' : 'warning'}>
             <AlertTitle>
-              {t('form.connectionTitle')}: {words.status(connection)}
+              {t('form.connectionTitle')}: {words.status(connection.sto_status)}
             </AlertTitle>
             {words.connection(connection)}
           </Alert>

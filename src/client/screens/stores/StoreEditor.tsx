@@ -34,7 +34,7 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
     <StoreDrawer
       store={store}
       save={{ ...save, submit: (params) => save.submit({ _id: store?._id, params }) }}
-      connection={saved?.sto_status ?? null}
+      connection={saved ?? (store && store.sto_status !== 'Valid' ? store : null)}
       onSaved={() => {
         if (saved?.sto_status !== 'Valid') return;
         showToast(t('saved', { name: saved.sto_name }));

@@ -9,10 +9,9 @@ import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { listColumns } from '../../ui/list/columns';
 import { csvTime } from '../../ui/list/csv';
-import { StatusChip } from '../../ui/StatusChip';
+import { ConnectionChip } from './ConnectionChip';
 import { Quota } from './Quota';
 import { StoreLink } from './StoreLink';
-import { toneOfStatus } from './store-status';
 import { StoreWarning } from './StoreWarning';
 
 interface StoreColumnOptions {
@@ -68,7 +67,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       width: 112,
       sort: 'sto_status',
       csv: ({ sto_status }) => statusWord(sto_status),
-      cell: ({ sto_status }) => <StatusChip tone={toneOfStatus(sto_status)} label={statusWord(sto_status)} />,
+      cell: (store) => <ConnectionChip store={store} label={statusWord(store.sto_status)} />,
     },
     {
       id: 'warning',

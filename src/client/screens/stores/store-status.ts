@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Store } from '../../entities/stores';
+import { refusalSentence } from '../../ui/refusal';
 import type { Tone } from '../../ui/StatusChip';
 
 /** States of a connection the server tells (specification 1, §4). */
@@ -13,8 +15,15 @@ export const toneOfStatus = (status: string): Tone => {
   return status === 'Lostconnection' ? 'warning' : 'bad';
 };
 
-/** A connection's state in words: its name, and what it means for the seller. A state nobody knows is shown as it is. */
-export const useStoreWords = (): { readonly status: (status: string) => string; readonly connection: (status: string) => string } => {
+type Connection = Pick<Store, 'sto_status' | 'sto_reason'>;
+
+interface StoreWords {
+  readonly status: (status: string) => string;
+  readonly connection: (store: Connection) => string;
+}
+
+/** A connection's state in words: its name, and why it is so. A state nobody knows is shown as it is. */
+export const useStoreWords = (): StoreWords => {
   const { t } = useTranslation('stores');
   return useMemo(
     () => ({
@@ -22,9 +31,9 @@ export const useStoreWords = (): { readonly status: (status: string) => string; 
         const name = known(status);
         return name ? t(`status.${name}`) : status;
       },
-      connection: (status) => {
-        const name = known(status);
-        return name ? t(`connection.${name}`) : '';
+      connection: ({ sto_status, sto_reason }) => {
+        const name = known(sto_status);
+        return (sto_reason && refusalSentence(sto_reason)) || (name ? t(`connection.${name}`) : '');
       },
     }),
     [t],

@@ -1,0 +1,67 @@
+import type { Connection } from '../../../src/server/connectors/connector';
+import { woocommerce } from '../../../src/server/connectors/woocommerce';
+import { makeKey, SHOP_SLUG } from '../../../src/server/sandbox';
+import { addFault, connectSandbox, failure, healFaults } from '../commerce';
+import { startTestServer, type TestServer } from '../harness';
+
+let server: TestServer;
+let connection: Connection;
+
+const everyCall = async (key: string): Promise<void> => {
+  for (const method of ['GET', 'PUT', 'POST']) await addFault(server.origin, { method, path: '/', times: 1000, key });
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true, workers: false });
+  connection = await connectSandbox(server.services, server.origin);
+});
+
+afterEach(() => healFaults(server.origin));
+afterAll(() => server.stop());
+
+test('a shop that takes the key is reached as entered, and the test leaves nothing behind', async () => {
+  const products = () => server.services.db.selectFrom('sandbox_products').selectAll().execute();
+  const before = await products();
+  expect(await woocommerce.test(connection)).toEqual({ website: connection.website, keyInQuery: false });
+  expect(await products()).toEqual(before);
+});
+
+test.each(['read', 'write'] as const)('a key that may only %s is told as such', async (permissions) => {
+  const key = await makeKey(server.services, SHOP_SLUG, permissions);
+  const refused = await failure(woocommerce.test({ ...connection, ...key }));
+  expect(refused).toMatchObject({ code: 'keyPermissions', storeStatus: 'Invalid' });
+  expect(refused.message).toContain('knows the key');
+});
+
+test.each([
+  ['secret', { secret: 'cs_wrong' }],
+  ['key', { key: 'ck_wrong' }],
+])('a wrong %s is a refused key', async (_what, wrong) => {
+  expect(await failure(woocommerce.test({ ...connection, ...wrong }))).toMatchObject({ code: 'unauthorized', storeStatus: 'Invalid' });
+});
+
+test('where the header Authorization does not arrive, key and secret go into the address, of every call', async () => {
+  await everyCall('header_stripped');
+  const way = await woocommerce.test(connection);
+  expect(way).toEqual({ website: connection.website, keyInQuery: true });
+  for await (const page of woocommerce.fetchOrders({ ...connection, ...way }, null)) expect(page.orders).toEqual([]);
+});
+
+test('a connection whose header begins to be lost says so, not that the key is wrong', async () => {
+  await everyCall('header_stripped');
+  const read = async (): Promise<void> => {
+    for await (const page of woocommerce.fetchOrders(connection, null)) expect(page).toBeDefined();
+  };
+  expect(await failure(read())).toMatchObject({ code: 'keyLost', storeStatus: 'Invalid' });
+  expect(await failure(woocommerce.findFates(connection, ['1']))).toMatchObject({ code: 'keyLost' });
+});
+
+test('that a shop looks at no key over plain http is not called a wrong key', async () => {
+  await everyCall('plain_http');
+  expect(await failure(woocommerce.test(connection))).toMatchObject({ code: 'plainHttp', storeStatus: 'Invalid' });
+});
+
+test('an answer from in front of the shop is not called a wrong key', async () => {
+  await addFault(server.origin, { method: 'GET', path: '/products', status: 403, gives_up_ms: 0, delay_before_ms: 500 });
+  expect(await failure(woocommerce.test(connection))).toMatchObject({ code: 'blocked', storeStatus: 'Invalid' });
+});
