@@ -130,7 +130,7 @@ test('a shop that asks for a pause is not called before', async () => {
   const id = await push(ask, [await saveListing(ask, 'Later')], storeId);
   const [job] = await eventually(async () => {
     const jobs = await jobsOf(ask, id);
-    return jobs[0]?.status === 'waiting' && jobs[0].msg && jobs;
+    return jobs[0]?.status === 'waiting' && jobs[0].msg !== null && jobs;
   });
   const { rows } = await server.services.pool.query<{ run_at: Date }>('select run_at from graphile_worker.jobs where key like $1', [
     `%job:${job!._id}`,
