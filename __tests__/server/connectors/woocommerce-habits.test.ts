@@ -117,6 +117,15 @@ test('variations of ours without their product do not keep their SKUs', async ()
   expect(skusOf((await held(sold.sku)).variations)).toEqual(onceEach(sold));
 });
 
+test('a variation of ours the shop cannot remove, for its product is gone, is no reason to change a SKU', async () => {
+  const sold = tee(2);
+  await push(sold);
+  const { sku } = sold.variants[0]!;
+  await server.services.db.updateTable('sandbox_products').set({ parent_id: null, slug: 'orphan' }).where('sku', '=', sku).execute();
+  const refused = await failure(push(sold));
+  expect(refused).toMatchObject({ refusal: 'shop.orphanedVariations', values: { sku }, retry: false });
+});
+
 test('when two requests create the product at once, one product stays', async () => {
   const sold = tee(2);
   await addFault(server.origin, { method: 'POST', path: '/products', save_ms: 500 });

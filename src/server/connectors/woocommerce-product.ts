@@ -59,19 +59,20 @@ const create = async (client: WooClient, product: OutgoingProduct): Promise<WooP
   } catch (error) {
     const taken = error instanceof WooRefusal && SKU_TAKEN.includes(error.apiCode);
     if (!taken && !(error instanceof ConnectorError && error.mayBeAtWork)) throw error;
+    if (taken && (await takeFromTrash(client, product))) return undefined;
     const held = await untilDone(() => findHeld(client, product), { done: Boolean, trace: (seen) => seen?.id ?? 0, signal: client.signal });
-    if (held) return undefined;
-    if (taken) await takeFromTrash(client, product);
-    throw taken ? new ChangedMeanwhile() : error;
+    if (!held) throw taken ? new ChangedMeanwhile() : error;
+    return taken ? undefined : held;
   }
 };
 
 /** What lies in the shop's trash keeps its SKU: ours is taken out, and somebody else's is in the way. */
-const takeFromTrash = async (client: WooClient, product: OutgoingProduct): Promise<void> => {
+const takeFromTrash = async (client: WooClient, product: OutgoingProduct): Promise<boolean> => {
   const trashed = await findBySku(client, product.sku, 'trash');
   const own = trashed.find((each) => isOurs(each, product));
-  if (own) await client.write('PUT', `/products/${own.id}`, { status: 'draft', meta_data: [stageMeta('new')] }, productShape);
+  if (own) await client.write('PUT', `/products/${own.id}`, { status: 'publish' }, productShape);
   else if (trashed.length > 0) throw new ConnectorError('sku_taken', 'shop.skuInTrash', { values: { sku: product.sku } });
+  return own !== undefined;
 };
 
 const EVERYTHING: PushParts = { text: true, images: true, variants: true };

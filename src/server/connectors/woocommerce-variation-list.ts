@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError, type OutgoingProduct, type OutgoingVariant } from './connector';
-import { isOurs, productShape, variationShape, type WooVariation } from './woocommerce-body';
+import { isOurs, productShape, variationShape, type WooProduct, type WooVariation } from './woocommerce-body';
 import type { WooClient } from './woocommerce-client';
 import { untilDone } from './woocommerce-pace';
 
@@ -90,6 +90,13 @@ const questions = (skus: readonly string[]): string[][] => {
   return [...together, ...skus.filter((sku) => sku.includes(',')).map((sku) => [sku])];
 };
 
+/** What has one of the SKUs outside the product. */
+const holdersOf = async (client: WooClient, productId: number | undefined, skus: readonly string[]): Promise<WooProduct[]> => {
+  const query = { sku: skus.join(','), status: 'any', per_page: String(PAGE_SIZE), _fields: 'id,type,status,sku,parent_id,meta_data' };
+  const { data } = await client.get('/products', query, z.array(productShape));
+  return data.filter(({ sku, parent_id }) => skus.includes(sku) && (productId === undefined || parent_id !== productId));
+};
+
 /**
  * Looks whether SKUs that are to be used for new variations are free, before anything is changed. What an earlier push left outside the product goes away;
  * throws `sku_taken` when something that is not ours has one.
@@ -101,12 +108,13 @@ export const freeSkus = async (
   skus: readonly string[],
 ): Promise<void> => {
   for (const asked of questions(skus)) {
-    const query = { sku: asked.join(','), status: 'any', per_page: String(PAGE_SIZE), _fields: 'id,type,status,sku,parent_id,meta_data' };
-    const { data } = await client.get('/products', query, z.array(productShape));
-    const holders = data.filter(({ sku, parent_id }) => asked.includes(sku) && (productId === undefined || parent_id !== productId));
+    const holders = await holdersOf(client, productId, asked);
     const foreign = holders.find((holder) => holder.type !== 'variation' || !isOurs(holder, product));
     if (foreign) throw skuTaken(foreign.sku);
-    // One whose product is gone says 0, and goes by that.
+    if (holders.length === 0) continue;
     for (const { id, parent_id } of holders) await client.remove(`/products/${parent_id}/variations/${id}`);
+    // One whose product is gone cannot be removed by the REST interface since 9.2.
+    const [stuck] = await holdersOf(client, productId, asked);
+    if (stuck) throw new ConnectorError('sku_taken', 'shop.orphanedVariations', { values: { sku: stuck.sku } });
   }
 };
