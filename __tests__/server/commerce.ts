@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, ConnectorError } from '../../src/server/connectors/connector';
+import type { Connection, ConnectorError, OutgoingProduct } from '../../src/server/connectors/connector';
 import type { Services } from '../../src/server/kernel/context';
 import { makeKey, sandboxGate, SHOP_SLUG } from '../../src/server/sandbox';
 import { graphql, type GraphQLAnswer, type GraphQLOptions } from './harness';
@@ -38,9 +38,46 @@ export interface ShopProduct {
   readonly id: number;
   readonly name: string;
   readonly sku: string;
+  readonly status: string;
   readonly images: readonly { readonly id: number; readonly src: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly attributes: readonly { readonly options: readonly string[] }[];
   readonly variations: readonly number[];
 }
+
+let made = 0;
+
+/** A product in two colours and two sizes, another one with each call. */
+export const outgoingTee = (origin: string, changes: Partial<OutgoingProduct> = {}): OutgoingProduct => {
+  made += 1;
+  const sku = changes.sku ?? `TEE-${made}`;
+  return {
+    item_info_id: `listing-${made}`,
+    platform_id: null,
+    sku,
+    name: `Tee ${made}`,
+    description: '<p>Soft.</p>',
+    images: [{ key: 'front', src: `${origin}/static/garments/tee/front-530x630.png` }],
+    options: [
+      { name: 'Color', values: ['White', 'Black'], default: 'White' },
+      { name: 'Size', values: ['S', 'M'], default: 'M' },
+    ],
+    variants: ['White', 'Black'].flatMap((color) =>
+      ['S', 'M'].map((size) => ({
+        sku: `${sku}-${color}-${size}`,
+        price: 19.99,
+        options: [
+          { name: 'Color', value: color },
+          { name: 'Size', value: size },
+        ],
+        image: null,
+      })),
+    ),
+    unsold: [],
+    tags: [],
+    ...changes,
+  };
+};
 
 export const shopProducts = async (connection: Connection): Promise<ShopProduct[]> =>
   (await restCall(connection, 'GET', '/products?per_page=100')).json<ShopProduct[]>();

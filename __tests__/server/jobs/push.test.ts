@@ -96,12 +96,15 @@ test('a shop that fails once is asked again', async () => {
   expect(job).toMatchObject({ status: 'done', attempts: 2, msg: null });
 });
 
-test('a shop that keeps failing has lost its connection, and the job is rejected', async () => {
+test.each([
+  ['a shop that keeps failing has lost its connection', ['GET', 'POST'], 'Lostconnection'],
+  ['a shop that fails on one product only keeps its connection', ['POST'], 'Valid'],
+])('%s; the job is rejected', async (name, methods, status) => {
   const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
   const { website, key, secret } = shop;
-  const params = { platform_id: 'woocommerce', sto_name: 'Broken', woocommerce: { website, key, secret } };
+  const params = { platform_id: 'woocommerce', sto_name: name.slice(0, 60), woocommerce: { website, key, secret } };
   const broken = (await ask(make, { params })).makeStore._id as string;
-  await addFault(server.origin, { method: 'POST', path: '/products', status: 503, times: 2 });
+  for (const method of methods) await addFault(server.origin, { method, path: '/products', status: 503, times: 100 });
   await push(ask, [await saveListing(ask, 'In vain')], broken);
   const { services } = server;
   const failed = await eventually(() =>
@@ -118,14 +121,43 @@ test('a shop that keeps failing has lost its connection, and the job is rejected
   await services.db.updateTable('jobs').set({ failures: 3 }).where('_id', '=', failed._id).execute();
   expect(await settled(ask, failed.group_id)).toMatchObject([{ status: 'rejected', msg: { code: 'shop_down' } }]);
   const { sto_status } = await services.db.selectFrom('stores').select('sto_status').where('_id', '=', broken).executeTakeFirstOrThrow();
-  expect(sto_status).toBe('Lostconnection');
+  expect(sto_status).toBe(status);
 });
 
-test('a lost answer costs a second try, not a second product', async () => {
+test('a shop that asks for a pause is not called before', async () => {
+  await addFault(server.origin, { method: 'POST', path: '/products', status: 429, retry_after: '120' });
+  const started = Date.now();
+  const id = await push(ask, [await saveListing(ask, 'Later')], storeId);
+  const [job] = await eventually(async () => {
+    const jobs = await jobsOf(ask, id);
+    return jobs[0]?.status === 'waiting' && jobs[0].msg !== null && jobs;
+  });
+  const { rows } = await server.services.pool.query<{ run_at: Date }>('select run_at from graphile_worker.jobs where key like $1', [
+    `%job:${job!._id}`,
+  ]);
+  expect(rows.map(({ run_at }) => run_at.getTime() - started >= 119_000)).toEqual([true]);
+  await ask(STOP, { ids: [id] });
+});
+
+test('while it is pushed, a job says how far it has come', async () => {
+  await addFault(server.origin, { method: 'POST', path: '/products/', delay_before_ms: 1500 });
+  const id = await push(ask, [await saveListing(ask, 'On its way')], storeId);
+  const [job] = await eventually(async () => {
+    const jobs = await jobsOf(ask, id);
+    return jobs[0]?.msg?.refusal === 'job.progress.variants' && jobs;
+  });
+  expect(job).toMatchObject({
+    status: 'pending',
+    msg: { code: 'progress', msg: '0 of 6 variants are in the shop.', values: { done: 0, total: 6 } },
+  });
+  expect(await settled(ask, id)).toMatchObject([{ status: 'done', msg: null }]);
+});
+
+test('a lost answer costs nothing', async () => {
   const listing = await saveListing(ask, 'Lost answer');
   await addFault(server.origin, { method: 'POST', path: '/products', drop: true });
   const [job] = await settled(ask, await push(ask, [listing], storeId));
-  expect(job).toMatchObject({ status: 'done', attempts: 2 });
+  expect(job).toMatchObject({ status: 'done', attempts: 1 });
   expect(await inShop(listing.sku)).toHaveLength(1);
 });
 
@@ -185,7 +217,7 @@ test('wrong credentials reject the job and make the store Invalid; it is not pus
   const { website, key, secret } = shop;
   const params = { platform_id: 'woocommerce', sto_name: 'Revoked', woocommerce: { website, key, secret } };
   const store = (await ask(make, { params })).makeStore;
-  await addFault(server.origin, { method: 'GET', path: '/products', status: 401 });
+  await addFault(server.origin, { method: 'GET', path: '/products', status: 401, times: 2 });
   const listing = await saveListing(ask, 'Not for them');
   expect(await settled(ask, await push(ask, [listing], store._id))).toMatchObject([{ status: 'rejected', msg: { code: 'unauthorized' } }]);
   expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [store._id] })).toBe('The store "Revoked" is not connected (Invalid).');

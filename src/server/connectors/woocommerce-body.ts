@@ -14,7 +14,7 @@ const TAGS = '_back_office_tags';
 /**
  * `new`: a draft whose first push has not ended. `adding`: variations are being added. In both an earlier push may have left the shop at work. `done`: none has.
  */
-export type Stage = 'new' | 'adding' | 'done';
+type Stage = 'new' | 'adding' | 'done';
 
 const metaShape = z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]);
 type Meta = z.infer<typeof metaShape>;

@@ -5,7 +5,7 @@ import { ConnectorError } from './connector';
 const TARGET_MS = 5000;
 
 /** A shop that has not changed anything for so long is done, or was ended. */
-export const QUIET_MS = 10_000;
+const QUIET_MS = 10_000;
 
 /** Longest wait for a shop that goes on and on. */
 const MOST_WAIT_MS = 5 * 60_000;

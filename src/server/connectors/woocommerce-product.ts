@@ -53,7 +53,9 @@ const findHeld = async (client: WooClient, product: OutgoingProduct): Promise<Wo
  */
 const create = async (client: WooClient, product: OutgoingProduct): Promise<WooProduct | undefined> => {
   try {
-    return await client.write('POST', '/products', createBody(product), productShape);
+    const created = await client.write('POST', '/products', createBody(product), productShape);
+    // A shop older than 9.3 lets two requests create it twice: both go on with the one that stays.
+    return (await findHeld(client, product))?.id === created.id ? created : undefined;
   } catch (error) {
     const taken = error instanceof WooRefusal && SKU_TAKEN.includes(error.apiCode);
     if (!taken && !(error instanceof ConnectorError && error.mayBeAtWork)) throw error;

@@ -104,8 +104,9 @@ export const freeSkus = async (
     const query = { sku: asked.join(','), status: 'any', per_page: String(PAGE_SIZE), _fields: 'id,type,status,sku,parent_id,meta_data' };
     const { data } = await client.get('/products', query, z.array(productShape));
     const holders = data.filter(({ sku, parent_id }) => asked.includes(sku) && (productId === undefined || parent_id !== productId));
-    const foreign = holders.find((holder) => holder.parent_id === 0 || !isOurs(holder, product));
+    const foreign = holders.find((holder) => holder.type !== 'variation' || !isOurs(holder, product));
     if (foreign) throw skuTaken(foreign.sku);
+    // One whose product is gone says 0, and goes by that.
     for (const { id, parent_id } of holders) await client.remove(`/products/${parent_id}/variations/${id}`);
   }
 };

@@ -24,7 +24,7 @@ const batchShape = z.object({ create: z.array(entryShape).catch([]), update: z.a
 type Entry = z.infer<typeof entryShape>;
 
 /** One product's variations on their way. */
-export interface VariationPush {
+interface VariationPush {
   readonly client: WooClient;
   readonly productId: number;
   readonly product: OutgoingProduct;
