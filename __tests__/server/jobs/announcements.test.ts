@@ -69,7 +69,7 @@ test('a store that loses its connection is announced, and so is the look for ord
       type: 'Support',
       code: 'store-refused',
       subject: 'Sandbox shop has lost its connection',
-      content: expect.stringContaining('refuses our key'),
+      content: expect.stringContaining('The shop answered: There has been a critical error'),
       referent: '/stores/invalid',
     },
   ]);

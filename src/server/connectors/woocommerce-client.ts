@@ -77,7 +77,11 @@ const parseJson = (body: string): unknown => {
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
   const { status } = response;
   const failure = failureShape.safeParse(parseJson(response.body));
-  if (failure.success && (status === 401 || status === 403)) return new KeyRefusal(host, status, failure.data);
+  if (failure.success && (status === 401 || status === 403)) {
+    // Any other word is that of a program beside WooCommerce, such as one that keeps strangers out.
+    if (failure.data.code.startsWith('woocommerce_')) return new KeyRefusal(host, status, failure.data);
+    return new ConnectorError('refused', 'shop.answered', { values: { answer: answerOf(failure.data) }, storeStatus: 'Invalid' });
+  }
   const plain = failureOfStatus(host, response);
   if (plain) return plain;
   if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);

@@ -11,7 +11,9 @@ const invalid = (connection: Connection, reason: Reason): ConnectorError =>
   new ConnectorError<`shop.${Reason}`>(reason, `shop.${reason}`, { values: { host: hostOf(connection) }, storeStatus: 'Invalid' });
 
 const canRead = async (connection: Connection): Promise<void> => {
-  await new WooClient(connection).get('/products', { per_page: '1' }, z.array(z.object({ id: z.number() })));
+  const client = new WooClient(connection);
+  for (const path of ['/products', '/orders'])
+    await client.get(path, { per_page: '1', _fields: 'id' }, z.array(z.object({ id: z.number() })));
 };
 
 /** A write that changes nothing, for no product has the id 0; what a key may do is looked at before. Throws `KeyRefusal` when it may not write. */
