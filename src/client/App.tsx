@@ -2,6 +2,8 @@ import { lazy, StrictMode, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { createGuardedHistory } from './guarded-history';
+import type { Drafts } from './kernel/drafts/drafts';
+import { KeptForms } from './shell/kept-forms';
 import { ThemedRoot, type ThemedRootProps } from './ThemedRoot';
 import { NavigatorLink, type Navigator } from './navigator';
 import { Screens } from './routes';
@@ -13,10 +15,12 @@ const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: t
 interface AppProps extends Omit<ThemedRootProps, 'children'> {
   readonly store: AppStore;
   readonly navigator: Navigator;
+  /** Where unsaved work is kept. */
+  readonly drafts: () => Promise<Drafts>;
 }
 
 /** The application with everything it stands in. */
-export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => {
+export const App = ({ store, navigator, drafts, styles, mirroredStyles }: AppProps) => {
   const [history] = useState(() => createGuardedHistory());
   return (
     <StrictMode>
@@ -24,7 +28,9 @@ export const App = ({ store, navigator, styles, mirroredStyles }: AppProps) => {
         <ThemedRoot styles={styles} mirroredStyles={mirroredStyles}>
           <HistoryRouter history={history}>
             <NavigatorLink navigator={navigator} />
-            <Screens />
+            <KeptForms drafts={drafts}>
+              <Screens />
+            </KeptForms>
             <LeaveQuestion />
           </HistoryRouter>
           <Suspense>

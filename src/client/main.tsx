@@ -33,6 +33,7 @@ const start = async (): Promise<void> => {
     credentials: pageCredentials,
     language: spokenLanguage,
   });
+  const drafts = async () => (await import('./kernel/drafts/indexed-drafts')).openDrafts();
   const { store } = createAppStore({
     environment: {
       request: recorder.watchRequest(request),
@@ -41,7 +42,7 @@ const start = async (): Promise<void> => {
       browser: createBrowser(router),
       live: async () =>
         (await import('./kernel/live/listen')).createLiveSource(new URL('/live', window.location.origin).href, pageCredentials),
-      drafts: async () => (await import('./kernel/drafts/indexed-drafts')).openDrafts(),
+      drafts,
     },
     middleware: [recorder.middleware],
   });
@@ -55,7 +56,9 @@ const start = async (): Promise<void> => {
   const [mirroredStyles] = await Promise.all([mirrored, texts]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
-  createRoot(root).render(<App store={store} navigator={router} styles={createStyles(styleNonce)} mirroredStyles={mirroredStyles} />);
+  createRoot(root).render(
+    <App store={store} navigator={router} drafts={drafts} styles={createStyles(styleNonce)} mirroredStyles={mirroredStyles} />,
+  );
 };
 
 void start();

@@ -20,6 +20,7 @@ type Row = z.input<typeof shape>;
 /** What was sent, and the hands that answer it and change the row underneath. */
 const setUp = (onSaved?: (ids: readonly string[]) => void) => {
   const sent: unknown[] = [];
+  const keys: string[] = [];
   let hear: (state: SaveState) => void = () => undefined;
   let change: (row: Row) => void = () => undefined;
   const TestForm = () => {
@@ -30,11 +31,14 @@ const setUp = (onSaved?: (ids: readonly string[]) => void) => {
     });
     hear = (next) => setCall((call) => ({ ...call, state: next }));
     change = setValues;
-    const submit = (variables: unknown): void => {
+    const submit = (variables: unknown, key = `call-${sent.length + 1}`): string => {
       sent.push(variables);
-      setCall({ state: { status: 'pending', error: null }, requestId: `call-${sent.length}` });
+      keys.push(key);
+      setCall({ state: { status: 'pending', error: null }, requestId: key });
+      return key;
     };
     const form = useSaveForm({
+      of: 'test',
       shape,
       values,
       words: (fault) => `It is ${fault}.`,
@@ -53,6 +57,7 @@ const setUp = (onSaved?: (ids: readonly string[]) => void) => {
   render(<TestForm />);
   return {
     sent,
+    keys,
     /** The save is answered, with the row as it is from then on. */
     answer: (state: SaveState, row?: Row) =>
       act(async () => {
