@@ -27,8 +27,9 @@ export const useFormBase = <Values extends FieldValues, Checked>(
   /** The row as it was heard of last. */
   const row = useRef(first);
   const contested = useRef(new Set<Path<Values>>());
-  /** What was sent last. */
+  /** What was sent last, and from which version. */
   const sent = useRef(first.values);
+  const sentFrom = useRef(first.version);
 
   const names = (): Path<Values>[] => Object.keys(base.current) as Path<Values>[];
   const typedIn = (name: Path<Values>): boolean => !same(form.getValues(name), base.current[name]);
@@ -66,9 +67,11 @@ export const useFormBase = <Values extends FieldValues, Checked>(
     /** The version a save may say it was made from. */
     versionToSend: (): number | undefined => {
       if (differing().length === 0) settle();
+      sentFrom.current = version.current;
       return version.current;
     },
-    isOutdated: (): boolean => row.current.version !== version.current,
+    /** The row is known to be another than what was sent last was made from. */
+    isOutdated: (): boolean => row.current.version !== sentFrom.current,
     differing,
     /** What the row has in a field now. */
     theirs: (name: Path<Values>): unknown => row.current.values[name],
