@@ -11,7 +11,7 @@ type OpenDrafts = () => Promise<Drafts>;
 const scopeOf = (userId: string, form: string): string => [userId, 'form', form].join('/');
 
 /** Keeps drafts of forms for a person. Where the browser stores nothing, forms work all the same. */
-export const createFormDrafts = (openDrafts: OpenDrafts, userId: string): FormDrafts => ({
+const createFormDrafts = (openDrafts: OpenDrafts, userId: string): FormDrafts => ({
   open: (form, tell) => {
     const [id, scope] = [makeId(), scopeOf(userId, form)];
     let isShown = true;

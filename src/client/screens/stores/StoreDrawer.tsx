@@ -14,7 +14,7 @@ import { formOfStore, inputOfForm, isNumber, storeFormShape, type StoreForm } fr
 import { toneOfStatus, useStoreWords } from './store-status';
 
 /** What a save sends, and the version of the store it was made from. */
-export interface StoreChange {
+interface StoreChange {
   readonly updated_at: number | undefined;
   readonly params: StoreInput;
 }

@@ -27,7 +27,7 @@ import {
 } from './user-form';
 
 /** What a save sends, and the version of the member it was made from. */
-export interface MemberChange {
+interface MemberChange {
   readonly updated_at: number | undefined;
   readonly params: UserInput;
 }

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { FormDraft } from './form-drafts';
 
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The row a form shows: its values, and the version of it they are. */
-export interface FormRow<Values> {
+interface FormRow<Values> {
   readonly values: Values;
   /** Undefined: a new one. */
   readonly version: number | undefined;
