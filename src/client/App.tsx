@@ -2,6 +2,8 @@ import { lazy, StrictMode, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { createGuardedHistory } from './guarded-history';
+import type { Drafts } from './kernel/drafts/drafts';
+import { KeptForms } from './shell/kept-forms';
 import { ThemedRoot, type ThemedRootProps } from './ThemedRoot';
 import { NavigatorLink, type Navigator } from './navigator';
 import { PlaceNote } from './replay/PlaceNote';
@@ -17,10 +19,12 @@ interface AppProps extends Omit<ThemedRootProps, 'children'> {
   readonly navigator: Navigator;
   /** Hears where the person is. */
   readonly notePlace: Recorder['notePlace'];
+  /** Where unsaved work is kept. */
+  readonly drafts: () => Promise<Drafts>;
 }
 
 /** The application with everything it stands in. */
-export const App = ({ store, navigator, notePlace, styles, mirroredStyles }: AppProps) => {
+export const App = ({ store, navigator, notePlace, drafts, styles, mirroredStyles }: AppProps) => {
   const [history] = useState(() => createGuardedHistory());
   return (
     <StrictMode>
@@ -29,7 +33,9 @@ export const App = ({ store, navigator, notePlace, styles, mirroredStyles }: App
           <HistoryRouter history={history}>
             <NavigatorLink navigator={navigator} />
             <PlaceNote note={notePlace} />
-            <Screens />
+            <KeptForms drafts={drafts}>
+              <Screens />
+            </KeptForms>
             <LeaveQuestion />
           </HistoryRouter>
           <Suspense>

@@ -34,6 +34,7 @@ const start = async (): Promise<void> => {
     credentials: pageCredentials,
     language: spokenLanguage,
   });
+  const drafts = async () => (await import('./kernel/drafts/indexed-drafts')).openDrafts();
   const { store } = createAppStore({
     environment: {
       request: recorder.watchRequest(request),
@@ -42,7 +43,7 @@ const start = async (): Promise<void> => {
       browser: createBrowser(router),
       live: async () =>
         (await import('./kernel/live/listen')).createLiveSource(new URL('/live', window.location.origin).href, pageCredentials),
-      drafts: async () => (await import('./kernel/drafts/indexed-drafts')).openDrafts(),
+      drafts,
       outbox: async () => (await import('./kernel/outbox/indexed-outbox')).openOutbox(),
     },
     middleware: [recorder.middleware],
@@ -63,6 +64,7 @@ const start = async (): Promise<void> => {
       store={store}
       navigator={router}
       notePlace={recorder.notePlace}
+      drafts={drafts}
       styles={createStyles(styleNonce)}
       mirroredStyles={mirroredStyles}
     />,

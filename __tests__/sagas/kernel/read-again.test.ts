@@ -163,3 +163,27 @@ test('counts of what is on screen follow, once a storm', async () => {
   await count();
   expect([reads('StoreCountQuery'), reads('OrdersCount')]).toEqual([2, 0]);
 });
+
+test('a list that failed while the server was away is read again by itself once anything is answered', async () => {
+  const { store, last, pass, reads, answer, answerStores, list } = setUp();
+  store.dispatch(stores.actions.show(VALID));
+  void last('Stores').fail({ kind: 'maintenance', message: 'Failed to fetch', wordless: true });
+  await pass(60_000);
+  expect([reads(), list()?.status]).toEqual([1, 'failed']);
+  store.dispatch(orders.actions.load());
+  await answer(last('Orders'), { orders: [] });
+  await pass(1_000);
+  await answerStores();
+  expect([reads(), list()?.status]).toEqual([2, 'ready']);
+});
+
+test('a list the server refuses is not asked for again', async () => {
+  const { store, last, pass, reads, answer } = setUp();
+  store.dispatch(stores.actions.show(VALID));
+  void last('Stores').fail({ kind: 'refused', message: 'You may not view stores.' });
+  await pass(0);
+  store.dispatch(orders.actions.load());
+  await answer(last('Orders'), { orders: [] });
+  await pass(60_000);
+  expect(reads()).toBe(1);
+});

@@ -4,7 +4,7 @@ import { calmly } from './calmly';
 import { createLoad, type ListQuery } from './calls';
 import { watch } from './concurrency';
 import type { EntitiesState } from './define-entity';
-import { all, call, put, select, type SagaGenerator } from './effects';
+import { all, call, delay, put, select, take, type SagaGenerator } from './effects';
 import { changed, listHidden, listShown } from './on-screen';
 import { received, requestFailed } from './received';
 
@@ -15,6 +15,17 @@ const ofMutation = (action: Action): action is Answer => received.match(action) 
 
 const listOf = ({ entities }: EntitiesState, entity: string, key: string) => entities[entity]?.calls.lists[key];
 
+/** Lists on screen that could not be read because nothing came back. */
+const failedAway = ({ entities }: EntitiesState): { readonly entity: string; readonly key: string }[] =>
+  Object.entries(entities).flatMap(([entity, { calls }]) =>
+    Object.keys(calls.shown)
+      .filter((key) => calls.lists[key]?.status === 'failed' && calls.lists[key].error?.kind === 'maintenance')
+      .map((key) => ({ entity, key })),
+  );
+
+/** ms before lists that failed are read again when the server is back: each time they fail anew twice as long, and the longest. */
+const [FIRST_WAIT, LONGEST_WAIT] = [500, 60_000];
+
 /** Lists on screen that are out of date, as far as nobody is reading them. */
 const due = ({ entities }: EntitiesState): { readonly entity: string; readonly key: string }[] =>
   Object.entries(entities).flatMap(([entity, { calls }]) =>
@@ -24,7 +35,8 @@ const due = ({ entities }: EntitiesState): { readonly entity: string; readonly k
   );
 
 /**
- * Reads lists: each when it comes on screen, those on screen again when they may be out of date. After a mutation of this page that is at
+ * Reads lists: each when it comes on screen, those on screen again when they may be out of date or failed while the server was
+ * away. After a mutation of this page that is at
  * once; what others change is gathered first. A list nobody sees is not read.
  */
 export function* readAgain(): SagaGenerator<void> {
@@ -51,6 +63,23 @@ export function* readAgain(): SagaGenerator<void> {
     }
   }
 
+  /** An answer proves that the server is back: what failed meanwhile is read again by itself, ever later where it fails anew. */
+  function* whenBack(): SagaGenerator<void> {
+    for (let tries = 0; ;) {
+      yield* take(received.match);
+      if ((yield* select(failedAway)).length === 0) {
+        tries = 0;
+        continue;
+      }
+      yield* delay(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries));
+      tries += 1;
+      for (const { entity, key } of yield* select(failedAway)) {
+        const query = queries.get(nameOf(entity, key));
+        if (query) yield* put(createLoad(entity)(query));
+      }
+    }
+  }
+
   function* onChanged(fact: Action): SagaGenerator<void> {
     if ((yield* select(due)).length > 0) signals.put(fact);
   }
@@ -62,6 +91,7 @@ export function* readAgain(): SagaGenerator<void> {
     call(watch, changed.match, { mode: 'every' as const }, onChanged),
     // Something may have changed while the list was on its way.
     call(watch, ofList, { mode: 'every' as const }, onChanged),
+    call(whenBack),
     call(calmly, signals, read),
   ]);
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What is not saved yet, by the pieces of the page that hold it, and the way out that waits for the person's word. */
-const unsaved = new Set<object>();
+const unsaved = new Map<object, () => void>();
 const listeners = new Set<() => void>();
 let waiting: (() => void) | null = null;
 
@@ -12,10 +12,10 @@ const wait = (go: (() => void) | null): void => {
 
 /** Asks before something unsaved is left behind. */
 export const leaveGuard = {
-  /** Something is not saved from now on; the answer says that it no longer is. */
-  hold: (): (() => void) => {
+  /** Something is not saved from now on; the answer says that it no longer is. `onLeft` hears that the person gives it up. */
+  hold: (onLeft: () => void = () => undefined): (() => void) => {
     const holder = {};
-    unsaved.add(holder);
+    unsaved.set(holder, onLeft);
     return () => void unsaved.delete(holder);
   },
   holds: (): boolean => unsaved.size > 0,
@@ -25,6 +25,7 @@ export const leaveGuard = {
   leave: (): void => {
     const go = waiting;
     wait(null);
+    for (const onLeft of unsaved.values()) onLeft();
     go?.();
   },
   isAsking: (): boolean => waiting !== null,
@@ -44,8 +45,12 @@ export const useLeaveGuard = (unsaved: boolean): void => {
   }, [unsaved]);
 };
 
-/** The same for a form that another screen, or closing it, would lose: asks before every change of the address as well. */
-export const useFormGuard = (unsaved: boolean): void => {
+/**
+ * The same for a form that another screen, or closing it, would lose: asks before every change of the address as well. `onLeft` hears that the
+ * person gives up what is unsaved.
+ */
+export const useFormGuard = (unsaved: boolean, onLeft: () => void): void => {
   useLeaveGuard(unsaved);
-  useEffect(() => (unsaved ? leaveGuard.hold() : undefined), [unsaved]);
+  const left = useEffectEvent(onLeft);
+  useEffect(() => (unsaved ? leaveGuard.hold(() => left()) : undefined), [unsaved]);
 };

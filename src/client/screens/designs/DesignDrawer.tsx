@@ -1,14 +1,14 @@
 import Layers from '@mui/icons-material/LayersOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import type { MockupDesignInput } from '../../../contract/generated/operations';
+import { useDispatch } from 'react-redux';
 import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
 import { useList, useMutation, useRow } from '../../kernel/hooks';
 import type { Save } from '../../ui/form/use-save-form';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
-import { DesignForm } from './DesignForm';
+import { DesignForm, type DesignChange } from './DesignForm';
 
 interface DesignDrawerProps {
   /** Null: a new design. */
@@ -20,14 +20,15 @@ interface DesignDrawerProps {
 /** The design of the address, to look at and change. */
 export const DesignDrawer = ({ id, onClose, onApply }: DesignDrawerProps) => {
   const { t } = useTranslation('designs');
+  const dispatch = useDispatch();
   const design = useRow(mockupDesigns, id);
   const { loading } = useList(mockupDesigns, { variables: { _id: id } }, { skip: id === null || design !== undefined });
   const create = useMutation(mockupDesigns, mockupDesigns.actions.create);
   const update = useMutation(mockupDesigns, mockupDesigns.actions.update);
-  const save: Save<MockupDesignInput> =
+  const save: Save<DesignChange> =
     id === null
-      ? { ...create, submit: (params) => create.submit({ params }) }
-      : { ...update, submit: (params) => update.submit({ _id: id, params }) };
+      ? { ...create, submit: ({ params }, key) => create.submit({ params }, key) }
+      : { ...update, submit: (change, key) => update.submit({ _id: id, ...change }, key) };
   const missing = id !== null && !design;
   return (
     <SideDrawer open title={id === null ? t('add') : (design?.name ?? t('title'))} onClose={onClose}>
@@ -36,6 +37,7 @@ export const DesignDrawer = ({ id, onClose, onApply }: DesignDrawerProps) => {
         <DesignForm
           design={design}
           save={save}
+          onReread={() => dispatch(mockupDesigns.actions.load({ variables: { _id: id } }))}
           onSaved={() => {
             showToast(t('saved'));
             onClose();

@@ -8,29 +8,54 @@ import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
+import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
-import { designFormShape, inputOf, valuesOf, type DesignFormFault } from './design-form';
+import { designFormShape, inputOf, valuesOf, type DesignFormFault, type DesignFormValues } from './design-form';
 import { DesignImages } from './DesignImages';
+
+/** What a save sends, and the version of the design it was made from. */
+export interface DesignChange {
+  readonly updated_at: number | undefined;
+  readonly params: MockupDesignInput;
+}
 
 interface DesignFormProps {
   /** Undefined: a new design. */
   readonly design: MockupDesign | undefined;
-  readonly save: Save<MockupDesignInput>;
+  readonly save: Save<DesignChange>;
+  /** Reads the design anew. */
+  readonly onReread: () => void;
   readonly onSaved: () => void;
   readonly onApply: ((design: MockupDesign) => void) | undefined;
 }
 
 /** Name, pictures, size, tags and status of a design. */
-export const DesignForm = ({ design, save, onSaved, onApply }: DesignFormProps) => {
+export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignFormProps) => {
   const { t } = useTranslation('designs');
   const { t: common } = useTranslation('common');
   const { t: lists } = useTranslation('lists');
+  const inWords = useInWords<DesignFormValues>(
+    {
+      name: t('form.name'),
+      images: t('form.pictures'),
+      width: t('form.width'),
+      height: t('form.height'),
+      tags: t('form.tags'),
+      status: t('form.status'),
+    },
+    {
+      images: (images) => images.map(({ name, position }) => `${name} (${lists(`position.${position}`)})`).join('\n'),
+      status: (status) => contentStatusName(lists, status),
+    },
+  );
   const form = useSaveForm({
+    of: design ? `designs/${design._id}` : 'designs/new',
+    row: design && { version: design.updated_at, reread: onReread, inWords },
     shape: designFormShape,
     values: valuesOf(design),
     words: (fault) => t(`form.${fault as DesignFormFault}`),
     save,
-    variables: inputOf,
+    variables: (checked, updated_at) => ({ updated_at, params: inputOf(checked) }),
     fields: ['name', 'width', 'height', 'tags', 'status'],
     onSaved,
   });

@@ -35,7 +35,7 @@ export const designFormShape = z.object({
 });
 
 export type DesignFormFault = 'nameError' | 'lengthError';
-type DesignFormValues = z.infer<typeof designFormShape>;
+export type DesignFormValues = z.infer<typeof designFormShape>;
 
 export const valuesOf = (design: MockupDesign | undefined): DesignFormValues => ({
   name: design?.name ?? '',

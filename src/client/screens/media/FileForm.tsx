@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { splitTags } from '../../../domain/names';
 import { files, type File } from '../../entities/files';
@@ -10,6 +11,7 @@ import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
+import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm } from '../../ui/form/use-save-form';
 import { showToast } from '../../ui/toast';
 
@@ -20,12 +22,29 @@ export const FileForm = ({ file }: { readonly file: File }) => {
   const { t } = useTranslation('media');
   const { t: common } = useTranslation('common');
   const { t: lists } = useTranslation('lists');
+  const dispatch = useDispatch();
+  const inWords = useInWords<z.infer<typeof shape>>(
+    {
+      filename: t('column.filename'),
+      tags: t('column.tags'),
+      sku: t('column.sku'),
+      status: t('column.status'),
+      mask: t('place.label'),
+    },
+    { status: (status) => contentStatusName(lists, status), mask: (mask) => t(mask === 'design' ? 'place.design' : 'place.image') },
+  );
   const form = useSaveForm({
+    of: `files/${file._id}`,
+    row: {
+      version: file.updated_at,
+      reread: () => dispatch(files.actions.load({ variables: { _id: file._id } })),
+      inWords,
+    },
     shape,
     values: { filename: file.filename, tags: file.tags.join(', '), sku: file.sku ?? '', status: file.status, mask: file.mask },
     words: (fault) => fault,
     save: useMutation(files, files.actions.save),
-    variables: ({ tags, ...values }) => ({ _id: file._id, ...values, tags: splitTags(tags) }),
+    variables: ({ tags, ...values }, updated_at) => ({ _id: file._id, updated_at, ...values, tags: splitTags(tags) }),
     onSaved: () => showToast(t('saved')),
   });
   const { register, errorOf } = form;

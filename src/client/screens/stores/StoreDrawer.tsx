@@ -2,21 +2,29 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
 import type { Store } from '../../entities/stores';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
+import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { formOfStore, inputOfForm, isNumber, storeFormShape } from './store-form';
+import { formOfStore, inputOfForm, isNumber, storeFormShape, type StoreForm } from './store-form';
 import { toneOfStatus, useStoreWords } from './store-status';
+
+/** What a save sends, and the version of the store it was made from. */
+interface StoreChange {
+  readonly updated_at: number | undefined;
+  readonly params: StoreInput;
+}
 
 interface StoreDrawerProps {
   /** Undefined: a new store. */
   readonly store: Store | undefined;
-  readonly save: Save<StoreInput>;
+  readonly save: Save<StoreChange>;
+  /** Reads the store anew. */
+  readonly onReread: () => void;
   /** How the shop answered last; null when there is nothing to say of it. */
   readonly connection: Pick<Store, 'sto_status' | 'sto_reason'> | null;
   readonly onSaved: () => void;
@@ -24,18 +32,27 @@ interface StoreDrawerProps {
 }
 
 /** Adds or changes a WooCommerce store; saving tries the connection. */
-export const StoreDrawer = ({ store, save, connection, onSaved, onClose }: StoreDrawerProps) => {
+export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
   const words = useStoreWords();
-  // A store that is kept although its shop refused comes back with masks: what was typed stays in sight, to be put right.
-  const [values] = useState(() => formOfStore(store));
+  const inWords = useInWords<StoreForm>({
+    sto_name: t('form.name'),
+    website: t('form.website'),
+    key: t('form.key'),
+    secret: t('form.secret'),
+    max_per_day: t('form.limit'),
+  });
   const form = useSaveForm({
     shape: storeFormShape,
-    values,
+    of: store ? `stores/${store._id}` : 'stores/new',
+    values: formOfStore(store),
+    row: store && { version: store.updated_at, reread: onReread, inWords },
+    // A store that is kept although its shop refused comes back with masks: what was typed stays in sight, to be put right.
+    secrets: ['key', 'secret'],
     words: (fault) => t(`error.${fault as 'name' | 'website' | 'key' | 'secret'}`),
     save,
-    variables: inputOfForm,
+    variables: (checked, updated_at) => ({ updated_at, params: inputOfForm(checked) }),
     onSaved,
   });
   const { register, errorOf, pending, watch } = form;

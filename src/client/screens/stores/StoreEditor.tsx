@@ -2,7 +2,7 @@ import LinkOff from '@mui/icons-material/LinkOff';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { stores } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useList, useMutation, useRow } from '../../kernel/hooks';
@@ -14,6 +14,7 @@ import { StoreDrawer } from './StoreDrawer';
 /** The drawer of one store, from the address; null: a new one. It closes by itself once the shop has accepted the key. */
 export const StoreEditor = ({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) => {
   const { t } = useTranslation('stores');
+  const dispatch = useDispatch();
   // A new store that was saved although its shop refused is the one to save again.
   const [ownId, setOwnId] = useState(id);
   const store = useRow(stores, ownId);
@@ -33,7 +34,8 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
   return (
     <StoreDrawer
       store={store}
-      save={{ ...save, submit: (params) => save.submit({ _id: store?._id, params }) }}
+      save={{ ...save, submit: (change, key) => save.submit({ _id: store?._id, ...change }, key) }}
+      onReread={() => dispatch(stores.actions.load({ variables: { _id: ownId } }))}
       connection={saved ?? (store && store.sto_status !== 'Valid' ? store : null)}
       onSaved={() => {
         if (saved?.sto_status !== 'Valid') return;

@@ -19,7 +19,7 @@ export const storeFormShape = z.object({
 /** Whether a limit is kept as typed, and not as 0 (specification 1, §5). */
 export const isNumber = (typed: string): boolean => parseNumber(typed) !== null;
 
-type StoreForm = z.infer<typeof storeFormShape>;
+export type StoreForm = z.infer<typeof storeFormShape>;
 
 /** Keys and secrets come back as masks; a mask sent back means unchanged. */
 export const formOfStore = (store: Store | undefined): StoreForm => ({

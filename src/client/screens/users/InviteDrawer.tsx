@@ -25,6 +25,7 @@ export const InviteDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { open } = useGroupOptions();
   const { link, ...save } = useInvitation();
   const form = useSaveForm({
+    of: 'members/new',
     shape,
     values: EMPTY,
     words: (fault) => t(`error.${fault as 'email' | 'long'}`),

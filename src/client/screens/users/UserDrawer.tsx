@@ -11,10 +11,26 @@ import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
+import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { MemberFacts } from './MemberFacts';
-import { formOfMember, GIVEN_FLAGS, GIVEN_TEXTS, inputOfUserForm, OWN_TEXTS, USER_FORM_FIELDS, userFormShape } from './user-form';
+import {
+  formOfMember,
+  GIVEN_FLAGS,
+  GIVEN_TEXTS,
+  inputOfUserForm,
+  OWN_TEXTS,
+  USER_FORM_FIELDS,
+  userFormShape,
+  type UserForm,
+} from './user-form';
+
+/** What a save sends, and the version of the member it was made from. */
+interface MemberChange {
+  readonly updated_at: number | undefined;
+  readonly params: UserInput;
+}
 
 interface UserDrawerProps {
   readonly member: Member;
@@ -23,7 +39,9 @@ interface UserDrawerProps {
   readonly readOnly: boolean;
   /** Groups the signed-in person may put somebody into. */
   readonly groups: readonly UserGroup[];
-  readonly save: Save<UserInput>;
+  readonly save: Save<MemberChange>;
+  /** Reads the member anew. */
+  readonly onReread: () => void;
   /** Makes a new link for somebody who was invited. */
   readonly newLink: ReactNode;
   readonly onLoginAs?: () => void;
@@ -34,26 +52,47 @@ interface UserDrawerProps {
 
 /** One member: what is known of them, and what may be changed. */
 export const UserDrawer = (props: UserDrawerProps) => {
-  const { member, self, readOnly, groups, save, newLink, onLoginAs, onRemove, onSaved, onClose } = props;
+  const { member, self, readOnly, groups, save, onReread, newLink, onLoginAs, onRemove, onSaved, onClose } = props;
   const { t } = useTranslation('users');
   const { t: common } = useTranslation('common');
   const invited = member.status === 'Pending';
-  const form = useSaveForm({
-    shape: userFormShape,
-    values: formOfMember(member),
-    words: (fault) => t(`error.${fault as 'name' | 'long'}`),
-    save,
-    variables: (checked) => inputOfUserForm(checked, member),
-    fields: USER_FORM_FIELDS.filter((field) => field !== (invited ? 'status' : 'name')),
-    onSaved,
-  });
-  const { register, errorOf } = form;
   const options = [
     ...(groups.some(({ _id }) => _id === member.group?._id)
       ? []
       : [{ value: member.group?._id ?? '', label: member.group?.name ?? t('noGroup') }]),
     ...groups.map(({ _id, name }) => ({ value: _id, label: name })),
   ];
+  const inWords = useInWords<UserForm>(
+    {
+      name: t('form.name'),
+      group: t('form.group'),
+      status: t('form.status'),
+      phone_number: t('form.phone_number'),
+      facebook: t('form.facebook'),
+      skype: t('form.skype'),
+      sale_plan: t('form.sale_plan'),
+      ffm_sku: t('form.ffm_sku'),
+      ffm_sku_label: t('form.ffm_sku_label'),
+      vip: t('form.vip'),
+      ship_by_seller: t('form.ship_by_seller'),
+    },
+    {
+      group: (id) => options.find(({ value }) => value === id)?.label ?? id,
+      status: (status) => t(`status.${status as 'Active' | 'Blocked' | 'Pending'}`),
+    },
+  );
+  const form = useSaveForm({
+    of: `members/${member._id}`,
+    row: { version: member.updated_at, reread: onReread, inWords },
+    shape: userFormShape,
+    values: formOfMember(member),
+    words: (fault) => t(`error.${fault as 'name' | 'long'}`),
+    save,
+    variables: (checked, updated_at) => ({ updated_at, params: inputOfUserForm(checked, member) }),
+    fields: USER_FORM_FIELDS.filter((field) => field !== (invited ? 'status' : 'name')),
+    onSaved,
+  });
+  const { register, errorOf } = form;
   return (
     <SideDrawer open title={member.name} onClose={onClose}>
       <Box sx={{ mb: 5 }}>

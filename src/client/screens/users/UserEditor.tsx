@@ -46,7 +46,8 @@ export const UserEditor = ({ id, onRemove, onClose }: UserEditorProps) => {
       // Whoever is in a group that cannot be handed out cannot be changed either; the server decides again.
       readOnly={!may.update || (!self && group !== undefined && !group.manageable)}
       groups={open}
-      save={{ ...save, submit: (params) => save.submit({ id: member._id, params }) }}
+      save={{ ...save, submit: (change, key) => save.submit({ id: member._id, ...change }, key) }}
+      onReread={() => dispatch(members.actions.load({ variables: { _id: id } }))}
       newLink={member.status === 'Pending' && may.add && <NewLink member={member} />}
       {...(may.update && !self && member.status === 'Active' && { onLoginAs: () => dispatch(sessionActions.loginAs({ userId: id })) })}
       {...(may.remove && !self && { onRemove: () => onRemove(member) })}

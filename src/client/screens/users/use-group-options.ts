@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { userGroups, type UserGroup } from '../../entities/user-groups';
 import { useList } from '../../kernel/hooks';
 
-const EVERY_GROUP = { variables: { get_all: true } } as const;
+export const EVERY_GROUP = { variables: { get_all: true } } as const;
 
 /** Every group of the container, and those the signed-in person may put somebody into. */
 export const useGroupOptions = (): {

@@ -24,7 +24,7 @@ export const userFormShape = z.object({
   ship_by_seller: z.boolean(),
 });
 
-type UserForm = z.infer<typeof userFormShape>;
+export type UserForm = z.infer<typeof userFormShape>;
 
 export const USER_FORM_FIELDS = ['name', 'status', ...TEXTS] as const satisfies readonly (keyof UserForm)[];
 

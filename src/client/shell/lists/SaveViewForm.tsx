@@ -30,6 +30,7 @@ export const SaveViewForm = ({ list, query, columns, onSaved }: SaveViewFormProp
   const navigate = useNavigate();
   const store = useStore<EntitiesState>();
   const form = useSaveForm({
+    of: `listViews/${list}/new`,
     shape,
     values: BLANK,
     words: (fault) => fault,

@@ -88,7 +88,13 @@ export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: Vi
             <Button
               variant="outlined"
               loading={save.state?.status === 'pending'}
-              onClick={() => save.submit({ _id: view._id, params: { list, name: view.name, shared: view.shared, query, columns } })}
+              onClick={() =>
+                save.submit({
+                  _id: view._id,
+                  updated_at: view.updated_at,
+                  params: { list, name: view.name, shared: view.shared, query, columns },
+                })
+              }
             >
               {t('views.update', { name: view.name })}
             </Button>

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useFormGuard } from '../leave-guard';
 import { fieldOfRefusal, type Refusal, refusalSentence } from '../refusal';
+import { useFormDraft } from './form-drafts';
+import { useFormBase } from './use-form-base';
 import { SAID, useShapedForm, type ShapedForm, type ShapedFormOptions } from './use-shaped-form';
 
 /** How the latest save stands. */
@@ -14,17 +16,38 @@ export interface SaveState {
 
 /** Something that saves, as `useMutation` gives it. */
 export interface Save<Variables> {
-  readonly submit: (variables: Variables) => unknown;
+  /** Gives the key it is sent under; what is sent again under a key is done once. */
+  readonly submit: (variables: Variables, key?: string) => string;
   /** Undefined before the first. */
   readonly state: SaveState | undefined;
   /** Of the latest one; empty before the first. */
   readonly requestId: string;
 }
 
+/** A field both sides changed, in words. */
+export interface Difference {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** A field in words: its label, and one of its values, as it differs from `other`. */
+export type InWords<Values extends FieldValues> = (
+  name: Path<Values>,
+  value: unknown,
+  other: unknown,
+) => readonly [label: string, value: string];
+
 interface SaveFormOptions<Values extends FieldValues, Checked, Variables> extends ShapedFormOptions<Values, Checked> {
+  /** What names the form among all forms, such as `stores/new`; what is typed in it is kept under that. */
+  readonly of: string;
   readonly save: Save<Variables>;
-  /** What is sent for values that passed the shape. */
-  readonly variables: (checked: Checked) => Variables;
+  /** What is sent for values that passed the shape; a row is changed only if it still is that `version`. */
+  readonly variables: (checked: Checked, version: number | undefined) => Variables;
+  /** The row `values` are of, if there is one: its version (`updated_at`), how to read it anew, its fields in words. */
+  readonly row?: { readonly version: number; readonly reread: () => void; readonly inWords: InWords<Values> } | undefined;
+  /** Fields nobody is told again; they are written nowhere. */
+  readonly secrets?: readonly Path<Values>[];
   /** Fields a refusal can be shown at, if not all. */
   readonly fields?: readonly Path<Values>[];
   /** Called once for each save that was kept, with the rows it brought. */
@@ -39,17 +62,32 @@ export interface SaveForm<Values extends FieldValues, Checked = unknown> extends
   readonly unsaved: boolean;
   /** Why the last save failed, if it is about none of the fields. */
   readonly refusal: string | null;
+  /** What is shown was typed before the form was last closed. */
+  readonly restored: boolean;
+  /** Throws away what was typed. */
+  readonly startOver: () => void;
+  /** What somebody else changed meanwhile in the same fields; null: nothing to decide. */
+  readonly conflict: readonly Difference[] | null;
+  /** Decides it; null: later. */
+  readonly resolve: (choice: 'mine' | 'theirs' | null) => void;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** What a server refuses a save by that was made from an older version. */
+const SAVED_MEANWHILE = 'request.savedMeanwhile';
+const NONE: readonly never[] = [];
 
 /**
- * A form that saves: checks what is typed, sends it once however often it is asked to, shows a refusal at its field, keeps what was typed when
- * the save fails, and asks before it is left with something unsaved. Every field nobody has typed in follows `values`, which are plain data.
+ * A form that saves: checks what is typed, sends it once however often it is asked to, shows a refusal at its field, keeps what was typed until it
+ * is saved, and asks before it is left with something unsaved. Every field nobody has typed in follows `values`, which are plain data.
+ *
+ * One key goes with all that is sent until it is done, whether an answer is lost or refused: so there is one row, whatever was typed in between.
  */
 export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
+  of,
   save,
   variables,
+  row,
+  secrets = NONE,
   fields,
   onSaved,
   ...shaped
@@ -57,47 +95,69 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
   const form = useShapedForm(shaped);
   const { values } = shaped;
   const { state, requestId } = save;
-  const status = state?.status;
   const { isDirty } = form.formState;
+  const version = row?.version;
+  const base = useFormBase(form, { values, version }, secrets);
+  const key = useRef<string | undefined>(undefined);
 
-  useFormGuard(isDirty);
+  const draft = useFormDraft({
+    of,
+    read: () => {
+      const typed = base.typed();
+      return typed && { ...typed, key: key.current };
+    },
+    restore: (left) => {
+      key.current ??= left.key;
+      return base.retype(left);
+    },
+  });
+  // Who leaves a save whose outcome nobody knows comes back to it.
+  useFormGuard(isDirty, () => key.current === undefined && draft.drop());
+  const keep = useEffectEvent(() => draft.keep());
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe]);
 
   const sending = useRef(false);
-  const sent = useRef(values);
   const send = (checked: Checked): void => {
     if (sending.current) return;
     sending.current = true;
-    sent.current = form.getValues();
-    save.submit(variables(checked));
+    base.noteSent();
+    key.current = save.submit(variables(checked, base.versionToSend()), key.current);
+    draft.keep();
+  };
+  const sendNow = (): void => void form.handleSubmit(send)();
+
+  const [contested, setContested] = useState<readonly Path<Values>[] | null>(null);
+  /** A save was refused for a version that is older than the row: what both changed is to be decided, once the row is read again. */
+  const outdated = useRef(false);
+  const meet = (): void => {
+    if (!outdated.current || !base.isOutdated()) return;
+    outdated.current = false;
+    const names = base.differing();
+    if (names.length > 0) setContested(names);
+    else sendNow();
   };
 
-  /** What the fields stood on before somebody typed. */
-  const base = useRef(values);
-  /** The fields stand on `next` from now on. What was typed stays, and is not saved yet; the others show it. */
-  const standOn = (next: Values, keepErrors: boolean): void => {
-    const [typed, before] = [form.getValues(), base.current];
-    base.current = next;
-    form.reset(next, { keepValues: true, keepErrors });
-    for (const name of Object.keys(next) as Path<Values>[]) {
-      const isTyped = !same(typed[name], before[name]);
-      if (!isTyped) sent.current = { ...sent.current, [name]: next[name] };
-      form.setValue(name, (isTyped ? typed : next)[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  const settled = useEffectEvent((): boolean => {
+    if (state?.status !== 'pending') sending.current = false;
+    if (state?.status === 'failed' && state.error?.refusal === SAVED_MEANWHILE && row) {
+      outdated.current = true;
+      if (base.isOutdated()) meet();
+      else row.reread();
     }
-  };
-
-  const takeIn = useEffectEvent((): void => {
-    base.current = sent.current;
-    standOn(sent.current, false);
+    if (state?.status !== 'done') return false;
+    key.current = undefined;
+    base.takeIn();
+    draft.drop();
+    draft.keep();
+    return true;
   });
   /** The save whose answer the form has taken in; whoever hears of it may then leave without being asked. */
   const [takenIn, setTakenIn] = useState('');
   useEffect(() => {
-    if (status !== 'pending') sending.current = false;
-    if (status !== 'done') return;
-    takeIn();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the form is a system of its own, brought in step here once per save
-    setTakenIn(requestId);
-  }, [requestId, status]);
+    if (settled()) setTakenIn(requestId);
+  }, [requestId, state?.status]);
   const tell = useEffectEvent((): void => onSaved?.(state?.ids ?? []));
   useEffect(() => {
     if (takenIn !== '') tell();
@@ -110,19 +170,43 @@ export const useSaveForm = <Values extends FieldValues, Checked, Variables>({
     if (error && refused) setError(refused, { type: SAID, message: refusalSentence(error) }, { shouldFocus: true });
   }, [error, refused, setError]);
 
-  const followed = useRef(values);
   const follow = useEffectEvent((): void => {
-    if (same(followed.current, values)) return;
-    followed.current = values;
-    standOn(values, true);
+    base.follow({ values, version });
+    meet();
   });
-  useEffect(() => follow(), [values]);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the same: what two sides changed is known when the row is read again
+  useEffect(() => follow(), [values, version]);
+
+  const differenceOf = (name: Path<Values>): Difference[] => {
+    if (!row) return [];
+    const [mine, theirs] = [form.getValues(name) as unknown, values[name] as unknown];
+    const [label, own] = row.inWords(name, mine, theirs);
+    return [{ label, mine: own, theirs: row.inWords(name, theirs, mine)[1] }];
+  };
 
   return {
     ...form,
     onSubmit: (event) => void form.handleSubmit(send)(event),
-    pending: status === 'pending',
+    pending: state?.status === 'pending',
     unsaved: isDirty,
     refusal: error && !refused ? refusalSentence(error) : null,
+    restored: draft.restored,
+    startOver: () => {
+      key.current = undefined;
+      base.startOver();
+      draft.drop();
+    },
+    conflict: contested && contested.flatMap(differenceOf),
+    resolve: (choice) => {
+      setContested(null);
+      if (choice === 'mine') {
+        base.keepMine();
+        sendNow();
+      }
+      if (choice === 'theirs') {
+        base.takeTheirs();
+        draft.keep();
+      }
+    },
   };
 };

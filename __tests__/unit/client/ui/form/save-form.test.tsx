@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
 import '../../../support/text-encoder';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { z } from 'zod';
 import { createGuardedHistory } from '../../../../../src/client/guarded-history';
 import { startTexts } from '../../../../../src/client/i18n';
+import { FormDraftsContext, type FormDraft, type FormDrafts } from '../../../../../src/client/ui/form/form-drafts';
 import { FormField } from '../../../../../src/client/ui/form/FormField';
 import { SaveForm } from '../../../../../src/client/ui/form/SaveForm';
 import { useSaveForm, type SaveState } from '../../../../../src/client/ui/form/use-save-form';
@@ -18,28 +19,39 @@ const shape = z.object({ name: z.string().trim().min(1, 'empty'), tags: z.string
 type Row = z.input<typeof shape>;
 
 /** What was sent, and the hands that answer it and change the row underneath. */
-const setUp = (onSaved?: (ids: readonly string[]) => void) => {
+const setUp = (onSaved?: (ids: readonly string[]) => void, drafts: FormDrafts | null = null) => {
   const sent: unknown[] = [];
+  const keys: string[] = [];
+  const versions: (number | undefined)[] = [];
   let hear: (state: SaveState) => void = () => undefined;
-  let change: (row: Row) => void = () => undefined;
+  let change: (row: Row, version?: number) => void = () => undefined;
+  const reread = jest.fn();
   const TestForm = () => {
-    const [values, setValues] = useState({ name: 'Shirt', tags: '' });
+    const [{ values, version }, setRow] = useState({ values: { name: 'Shirt', tags: '' }, version: 1 });
     const [{ state, requestId }, setCall] = useState<{ state: SaveState | undefined; requestId: string }>({
       state: undefined,
       requestId: '',
     });
     hear = (next) => setCall((call) => ({ ...call, state: next }));
-    change = setValues;
-    const submit = (variables: unknown): void => {
+    change = (next, of) => setRow((row) => ({ values: next, version: of ?? row.version + 1 }));
+    const submit = (variables: unknown, key = `call-${sent.length + 1}`): string => {
       sent.push(variables);
-      setCall({ state: { status: 'pending', error: null }, requestId: `call-${sent.length}` });
+      keys.push(key);
+      setCall({ state: { status: 'pending', error: null }, requestId: key });
+      return key;
     };
     const form = useSaveForm({
+      of: 'test',
       shape,
       values,
       words: (fault) => `It is ${fault}.`,
       save: { submit, state, requestId },
-      variables: ({ name }) => ({ called: name }),
+      variables: ({ name }, of) => {
+        versions.push(of);
+        return { called: name };
+      },
+      row: { version, reread, inWords: (field, value) => [field, String(value)] },
+      secrets: ['tags'],
       ...(onSaved && { onSaved }),
     });
     return (
@@ -50,9 +62,17 @@ const setUp = (onSaved?: (ids: readonly string[]) => void) => {
       </SaveForm>
     );
   };
-  render(<TestForm />);
+  const view = render(
+    <FormDraftsContext value={drafts}>
+      <TestForm />
+    </FormDraftsContext>,
+  );
   return {
+    ...view,
     sent,
+    keys,
+    versions,
+    reread,
     /** The save is answered, with the row as it is from then on. */
     answer: (state: SaveState, row?: Row) =>
       act(async () => {
@@ -188,4 +208,109 @@ test('a refusal stays in sight when the row changes underneath', async () => {
   await answer(refusedAt('params.name'));
   await changeRow({ name: 'Shirt', tags: 'wall' });
   expect(name()).toHaveAccessibleDescription('There is one already.');
+});
+
+const away: SaveState = { status: 'failed', error: { kind: 'maintenance', message: 'Failed to fetch', wordless: true } };
+const outdated: SaveState = { status: 'failed', error: { message: 'Saved.', refusal: 'request.savedMeanwhile', field: 'updated_at' } };
+
+test('what is saved again goes under the same key until it is done, whatever became of it and whatever is typed in between', async () => {
+  const { keys, answer } = setUp();
+  await typeName('Mug');
+  await press();
+  await answer(away);
+  expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached. Try again in a moment.');
+  await typeName('Cup');
+  await press();
+  await answer(refusedAt('params.name'));
+  await press();
+  await answer(done);
+  await typeName('Jug');
+  await press();
+  expect(keys).toEqual(['call-1', 'call-1', 'call-1', 'call-4']);
+});
+
+test('a save from an older version asks what to keep where both changed the same, in words; mine is then saved over theirs', async () => {
+  const { versions, answer, changeRow, reread } = setUp();
+  await typeName('Mug');
+  await press();
+  await answer(outdated);
+  expect(reread).toHaveBeenCalledTimes(1);
+  await changeRow({ name: 'Poster', tags: '' });
+  const choice = await screen.findByRole('dialog');
+  expect(choice).toHaveTextContent('Yours: Mug');
+  expect(choice).toHaveTextContent('Theirs: Poster');
+  await userEvent.click(screen.getByRole('button', { name: /^Keep mine/ }));
+  await waitFor(() => expect(versions).toEqual([1, 2]));
+});
+
+test('theirs takes the place of what was typed', async () => {
+  const { sent, answer, changeRow } = setUp();
+  await typeName('Mug');
+  await press();
+  await changeRow({ name: 'Poster', tags: '' });
+  await answer(outdated);
+  await userEvent.click(await screen.findByRole('button', { name: /^Take theirs/ }));
+  expect(name()).toHaveValue('Poster');
+  expect(sent).toHaveLength(1);
+});
+
+test('where they changed something else, both are kept without a question', async () => {
+  const { versions, answer, changeRow } = setUp();
+  await typeName('Mug');
+  await press();
+  await answer(outdated);
+  await changeRow({ name: 'Shirt', tags: 'wall' });
+  await waitFor(() => expect(versions).toEqual([1, 2]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect([name().value, tags().value]).toEqual(['Mug', 'wall']);
+});
+
+describe('what is typed', () => {
+  /** Keeps one draft, as a browser would. */
+  const keeper = () => {
+    const kept: { draft: FormDraft | null } = { draft: null };
+    const drafts: FormDrafts = {
+      open: (_form, tell) => {
+        if (kept.draft) tell(kept.draft);
+        return { write: (draft) => void (kept.draft = draft), close: () => undefined };
+      },
+    };
+    return { kept, drafts };
+  };
+
+  test('is there again when the form is shown again, with the key of a save nobody heard of, but without secrets', async () => {
+    const { kept, drafts } = keeper();
+    const first = setUp(undefined, drafts);
+    await typeName('Mug');
+    await userEvent.type(tags(), 'secret');
+    await press();
+    await first.answer(away);
+    first.unmount();
+    expect(JSON.stringify(kept.draft)).not.toContain('secret');
+
+    const second = setUp(undefined, drafts);
+    expect(name()).toHaveValue('Mug');
+    expect(tags()).toHaveValue('');
+    expect(screen.getByText(/What you typed here before is here again/)).toBeVisible();
+    await press();
+    expect(second.keys).toEqual(first.keys);
+    await second.answer(done);
+    expect(kept.draft).toBeNull();
+  });
+
+  test('is forgotten when the person discards it, or leaves without saving', async () => {
+    const { kept, drafts } = keeper();
+    const first = setUp(undefined, drafts);
+    await typeName('Mug');
+    expect(kept.draft?.typed).toEqual({ name: 'Mug' });
+    first.unmount();
+    setUp(undefined, drafts);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(name()).toHaveValue('Shirt');
+    expect(kept.draft).toBeNull();
+    await typeName('Mug');
+    leaveGuard.ask(() => undefined);
+    act(leaveGuard.leave);
+    expect(kept.draft).toBeNull();
+  });
 });

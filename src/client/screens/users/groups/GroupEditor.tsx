@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { GROUP_ROLES, isOwner } from '../../../../domain/people/roles';
 import { isBeneath, mayGiveRole } from '../../../../domain/people/user-groups';
@@ -11,12 +11,13 @@ import { userGroups, type UserGroup } from '../../../entities/user-groups';
 import { useMutation } from '../../../kernel/hooks';
 import { selectUser, type SessionRoot } from '../../../shell/session/session-slice';
 import { useMay } from '../../../shell/session/use-may';
+import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
 import { Message } from '../../../ui/Message';
 import { showToast } from '../../../ui/toast';
 import { groupAddress, GROUPS_PATH } from '../addresses';
-import { useGroupOptions } from '../use-group-options';
-import { draftOfGroup, fieldChanges, grantChanges, groupShape, inputOfDraft, type MayGrant } from './group-form';
+import { EVERY_GROUP, useGroupOptions } from '../use-group-options';
+import { draftOfGroup, fieldChanges, grantChanges, groupShape, inputOfDraft, type GroupDraft, type MayGrant } from './group-form';
 import { GroupEditorView } from './GroupEditorView';
 
 /** The page of one group, from the address; null: a new one. */
@@ -49,12 +50,33 @@ const LoadedGroup = ({ group, groups }: { readonly group: UserGroup | undefined;
   );
   const owner = isOwner(manager);
   const before = useMemo(() => draftOfGroup(group, owner ? '' : (ownGroupId ?? '')), [group, owner, ownGroupId]);
+  const nameOf = (id: string): string => groups.find(({ _id }) => _id === id)?.name ?? '';
+  const inWords = useInWords<GroupDraft>(
+    {
+      name: t('group.field.name'),
+      role: t('group.field.role'),
+      parent_id: t('group.field.parent_id'),
+      status: t('group.field.status'),
+      is_default: t('group.field.is_default'),
+      matrix: t('group.permissions'),
+    },
+    {
+      parent_id: nameOf,
+      matrix: (matrix, other) =>
+        grantChanges(other, matrix)
+          .flatMap(({ module, access, on }) => (on ? [`${t(`module.${module}`)}: ${t(`access.${access}`)}`] : []))
+          .join('\n'),
+    },
+  );
+  const dispatch = useDispatch();
   const form = useSaveForm({
+    of: group ? `userGroups/${group._id}` : 'userGroups/new',
+    row: group && { version: group.updated_at, reread: () => dispatch(userGroups.actions.load(EVERY_GROUP)), inWords },
     shape: groupShape,
     values: before,
     words: (fault) => fault,
     save: useMutation(userGroups, userGroups.actions.save),
-    variables: (draft) => ({ id: group?._id, params: inputOfDraft(draft, before, group === undefined) }),
+    variables: (draft, updated_at) => ({ id: group?._id, updated_at, params: inputOfDraft(draft, before, group === undefined) }),
     onSaved: ([savedId]) => {
       showToast(t('group.saved'));
       // A new group that is saved moves to its own address; this form is done with.
@@ -84,7 +106,7 @@ const LoadedGroup = ({ group, groups }: { readonly group: UserGroup | undefined;
       roles={GROUP_ROLES.filter((role) => role === before.role || mayGiveRole(manager, role))}
       parents={current && !places.includes(current) ? [current, ...places] : places}
       mayGrant={mayGrant}
-      onDiscard={() => form.reset(before)}
+      onDiscard={form.startOver}
     />
   );
 };

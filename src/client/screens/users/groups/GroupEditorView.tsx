@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserGroup } from '../../../entities/user-groups';
+import { FormNotices } from '../../../ui/form/SaveForm';
 import type { SaveForm } from '../../../ui/form/use-save-form';
 import { turned } from '../../../ui/styles';
 import { GROUPS_PATH } from '../addresses';
@@ -52,11 +53,9 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
           {t('group.readOnly')}
         </Alert>
       )}
-      {form.refusal && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {form.refusal}
-        </Alert>
-      )}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, '& > *': { mb: 4 } }}>
+        <FormNotices form={form} />
+      </Box>
       <Box sx={columns}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 }}>
           <GroupFields {...props} />

@@ -50,6 +50,7 @@ export const SaveTemplate = ({ productId }: { readonly productId: string }) => {
   const store = useStore<Root>();
   const shape = useMemo(() => shapeFor(store.getState), [store]);
   const form = useSaveForm({
+    of: `mockupPresets/${productId}/new`,
     shape,
     values: BLANK,
     words: (fault) => t(`templates.fault.${fault as Fault}`),
