@@ -21,7 +21,7 @@ const german = { 'accept-language': 'ja, de-AT;q=0.9, en;q=0.4' };
 test('a page speaks what the browser wants most of what we speak, and says which it is', async () => {
   const page = await visitor().go('/account/login', { headers: german });
   expect(page.text).toContain('<html lang="de">');
-  expect(page.text).toContain('Schön, Sie wiederzusehen.');
+  expect(page.text).toContain('Schön, dich wiederzusehen.');
   expect(page.headers.vary).toBe('cookie, accept-language');
   expect((await visitor().go('/account/login', { headers: { 'accept-language': 'ja' } })).text).toContain('<html lang="en">');
 });

@@ -52,6 +52,7 @@ test.each([
   ['GET', '/nothing', undefined, 404, 'rest_no_route'],
   ['GET', '/products/999999', undefined, 404, 'woocommerce_rest_product_invalid_id'],
   ['GET', '/products?per_page=101', undefined, 400, 'rest_invalid_param'],
+  ['GET', `/products?sku=${Array(101).fill('A').join()}`, undefined, 400, 'rest_invalid_param'],
   ['GET', '/orders?modified_after=yesterday', undefined, 400, 'rest_invalid_param'],
   ['POST', '/products', { sku: 'CREME' }, 400, 'product_invalid_sku'],
   ['POST', '/products', { sku: 'CREME-S' }, 400, 'product_invalid_sku'],
