@@ -41,7 +41,7 @@ export interface PlayResult {
   readonly slices: Readonly<Record<string, string>>;
 }
 
-export interface Player {
+interface Player {
   readonly play: (record: LogRecord) => void;
   /** Whether a difference was found; what comes after it tells nothing. */
   readonly diverged: () => boolean;
