@@ -114,7 +114,7 @@ test('the log of a tab that is gone is offered in the menu of the next one', asy
 
 test('what breaks a screen is in the log, and so is where that was', async () => {
   await show(page);
-  const row = await page.locator('[data-row]').first().getAttribute('data-row');
+  const row = await page.locator('[data-row]:not([data-row=""])').first().getAttribute('data-row');
   // A name that is no text is nothing a list can show.
   await page.evaluate((id) => {
     const rows = { [id ?? '']: { _id: id, sto_name: { no: 'text' } } };
