@@ -126,8 +126,11 @@ test('what breaks a screen is in the log, and so is where that was', async () =>
   await page.waitForURL(/jobs/);
   const records = recordsOf(await exported(page));
   expect(records.find(({ t }) => t === 'e')).toMatchObject({ name: 'Error', at: expect.stringMatching(/^\/assets\//) as string });
-  expect(records.filter(({ t }) => t === 'p')).toMatchObject([
-    { address: '/stores/all', language: 'en' },
-    { address: '/jobs', language: 'en' },
-  ]);
+  // The screen follows its address a moment later.
+  await comes(async () =>
+    expect(recordsOf(await exported(page)).filter(({ t }) => t === 'p')).toMatchObject([
+      { address: '/stores/all', language: 'en' },
+      { address: '/jobs', language: 'en' },
+    ]),
+  );
 });
