@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { taskActions } from '../../../src/client/kernel/tasks-slice';
+import { upgrades } from '../../../src/client/replay/upgrades';
 import { forgetLogs } from '../../../src/client/replay/storage';
 import { runReplay } from '../../../src/cli/replay/command';
 import { recordedStore } from './recorded-store';
@@ -76,6 +77,13 @@ test('2: unreadable, in one sentence', async () => {
 test('0: a log of an older format', async () => {
   const { status, stdout } = await replay(path.join(root, '__tests__/fixtures/logs/format-1/lists-and-failures.podlog.jsonl'));
   expect([status, stdout]).toEqual([0, expect.stringContaining('Same state.')]);
+});
+
+test('3: an upgrade that loses something', async () => {
+  jest.replaceProperty(upgrades as Record<number, object>, 1, { ...upgrades[1], loss: 'Sounds are no longer part of a log.' });
+  const { status, stdout } = await replay(path.join(root, '__tests__/fixtures/logs/format-1/lists-and-failures.podlog.jsonl'));
+  jest.restoreAllMocks();
+  expect([status, stdout]).toEqual([3, expect.stringContaining('Lost in migration: Sounds are no longer part of a log.')]);
 });
 
 test.each([

@@ -19,7 +19,7 @@ import { backgroundTasks, editorSession, listsAndFailures } from './sessions';
 beforeEach(forgetLogs);
 
 const everythingStored = async (): Promise<string> => {
-  const db = await openDB('action-log');
+  const db = await openDB('action-logs');
   const kept = await Promise.all([...db.objectStoreNames].map((store) => db.getAll(store)));
   db.close();
   return JSON.stringify(kept);
@@ -51,6 +51,7 @@ test('of the planted secrets none is in the log, in the browser’s storage or i
   const text = await recorded.exported();
   recorded.recorder.stop();
   const stored = await everythingStored();
+  expect(stored).toContain('anything/happened-planted');
   const printed = JSON.stringify(console_.flatMap(({ mock }) => mock.calls));
   for (const spy of console_) spy.mockRestore();
   expect(planted.filter(({ secret }) => holds(text, secret)).map(({ kind }) => kind)).toEqual([]);

@@ -67,7 +67,7 @@ const isTooDeep = (text: string): boolean => {
   return false;
 };
 
-export interface LogReader {
+interface LogReader {
   /** The record a line holds; undefined where it holds none that this version knows. Throws an UnreadableLog. */
   readonly line: (text: string, number: number) => LogRecord | undefined;
   /** Call it when there are no more lines. `whole`: the text ended with a line break. Throws an UnreadableLog. */
@@ -81,27 +81,27 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
   let broken = 0;
   let begun = false;
 
-  const refuse = (sentence: string): never => {
+  const unreadable = (sentence: string): never => {
     throw new UnreadableLog(sentence);
   };
 
   const onHeader = ({ format, schema }: AnyRecord, number: number): void => {
     const where = begun ? ` (line ${number})` : '';
     if (typeof format !== 'number')
-      return refuse(begun ? `Line ${number} is not complete.` : 'It does not begin with the header of a log.');
+      return unreadable(begun ? `Line ${number} is not complete.` : 'It does not begin with the header of a log.');
     if (typeof schema === 'number' && schema > STATE_SCHEMA) {
-      return refuse(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
+      return unreadable(`Its state is of schema ${schema}; this version knows up to ${STATE_SCHEMA}.${where}`);
     }
     try {
       upgrader.from(format);
     } catch (error) {
-      refuse((error as Error).message + where);
+      unreadable((error as Error).message + where);
     }
     begun = true;
   };
 
   const parsed = (text: string, number: number): AnyRecord | undefined => {
-    if (isTooDeep(text)) return refuse(`Line ${number} is nested deeper than ${DEEPEST} levels, which no log is.`);
+    if (isTooDeep(text)) return unreadable(`Line ${number} is nested deeper than ${DEEPEST} levels, which no log is.`);
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -110,25 +110,25 @@ export const createLogReader = (steps: Upgrades = upgrades, to?: number): LogRea
       broken = number;
       return undefined;
     }
-    return isRecord(value) ? value : refuse(`Line ${number} is no record of a log.`);
+    return isRecord(value) ? value : unreadable(`Line ${number} is no record of a log.`);
   };
 
   return {
     line: (text, number) => {
       if (text.trim() === '') return undefined;
-      if (broken > 0) refuse(`Line ${broken} is no JSON.`);
+      if (broken > 0) unreadable(`Line ${broken} is no JSON.`);
       const record = parsed(number === 1 ? text.replace(/^\uFEFF/, '') : text, number);
       if (!record) return undefined;
       if (record.t === 'h') onHeader(record, number);
-      if (!begun) refuse('It does not begin with the header of a log.');
+      if (!begun) unreadable('It does not begin with the header of a log.');
       const upgraded = upgrader.record(record);
       if (!upgraded || !isKnown(upgraded.t)) return undefined;
-      if (!complete[upgraded.t](upgraded as unknown as AnyRecord)) refuse(`Line ${number} is not complete.`);
+      if (!complete[upgraded.t](upgraded as unknown as AnyRecord)) unreadable(`Line ${number} is not complete.`);
       return upgraded;
     },
     end: (whole) => {
-      if (broken > 0 && (whole || !begun)) refuse(`Line ${broken} is no JSON.`);
-      if (!begun) refuse('It is empty.');
+      if (broken > 0 && (whole || !begun)) unreadable(`Line ${broken} is no JSON.`);
+      if (!begun) unreadable('It is empty.');
       return { cut: broken > 0, losses: upgrader.losses() };
     },
   };

@@ -1,28 +1,7 @@
-import type { ActionRecord, CheckpointRecord, GapRecord, HeaderRecord, LogRecord, Origin, SliceChange, SnapshotRecord } from './format';
+import type { ActionRecord, CheckpointRecord, GapRecord, HeaderRecord, LogRecord, SliceChange, SnapshotRecord } from './format';
+import { pointerOf, type Divergence } from './divergence';
 import type { Log } from './parse';
-import {
-  changesBetween,
-  createFold,
-  differenceBetween,
-  hashAt,
-  hashSlice,
-  hashSlices,
-  slicesOf,
-  type CreateReducer,
-  type State,
-} from './slices';
-
-/** Where a replay first came to another state than the page did. */
-interface Divergence {
-  /** The first action after which the states differ. */
-  readonly seq: number;
-  readonly slice: string;
-  /** JSON pointer into the state; a row stands under its id. */
-  readonly pointer: string;
-  /** The action that made the difference. */
-  readonly cause: { readonly seq: number; readonly type: string; readonly origin: Origin } | null;
-  readonly reason: string;
-}
+import { changesBetween, createFold, differenceBetween, hashSlice, hashSlices, slicesOf, type CreateReducer, type State } from './slices';
 
 export interface PlayResult {
   /** `unproven`: nothing differs, but not everything was compared. */
@@ -41,23 +20,12 @@ export interface PlayResult {
   readonly slices: Readonly<Record<string, string>>;
 }
 
-export interface Player {
+interface Player {
   readonly play: (record: LogRecord) => void;
   /** Whether a difference was found; what comes after it tells nothing. */
   readonly diverged: () => boolean;
   readonly result: () => PlayResult;
 }
-
-const NO_PARTS: Readonly<Record<string, string>> = {};
-
-/** The deepest place that tells two states of a slice apart, as far as the recorded hashes reach. */
-const pointerOf = (slice: string, value: unknown, recorded: SliceChange | undefined, ours: SliceChange | undefined): string => {
-  const [, expected] = recorded ?? ['', NO_PARTS];
-  const wrong = Object.keys(expected).filter((pointer) => hashAt(slice, value, pointer) !== expected[pointer]);
-  const surplus = Object.keys(ours?.[1] ?? NO_PARTS).filter((pointer) => !Object.keys(expected).some((known) => pointer.startsWith(known)));
-  // Our own pointers may reach deeper than the recorded ones, never the other way round about the same place.
-  return wrong[0] ?? surplus[0] ?? '';
-};
 
 /**
  * Folds a log record by record: no request, timer or storage write happens, for no saga runs. After every action and at every checkpoint the

@@ -21,7 +21,7 @@ const RING_ACTIONS = 50_000;
 const RING_SIZE = 50_000_000;
 
 /** What the recorder has to know of who is signed in. A log belongs to one person's session, and nobody else may read it. */
-export interface Persons {
+interface Persons {
   /** Who signs in by an action; null: nobody is signed in any more; undefined: it says nothing of that. */
   readonly signedInBy: (action: Action) => string | null | undefined;
   /** Some text that tells this session from every other one; null while there is none. */

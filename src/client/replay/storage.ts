@@ -58,9 +58,9 @@ export interface LogStorage {
   readonly close: () => void;
 }
 
-const NAME = 'action-log';
-/** Version 1 did not know whose a log was, so nobody may read what it kept. */
-const VERSION = 2;
+const NAME = 'action-logs';
+/** What kept logs before it was known whose they were, so that nobody may read it. A tab of that time may hold it open for a while yet. */
+const FORMER = 'action-log';
 
 /** How long a page without a segment is known, in milliseconds: two days. */
 const EMPTY_KEPT = 2 * 24 * 60 * 60 * 1_000;
@@ -73,9 +73,8 @@ interface Schema extends DBSchema {
 }
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(NAME, VERSION, {
+  openDB<Schema>(NAME, 1, {
     upgrade: (db) => {
-      for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name);
       const sessions = db.createObjectStore('sessions', { keyPath: 'id', autoIncrement: true });
       sessions.createIndex('tab', 'tab');
       sessions.createIndex('owner', 'owner');
@@ -93,6 +92,7 @@ export const forgetLogs = (): Promise<void> => deleteDB(NAME);
 /** Logs in IndexedDB: they survive reloads and crashes. Rejects where the browser does not let us store anything. */
 export const openStorage = async (): Promise<LogStorage> => {
   const db = await open();
+  void deleteDB(FORMER).catch(() => undefined);
 
   const segmentsOf = (session: number): Promise<StoredSegment[]> => db.getAllFromIndex('segments', 'session', session);
 

@@ -48,7 +48,7 @@ const pointerTo = (place: Place): string => {
   return `/${names.reverse().join('/')}`;
 };
 
-export interface SecretSearch {
+interface SecretSearch {
   readonly look: (line: number, record: LogRecord) => void;
   readonly found: () => readonly FoundSecret[];
 }

@@ -28,7 +28,7 @@ export interface Redactor {
 
 const CACHE_SIZE = 5_000;
 /** Nothing of ours is nested deeper; what is becomes null, for a log that deep could be read by nobody. */
-export const DEEPEST = 100;
+const DEEPEST = 100;
 
 const wordsOf = (key: string): Uint32Array => Uint32Array.from([0, 8, 16, 24], (at) => parseInt(key.slice(at, at + 8), 16));
 
