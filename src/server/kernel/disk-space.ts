@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<Lack, string>> = {
 };
 
 /** Nothing can be written for now, whatever was asked for; what is there can be read. Answered with HTTP 503. */
-export class NoSpace extends Error {}
+class NoSpace extends Error {}
 
 /** Of an error, or of what it was made from. */
 const lackOf = (error: unknown): Lack | undefined => {
