@@ -21,6 +21,8 @@ export interface Config {
   readonly trustProxy: false | readonly string[];
   /** Domains new shops may stand beneath; none: those there are shops beneath already. */
   readonly domains?: readonly string[];
+  /** The key of the stores' credentials is lost: start nevertheless. */
+  readonly secretsLost?: boolean;
   /** JSON handed to the page as it is: account site, help and brands (`client/shell/session/hub.ts` reads it). */
   readonly hub?: string | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
@@ -47,6 +49,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     workers: env.WORKERS !== 'off',
     trustProxy: readTrustProxy(env.TRUST_PROXY?.trim() ?? ''),
     domains: readDomains(env.DOMAINS ?? ''),
+    secretsLost: env.SECRETS_LOST === 'on',
     hub: env.HUB || undefined,
     passwordCost: PASSWORD_COST,
   };
