@@ -1,5 +1,5 @@
 import type { DatabaseUrl } from './db/connection';
-import { findRunningCluster, startCluster, type Cluster } from './db/embedded/cluster';
+import { findRunningCluster, startCluster } from './db/embedded/cluster';
 import type { Config } from './kernel/config';
 import type { Undo } from './start-in-steps';
 
@@ -9,10 +9,8 @@ const DATABASE = 'back_office';
 /** The database DATABASE_URL names, or the embedded one, which is started; the caller holds the data folder's lock. */
 export const ownDatabase = async (config: Config, undo: Undo, signal: AbortSignal): Promise<string> => {
   if (config.databaseUrl) return config.databaseUrl;
-  let starting: Promise<Cluster> | undefined;
-  // Before it starts, since it may be ended while it does.
-  undo.push(async () => (await starting)?.stop(), 4000);
-  starting = startCluster(config.dataDir, config.root, signal);
+  const starting = startCluster(config.dataDir, config.root, signal);
+  undo.push(async () => (await starting).stop(), 4000);
   return (await starting).database(DATABASE);
 };
 

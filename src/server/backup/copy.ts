@@ -33,7 +33,8 @@ export const copyOut = (client: ClientBase, text: string): Readable => {
       connection.query(text);
     },
     handleCopyData: ({ chunk }, connection) => {
-      if (!rows.push(chunk)) connection.stream.pause();
+      // The driver uses the memory again.
+      if (!rows.push(Buffer.from(chunk))) connection.stream.pause();
     },
     handleCommandComplete: () => undefined,
     handleReadyForQuery: () => void rows.push(null),
@@ -63,11 +64,10 @@ export const copyIn = (client: ClientBase, text: string, source: AsyncIterable<B
       submit: (connection) => connection.query(text),
       handleCopyInResponse: (connection) => void send(connection),
       handleCommandComplete: () => undefined,
-      handleReadyForQuery: () => (failure ? reject(failure) : resolve()),
+      handleReadyForQuery: () => resolve(),
       handleError: (error) => {
         failure ??= error;
-        // A connection that broke is never ready again.
-        if (!('code' in error) || !('severity' in error)) reject(failure);
+        reject(failure);
       },
     });
   });

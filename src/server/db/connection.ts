@@ -33,6 +33,8 @@ export const openPool = (url: DatabaseUrl, size = POOL_SIZE): pg.Pool => {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // A process that is stopped in the middle of a transaction holds what it locked no longer than its lease.
+    idle_in_transaction_session_timeout: 20_000,
     application_name: 'pod-back-office',
     types,
   });

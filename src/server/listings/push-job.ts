@@ -2,6 +2,7 @@ import { unixNow } from '../kernel/clock';
 import { ConnectorError, type OutgoingProduct, type PushedProduct } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
+import { databaseNow } from '../db/clock';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { JobKind } from '../jobs/kind';
@@ -62,7 +63,14 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
   if (listing) {
     await tx
       .insertInto('items')
-      .values({ _id: newId(), item_info_id: listing._id, store_id: job.store_id, platform: store.platform_id, imported_at: now, ...fields })
+      .values({
+        _id: newId(),
+        item_info_id: listing._id,
+        store_id: job.store_id,
+        platform: store.platform_id,
+        imported_at: databaseNow,
+        ...fields,
+      })
       .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet(fields))
       .execute();
   }

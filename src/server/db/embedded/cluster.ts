@@ -25,6 +25,7 @@ const SUPERUSER = 'back_office';
  * caller holds the folder's lock. Throws one sentence when it cannot start; when `signal` ends the start, nothing of it is left running.
  */
 export const startCluster = async (dataDir: string, root: string, signal?: AbortSignal): Promise<Cluster> => {
+  signal?.throwIfAborted();
   const binaries = findBinaries(root);
   const paths = pathsOf(dataDir);
   mkdirSync(dataDir, { recursive: true });

@@ -16,6 +16,7 @@ import * as jobQueues from './0014_job_queues';
 import * as everyPage from './0015_every_page';
 import * as queueReasons from './0016_queue_reasons';
 import * as ownBrowser from './0017_own_browser';
+import * as askedAt from './0022_asked_at';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_every_page': everyPage,
   '0016_queue_reasons': queueReasons,
   '0017_own_browser': ownBrowser,
+  '0022_asked_at': askedAt,
 };
