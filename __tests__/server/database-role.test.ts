@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { backUp, restore } from '../../src/server/commands';
 import { startServer } from '../../src/server/server';
 import { testConfig } from '../support/databases';
 import { makeTestCluster, VERSIONS, type TestCluster } from './clusters';
@@ -65,6 +66,20 @@ describe.each(VERSIONS)('on PostgreSQL %s', (version, binaries) => {
     await makeOwner('maker', 'createrole');
     expect(await serve('maker')).toBe('root');
     expect(await serve('maker')).toBe('root');
+  });
+
+  test('an owner backs up rows that row-level security guards, and restores them', async () => {
+    const file = path.join(dataDir, `${version}.tar.gz`);
+    const never = new AbortController().signal;
+    await backUp(testConfig(cluster.url('maker', 'maker'), dataDir), file, never);
+    await cluster.query('create database again owner maker');
+    const other = mkdtempSync(path.join(os.tmpdir(), 'back-office-role-'));
+    await restore(testConfig(cluster.url('maker', 'again'), other), file, never);
+    rmSync(other, { recursive: true, force: true });
+    const rows = 'select (select count(*) from memberships)::int as members, (select count(*) from containers)::int as containers';
+    const restored = (await cluster.query(rows, 'again')).rows;
+    expect(restored).toEqual((await cluster.query(rows, 'maker')).rows);
+    expect(restored).toEqual([{ members: 2, containers: 2 }]);
   });
 
   test('where the tenant role is somebody else’s already, the sentence says to grant it', async () => {
