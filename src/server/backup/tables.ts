@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg';
 
 /** A table of ours, as a backup tells of it. */
-export interface Table {
+interface Table {
   readonly name: string;
   /** Without those the database works out itself. */
   readonly columns: readonly string[];
 }
 
 /** Which number comes next where the database counts. */
-export interface Sequence {
+interface Sequence {
   readonly name: string;
   readonly last: string;
   /** False when `last` itself was not given out yet. */

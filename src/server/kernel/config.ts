@@ -30,7 +30,7 @@ export interface Config {
 }
 
 /** N = 2^17 with r = 8: 128 MiB and some 0.3 s a password. */
-export const PASSWORD_COST = 17;
+const PASSWORD_COST = 17;
 
 export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   const port = Number(env.PORT ?? 3000);

@@ -11,7 +11,7 @@ import { pathsOf, type Paths } from './paths';
 import { keepRunning, lastLine, launchPostmaster, run, stopPostmaster, waitUntilReady } from './postmaster';
 
 /** A running PostgreSQL of our own. */
-export interface Cluster {
+interface Cluster {
   /** Connection string of one of its databases, which is made when it does not exist. Good for as long as the cluster runs. */
   database(name: string): Promise<string>;
   /** Ends it; every connection is cut. Resolves when no process is left. */
