@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf, isAlive } from '../../src/server/kernel/processes';
 import { httpRequest } from './http-client';
-import { launchServer, runToEnd, type ServerProcess } from './server-process';
+import { launch, launchServer, runToEnd, type ServerProcess } from './server-process';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'back-office-process-'));
 const env = { DATA_DIR: dataDir };
@@ -31,6 +34,12 @@ const health = async (server: ServerProcess): Promise<number> => (await httpRequ
 const until = async (what: () => Promise<boolean>): Promise<void> => {
   while (!(await what())) await sleep(50);
 };
+
+/** Command lines of all processes that name a folder. */
+const runningOn = (folder: string): string[] =>
+  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(folder));
 
 /** Whether anything that runs on this data folder is left. */
 const isLeft = (pids: readonly number[]): boolean => pids.some((pid) => isAlive(pid) && (commandOf(pid) ?? '').length > 0);
@@ -74,6 +83,69 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends everything, the database too'
   process.kill(-server.pid, signal);
   expect(await server.ended).toBe(0);
   expect(isLeft([server.pid, database])).toBe(false);
+});
+
+test.each([0, 700, 1500, 2500, 4000])(
+  'SIGTERM %i ms after the first start began ends it within 5 s and leaves no process',
+  async (after) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'back-office-early-'));
+    const child = launch({ DATA_DIR: folder, DEMO: 'on' }, 'serve');
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    // The moment itself is what differs.
+    await sleep(after);
+    const since = Date.now();
+    child.kill('SIGTERM');
+    await ended;
+    expect(Date.now() - since).toBeLessThan(5000);
+    expect(runningOn(folder)).toEqual([]);
+    rmSync(folder, { recursive: true, force: true });
+  },
+);
+
+test('a port that is taken is said before anything is started', async () => {
+  const taken = createServer().listen(0, 'localhost');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const folder = path.join(dataDir, 'nowhere');
+  const said = await runToEnd({ DATA_DIR: folder, DEMO: 'on', PORT: String(port) });
+  taken.close();
+  expect(said).toEqual({ code: 1, output: `Port ${port} is in use; set PORT to another one.\n` });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a backup is taken beside the server, and what is restored from it elsewhere serves the same', async () => {
+  const server = await start();
+  const file = path.join(dataDir, 'all.tar.gz');
+  expect((await runToEnd(env, 'backup', file)).output).toMatch(/^\S+all\.tar\.gz holds [\d,]+ rows, 0 files and the keys: /);
+  server.child.kill('SIGTERM');
+  await server.ended;
+
+  const elsewhere = { DATA_DIR: path.join(dataDir, 'elsewhere') };
+  // Killed before the end of the backup has come.
+  const pipe = path.join(dataDir, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const killed = launch(elsewhere, 'restore', pipe);
+  const gone = new Promise((resolve) => killed.once('exit', resolve));
+  const begun = createWriteStream(pipe);
+  begun.on('error', () => undefined);
+  begun.write(readFileSync(file).subarray(0, -100));
+  await until(async () => existsSync(path.join(elsewhere.DATA_DIR, 'restoring')));
+  killed.kill('SIGKILL');
+  await gone;
+  begun.destroy();
+  expect(await runToEnd(elsewhere)).toEqual({
+    code: 1,
+    output: `A restore into ${elsewhere.DATA_DIR} was interrupted; run it again, or start with an empty DATA_DIR.\n`,
+  });
+
+  expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^Restored [\d,]+ rows and 0 files from /);
+  const restored = await launchServer(elsewhere);
+  started.push(restored);
+  expect(await register(restored, 'kept@example.test')).toBe(400);
+  expect(await register(restored, 'new@example.test')).toBe(303);
+  restored.child.kill('SIGTERM');
+  await restored.ended;
+  expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^The database is not empty; /);
 });
 
 test('a worker without a database says what it needs', async () => {

@@ -14,41 +14,58 @@ const sayAccounts = async (): Promise<void> => {
   for (const { email, role, containers } of DEMO_ACCOUNTS) say(`  ${email.padEnd(18)}  ${role.padEnd(10)}  ${containers.join(', ')}`);
 };
 
-/** Each mode starts something and returns how to stop it. */
-const modes: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
-  serve: async () => {
-    const [{ readConfig }, { startServer }] = await Promise.all([import('./kernel/config'), import('./server')]);
-    const config = readConfig(process.env, ROOT);
-    const server = await startServer(config);
+/** Starts something and returns how to stop it, or does something to its end. `signal` comes when it is to end before. */
+type Mode = (signal: AbortSignal) => Promise<(() => Promise<void>) | undefined>;
+
+const readSettings = async () => (await import('./kernel/config')).readConfig(process.env, ROOT);
+
+const command =
+  (name: 'backUp' | 'restore'): Mode =>
+  async (signal) => {
+    const commands = await import('./commands');
+    say(await commands[name](await readSettings(), commands.fileOf(process.argv[3], process.env), signal));
+    return undefined;
+  };
+
+const modes: Readonly<Record<string, Mode>> = {
+  serve: async (signal) => {
+    const [config, { startServer }] = await Promise.all([readSettings(), import('./server')]);
+    const server = await startServer(config, signal);
     say(`Ready on ${server.origin}`);
     if (config.demo) await sayAccounts();
     return () => server.stop();
   },
-  worker: async () => {
-    const [{ readConfig }, { startWorkerNode }] = await Promise.all([import('./kernel/config'), import('./server')]);
-    const worker = await startWorkerNode(readConfig(process.env, ROOT));
+  worker: async (signal) => {
+    const [config, { startWorkerNode }] = await Promise.all([readSettings(), import('./server')]);
+    const worker = await startWorkerNode(config, signal);
     say('Ready to work');
     return () => worker.stop();
   },
+  backup: command('backUp'),
+  restore: command('restore'),
 };
 
-/** A signal that comes while starting is kept until there is something to stop. */
-const stopSignal = (): Promise<NodeJS.Signals> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
-  });
+/** Aborted by the first signal, however far the start is. */
+const stopSignal = (): AbortSignal => {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort(new Error(`Ended by ${signal}.`)));
+  return stopping.signal;
+};
 
 const main = async (): Promise<void> => {
-  const signalled = stopSignal();
+  const signal = stopSignal();
+  const name = process.argv[2] ?? 'serve';
   try {
-    const name = process.argv[2] ?? 'serve';
     const start = modes[name];
-    if (!start) throw new Error(`There is no mode "${name}"; it is serve (the default) or worker.`);
-    const stop = await start();
-    await signalled;
+    if (!start) throw new Error(`There is no mode "${name}"; it is serve (the default), worker, backup or restore.`);
+    const stop = await start(signal);
+    if (!stop) process.exit(0);
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     await stop();
     process.exit(0);
   } catch (error) {
+    // Ended before it had started, as asked.
+    if (signal.aborted && (name === 'serve' || name === 'worker')) process.exit(0);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }

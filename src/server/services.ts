@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
 import { DiskSpace } from './kernel/disk-space';
-import { openDatabase, openPool } from './db/connection';
+import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
 import { inContainer } from './db/tenancy';
 import { tryWriting } from './db/try-writing';
 import { openStorage } from './files/storage/open';
@@ -12,7 +12,7 @@ import { isolatedWork } from './isolated-work';
 import type { Database } from './db/schema';
 
 /** Opens the shared services over one database. `close` waits for the connections in use and ends the processes. */
-export const openServices = (config: Config, databaseUrl: string): { services: Services; close: () => Promise<void> } => {
+export const openServices = (config: Config, databaseUrl: DatabaseUrl): { services: Services; close: () => Promise<void> } => {
   const pool: Pool = openPool(databaseUrl);
   const db: Kysely<Database> = openDatabase(pool);
   const isolated = startIsolated(isolatedWork);

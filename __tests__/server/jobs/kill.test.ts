@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Connection } from '../../../src/server/connectors/connector';
-import { addFault, asSeller, eventually, jobsOf, push, saveListing, settled, shopProducts, type Ask } from '../commerce';
+import { addFault, asSeller, eventually, jobsOf, keyFromPage, push, saveListing, settled, shopProducts, type Ask } from '../commerce';
 import { signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
@@ -24,13 +24,6 @@ const killHard = async (): Promise<void> => {
   await server.ended;
 };
 
-/** A key to the sandbox's REST interface, from the page where a seller would get one. */
-const shopKey = async (): Promise<Connection> => {
-  const page = (await httpRequest(server.origin, '/sandbox/shop/keys', { method: 'POST' })).text;
-  const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(page)![1]!;
-  return { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret'), allowLoopback: () => true };
-};
-
 beforeAll(start);
 
 afterAll(async () => {
@@ -49,7 +42,7 @@ test.each([
   ['after the variations are there, before the shop has said so', { method: 'POST', path: '/products/', delay_after_ms: 60_000 }, 1],
 ])('kill -9 in the middle of a push, %s: after a restart the shop holds the product once', async (_when, fault, heldBefore) => {
   const storeId = (await ask('{ stores { _id } }')).stores[0]._id as string;
-  const shop = await shopKey();
+  const shop = await keyFromPage(server.origin);
   pushed += 1;
   const listing = await saveListing(ask, `Killed ${pushed}`);
   const inShop = async (connection: Connection) => (await shopProducts(connection)).filter(({ sku }) => sku === listing.sku);

@@ -33,6 +33,7 @@ const table = [
     live: ['inbox', 'sign-in'],
     http: [],
     account: ['jobs', 'sign-in', 'people', 'wallet'],
+    backup: ['jobs', 'files'],
   }).map(([folder, may]) => ({
     id: `server/${folder}`,
     path: folder === 'kernel' ? /^src\/server\/(kernel|db)\// : new RegExp(`^src\\/server\\/${folder}\\/`),

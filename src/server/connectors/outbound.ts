@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { pendingEvents } from '../kernel/processes';
 import { checkLiteralHost, loopbackLookup, publicLookup, RefusedAddress } from './addresses';
 
 /** Specification 1, §9: calls to REST interfaces end after 30 s. */
@@ -96,6 +97,8 @@ const redirectTarget = (request: OutboundRequest, from: URL, status: number, loc
  * all, 8 MiB of answer. Any HTTP status is an answer; throws `OutboundError` when there is none.
  */
 export const send = async (request: OutboundRequest): Promise<OutboundResponse> => {
+  // The caller may have been told to end while this process was stopped.
+  await pendingEvents();
   const deadline = AbortSignal.timeout(OUTBOUND_TIMEOUT_MS);
   const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
   let url = request.url;

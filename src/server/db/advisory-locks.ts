@@ -20,6 +20,8 @@ interface LockSubjects {
   readonly staff: readonly [containerId: string];
   /** Writing in one shop of the sandbox. */
   readonly sandboxShop: readonly [shop: string];
+  /** Looking after the tenant role. */
+  readonly tenantRole: readonly [];
 }
 
 type LockSubject = keyof LockSubjects;
@@ -38,6 +40,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   bookmarks: 0x706f69,
   staff: 0x706f6a,
   sandboxShop: 0x706f6b,
+  tenantRole: 0x706f6c,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

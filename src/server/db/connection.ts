@@ -14,14 +14,27 @@ const types: pg.CustomTypesConfig = {
 /** How many connections one process keeps at most; waiting for a free one fails after 10 s. */
 const POOL_SIZE = 16;
 
+/** Where the database is; asked again for each connection where it may move. */
+export type DatabaseUrl = string | (() => string);
+
+/** Connections to wherever the database is when they are made. */
+const clientTo = (url: () => string): new (config?: pg.ClientConfig) => pg.Client =>
+  class extends pg.Client {
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionString: url() });
+    }
+  };
+
 /** A pool that survives the database going away: broken idle connections are dropped, the next query opens a new one. */
-export const openPool = (url: string, size = POOL_SIZE): pg.Pool => {
+export const openPool = (url: DatabaseUrl, size = POOL_SIZE): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...(typeof url === 'string' ? { connectionString: url } : { Client: clientTo(url) }),
     max: size,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // A process that is stopped in the middle of a transaction holds what it locked no longer than its lease.
+    idle_in_transaction_session_timeout: 20_000,
     application_name: 'pod-back-office',
     types,
   });

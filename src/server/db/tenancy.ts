@@ -36,14 +36,38 @@ export const asIdentity = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promi
   return result;
 };
 
-/** Makes the tenant role if the cluster lacks it. Roles belong to the cluster, so another database's migration may do it at the same moment. */
+/**
+ * Sees to it that the connecting role may act as the tenant role, which is made if the cluster lacks it. Roles belong to the cluster, so
+ * another database's migration may do the same at the same moment. Throws one sentence with what to run when it may do neither.
+ */
 export const ensureTenantRole = async (db: MigrationDb): Promise<void> => {
+  if (await mayActAsTenant(db)) return;
+  const role = sql.id(TENANT_ROLE);
   await sql`do $$ begin
-    create role ${sql.id(TENANT_ROLE)} nologin nobypassrls;
-  exception when duplicate_object or unique_violation then null; end $$`.execute(db);
-  const { rows } = await sql<{ member: boolean }>`select pg_has_role(current_user, ${TENANT_ROLE}, 'MEMBER') as member`.execute(db);
-  if (!rows[0]?.member) await sql`grant ${sql.id(TENANT_ROLE)} to current_user`.execute(db);
-  await sql`grant usage on schema public to ${sql.id(TENANT_ROLE)}`.execute(db);
+    create role ${role} nologin nobypassrls;
+  exception when duplicate_object or unique_violation or insufficient_privilege then null; end $$`.execute(db);
+  // Since PostgreSQL 16 whoever makes a role may grant it, but not act as it until granted.
+  await sql`do $$ begin
+    grant ${role} to current_user;
+  exception when undefined_object or insufficient_privilege or invalid_grant_operation then null; end $$`.execute(db);
+  if (await mayActAsTenant(db)) return;
+  throw new Error(await whatToRun(db));
+};
+
+/** Being a member was enough until PostgreSQL 16 parted membership from acting as the role. */
+const mayActAsTenant = async (db: MigrationDb): Promise<boolean> => {
+  const { rows } = await sql<{ may: boolean }>`select pg_has_role(current_user, oid,
+      case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as may
+    from pg_roles where rolname = ${TENANT_ROLE}`.execute(db);
+  return rows[0]?.may === true;
+};
+
+const whatToRun = async (db: MigrationDb): Promise<string> => {
+  const { rows } = await sql<{ me: string; there: boolean }>`select quote_ident(current_user) as me,
+    exists (select from pg_roles where rolname = ${TENANT_ROLE}) as there`.execute(db);
+  const [{ me, there } = { me: 'the database role', there: false }] = rows;
+  const create = there ? '' : `CREATE ROLE ${TENANT_ROLE} NOLOGIN NOBYPASSRLS; `;
+  return `The database role ${me} may not act as ${TENANT_ROLE}; as an administrator of the database, run: ${create}GRANT ${TENANT_ROLE} TO ${me};`;
 };
 
 /** Columns of a tenant table besides `container_id`. */

@@ -117,6 +117,8 @@ const watchSpace = (tell: () => void): Round => ({
 export const startCrew = async (services: Services, work: Work): Promise<Crew> => {
   const stopping = new AbortController();
   const lease = await Lease.open(services);
+  // What is in hand may be somebody else's from then on.
+  void lease.lost.then(() => stopping.abort());
   let runner: Runner;
   try {
     await releaseDeadWorkers(services);

@@ -132,6 +132,24 @@ export const noteProgress = async (tx: Tx, job: JobRow, progress: JobMessage): P
   await tellJobs(tx, job.container_id);
 };
 
+/** Somebody else took the job in hand, since its worker was taken for dead. */
+export class TakenOver extends Error {}
+
+/**
+ * Keeps a job as it is until the transaction ends. Throws `TakenOver` when another worker claimed it since. One that is gone is no fault: what
+ * was done for it is written down.
+ */
+export const holdJob = async (tx: Tx, job: JobRow): Promise<void> => {
+  const row = await tx
+    .selectFrom('jobs')
+    .select('attempts')
+    .where('container_id', '=', job.container_id)
+    .where('_id', '=', job._id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row && row.attempts !== job.attempts) throw new TakenOver(`Another worker has the job ${job._id}.`);
+};
+
 /** Ends a job well, in the transaction of its effect; goes back to the queue when it was asked for again meanwhile. */
 export const settleDone = async (tx: Tx, job: JobRow): Promise<void> => {
   const row = await tx

@@ -9,7 +9,7 @@ export const queueLogger = new Logger(() => (level, message) => {
 });
 
 /** Makes or upgrades graphile-worker's own tables. Every node needs it, with workers or without: adding a job is SQL. */
-export const prepareQueue = async (services: Services): Promise<void> => {
+export const prepareQueue = async (services: Pick<Services, 'pool'>): Promise<void> => {
   const utils = await makeWorkerUtils({ pgPool: services.pool, logger: queueLogger });
   try {
     await utils.migrate();

@@ -2,7 +2,8 @@ import type { JobType } from '../../domain/jobs/job-types';
 import { ConnectorError } from '../connectors/connector';
 import type { Services, Tx } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { claimJob, noteProgress, readEndedGroup, settleDone, settleRejected, settleRetry, type JobRef } from './job';
+import { pendingEvents } from '../kernel/processes';
+import { claimJob, holdJob, noteProgress, readEndedGroup, settleDone, settleRejected, settleRetry, TakenOver, type JobRef } from './job';
 import type { JobKind } from './kind';
 import type { JobMessage, JobRow } from './tables';
 
@@ -38,11 +39,20 @@ const reject = async (tx: Tx, kind: JobKind, job: JobRow, failure: ConnectorErro
   await kind.afterRejection?.(tx, job, failure);
 };
 
-/** Runs one job from claim to end. Throws only when the database fails; the queue then gives the job out again. */
+/**
+ * Runs one job from claim to end. Throws only when the database fails, or somebody else has the job: then the queue gives it out again,
+ * unless it did so already.
+ */
 export const runJob = async (services: Services, kind: JobKind, ref: JobRef, signal: AbortSignal): Promise<void> => {
+  await pendingEvents();
+  signal.throwIfAborted();
   const job = await claimJob(services, ref);
   if (!job) return;
-  const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> => services.inContainer(ref.container_id, work);
+  const inContainer = (work: (tx: Tx) => Promise<void>): Promise<void> =>
+    services.inContainer(ref.container_id, async (tx) => {
+      await holdJob(tx, job);
+      await work(tx);
+    });
   if (job.attempts - job.failures > MOST_INTERRUPTIONS) {
     return inContainer((tx) => reject(tx, kind, job, new ConnectorError('interrupted', 'job.interruptedTooOften')));
   }
@@ -54,6 +64,7 @@ export const runJob = async (services: Services, kind: JobKind, ref: JobRef, sig
       await announceEnd(tx, kind, job);
     });
   } catch (error) {
+    if (error instanceof TakenOver) throw error;
     if (signal.aborted) return inContainer((tx) => settleRetry(tx, job, undefined, 0));
     const failure = explain(error, job.job_type);
     const delay = failure.retry ? BACKOFF[job.failures] : undefined;

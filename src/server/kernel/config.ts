@@ -23,6 +23,8 @@ export interface Config {
   readonly trustProxy: false | readonly string[];
   /** Domains new shops may stand beneath; none: those there are shops beneath already. */
   readonly domains?: readonly string[];
+  /** The key of the stores' credentials is lost: start nevertheless. */
+  readonly secretsLost?: boolean;
   /** JSON handed to the page as it is: account site, help and brands (`client/shell/session/hub.ts` reads it). */
   readonly hub?: string | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
@@ -42,7 +44,7 @@ export interface BucketConfig {
 }
 
 /** N = 2^17 with r = 8: 128 MiB and some 0.3 s a password. */
-export const PASSWORD_COST = 17;
+const PASSWORD_COST = 17;
 
 export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   const port = Number(env.PORT ?? 3000);
@@ -62,6 +64,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     workers: env.WORKERS !== 'off',
     trustProxy: readTrustProxy(env.TRUST_PROXY?.trim() ?? ''),
     domains: readDomains(env.DOMAINS ?? ''),
+    secretsLost: env.SECRETS_LOST === 'on',
     hub: env.HUB || undefined,
     passwordCost: PASSWORD_COST,
   };

@@ -29,6 +29,12 @@ export const birthOf = (pid: number): string | undefined => {
 /** The command line of a process, words separated by spaces. */
 export const commandOf = (pid: number): string | undefined => readProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? ps(pid, 'command=');
 
+/**
+ * Lets everything be heard that has arrived already. A process that was stopped for a while has to, before it acts as if no time had passed:
+ * sessions may have been ended meanwhile.
+ */
+export const pendingEvents = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Waits until the process is gone; false when it still lives after `limit` ms. */
 export const waitForEnd = async (pid: number, limit: number): Promise<boolean> => {
   for (const until = Date.now() + limit; Date.now() < until; await sleep(20)) if (!isAlive(pid)) return true;

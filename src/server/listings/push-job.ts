@@ -9,6 +9,7 @@ import {
 } from '../connectors/connector';
 import type { Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
+import { databaseNow } from '../db/clock';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { JobKind } from '../jobs/kind';
@@ -70,7 +71,14 @@ const recordPush = async (tx: Tx, job: JobRow, store: StoreRow, product: Outgoin
   if (listing) {
     await tx
       .insertInto('items')
-      .values({ _id: newId(), item_info_id: listing._id, store_id: job.store_id, platform: store.platform_id, imported_at: now, ...fields })
+      .values({
+        _id: newId(),
+        item_info_id: listing._id,
+        store_id: job.store_id,
+        platform: store.platform_id,
+        imported_at: databaseNow,
+        ...fields,
+      })
       .onConflict((conflict) => conflict.columns(['container_id', 'item_info_id', 'store_id']).doUpdateSet(fields))
       .execute();
   }

@@ -1,4 +1,5 @@
-import { unixNow } from '../kernel/clock';
+import { sql } from 'kysely';
+import { databaseNow } from '../db/clock';
 import type { Services } from '../kernel/context';
 import type { Round } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
@@ -14,7 +15,8 @@ const askDueStores = async (services: Services): Promise<void> => {
     .select(['container_id', '_id', 'next_fetch_at'])
     .where('fetch_every', '>', 0)
     .where('trashed_at', 'is', null)
-    .where('next_fetch_at', '<=', unixNow())
+    // One that was asked in the future was so by a clock that has been set back since.
+    .where((is) => is.or([is('next_fetch_at', '<=', databaseNow), is(sql<number>`next_fetch_at - fetch_every`, '>', databaseNow)]))
     .where('sto_status', '!=', 'Invalid')
     .orderBy('next_fetch_at')
     .limit(STORES_A_ROUND)
@@ -23,7 +25,7 @@ const askDueStores = async (services: Services): Promise<void> => {
     await services.inContainer(store.container_id, async (tx) => {
       const taken = await tx
         .updateTable('stores')
-        .set((row) => ({ next_fetch_at: row(row.val(unixNow()), '+', row.ref('fetch_every')) }))
+        .set((row) => ({ next_fetch_at: row(databaseNow, '+', row.ref('fetch_every')) }))
         .where('container_id', '=', store.container_id)
         .where('_id', '=', store._id)
         .where('next_fetch_at', '=', store.next_fetch_at)

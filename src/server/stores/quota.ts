@@ -1,4 +1,5 @@
-import { DAY, unixNow } from '../kernel/clock';
+import { databaseNow } from '../db/clock';
+import { DAY } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from './connection';
 
@@ -30,7 +31,7 @@ export const quotasOf = async (tx: Tx, store: LimitedStore): Promise<Quota[]> =>
       .select(({ fn }) => fn.countAll<number>().as('used'))
       .where('container_id', '=', store.container_id)
       .where('store_id', '=', store._id)
-      .where('imported_at', '>', unixNow() - seconds)
+      .where((is) => is('imported_at', '>', is(databaseNow, '-', seconds)))
       .executeTakeFirstOrThrow();
     quotas.push({ most: store[limit], used, name });
   }

@@ -12,7 +12,7 @@ import { pathsOf, type Paths } from './paths';
 import { keepRunning, lastLine, launchPostmaster, run, stopPostmaster, waitUntilReady } from './postmaster';
 
 /** A running PostgreSQL of our own. */
-export interface Cluster {
+interface Cluster {
   /** Connection string of one of its databases, which is made when it does not exist. Good for as long as the cluster runs. */
   database(name: string): Promise<string>;
   /** Ends it; every connection is cut. Resolves when no process is left. */
@@ -23,23 +23,25 @@ const SUPERUSER = 'back_office';
 /**
  * Starts the PostgreSQL that lives under `dataDir`, making it on the first run and ending one that a killed server left behind.
  * Should it end by itself (killed for memory, a crash), it is started again on the same port. `root` is where node_modules lies. The
- * caller holds the folder's lock. Throws one sentence when it cannot start.
+ * caller holds the folder's lock. Throws one sentence when it cannot start; when `signal` ends the start, nothing of it is left running.
  */
-export const startCluster = async (dataDir: string, root: string): Promise<Cluster> => {
+export const startCluster = async (dataDir: string, root: string, signal?: AbortSignal): Promise<Cluster> => {
+  signal?.throwIfAborted();
   const binaries = findBinaries(root);
   const paths = pathsOf(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const launcher = chooseLauncher(binaries.postgres, dataDir, paths.cluster);
-  if (!existsSync(paths.cluster)) await makeCluster(binaries, launcher, paths);
+  if (!existsSync(paths.cluster)) await makeCluster(binaries, launcher, paths, signal);
 
   const password = readFileSync(paths.password, 'utf8').trim();
   const port = await freePort();
   const urlOf = (name: string): string => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${name}`;
   const start = async (): Promise<ChildProcess> => {
     await endOrphan(paths.cluster);
+    signal?.throwIfAborted();
     const child = launchPostmaster(binaries, launcher, paths, port);
     try {
-      await waitUntilReady(child, urlOf('postgres'), paths.log);
+      await waitUntilReady(child, urlOf('postgres'), paths.log, signal);
     } catch (error) {
       await stopPostmaster(child);
       throw error;
@@ -69,7 +71,7 @@ export const findRunningCluster = (dataDir: string, name: string): string | unde
 };
 
 /** Made beside and renamed into place, so a start that is killed half-way leaves no half cluster. */
-const makeCluster = async (binaries: Binaries, launcher: Launcher, paths: Paths): Promise<void> => {
+const makeCluster = async (binaries: Binaries, launcher: Launcher, paths: Paths, signal?: AbortSignal): Promise<void> => {
   rmSync(paths.fresh, { recursive: true, force: true });
   await requireSpaceToStart(path.dirname(paths.fresh), RESERVE);
   mkdirSync(paths.fresh, { mode: 0o700 });
@@ -77,9 +79,14 @@ const makeCluster = async (binaries: Binaries, launcher: Launcher, paths: Paths)
   if (launcher.owner) for (const file of [paths.fresh, paths.password]) chownSync(file, launcher.owner.uid, launcher.owner.gid);
   const settings = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const child = run(launcher, [binaries.initdb, '-D', paths.fresh, '-U', SUPERUSER, `--pwfile=${paths.password}`, ...settings], 'pipe');
+  // It has helpers, all of one group.
+  const kill = (): void => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
+  signal?.addEventListener('abort', kill, { once: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  signal?.removeEventListener('abort', kill);
+  signal?.throwIfAborted();
   if (code !== 0) throw new Error(`The database could not be made: ${lastLine(output)}`);
   renameSync(paths.fresh, paths.cluster);
 };

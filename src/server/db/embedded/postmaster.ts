@@ -58,11 +58,12 @@ export const run = (launcher: Launcher, command: readonly string[], output: 'pip
   });
 };
 
-/** Waits until it takes connections. Throws its log's last line when it ends instead. */
-export const waitUntilReady = async (child: ChildProcess, url: string, log: string): Promise<void> => {
+/** Waits until it takes connections. Throws its log's last line when it ends instead, and when `signal` ends the waiting. */
+export const waitUntilReady = async (child: ChildProcess, url: string, log: string, signal?: AbortSignal): Promise<void> => {
   let failure: Error | undefined;
   child.once('error', (error) => (failure = error));
   for (const until = Date.now() + START_LIMIT; Date.now() < until; await sleep(30)) {
+    signal?.throwIfAborted();
     if (failure || hasEnded(child)) break;
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { ensureTenantRole, tenantTable, type MigrationDb } from '../tenancy';
+import { ensureTenantRole, TENANT_ROLE, tenantTable, type MigrationDb } from '../tenancy';
 
 /** People, containers, memberships, tokens; and the tenant tables that go with them. */
 export const up = async (db: MigrationDb): Promise<void> => {
   await ensureTenantRole(db);
+  await sql`grant usage on schema public to ${sql.id(TENANT_ROLE)}`.execute(db);
   await containersAndUsers(db);
   await signIn(db);
   await memberships(db);

@@ -20,6 +20,7 @@ import * as keptOrders from './0018_kept_orders';
 import * as sandboxHabits from './0019_sandbox_habits';
 import * as versions from './0020_versions';
 import * as uploadParts from './0021_upload_parts';
+import * as askedAt from './0022_asked_at';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_sandbox_habits': sandboxHabits,
   '0020_versions': versions,
   '0021_upload_parts': uploadParts,
+  '0022_asked_at': askedAt,
 };

@@ -1,0 +1,3 @@
+export { makeBackup } from './backup';
+export { restoreBackup } from './restore';
+export { refuseHalfRestored } from './target';

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { kindOf } from './format';
+import { readTar, type Entry } from './tar';
+
+/** What is wrong is the file, whatever a reader of one of its layers calls it. */
+const damaged = (file: string, cause: unknown): Error =>
+  new Error(
+    `${file} is no backup of this program, or it is cut short or damaged (${cause instanceof Error ? cause.message : String(cause)}).`,
+  );
+
+/** The entries of a backup one after the other, and the one that is at hand. */
+export class BackupReader {
+  /** Undefined after the last one. */
+  entry: Entry | undefined;
+  readonly #file: string;
+  readonly #entries: AsyncIterator<Entry>;
+
+  constructor(file: string, signal: AbortSignal) {
+    const unpacked = createGunzip();
+    // What fails on the way fails the reading.
+    pipeline(createReadStream(file), unpacked, { signal }).catch(() => undefined);
+    this.#file = file;
+    this.#entries = readTar(unpacked);
+  }
+
+  async next(): Promise<Entry | undefined> {
+    try {
+      const { value, done } = await this.#entries.next();
+      this.entry = done ? undefined : (value as Entry);
+    } catch (error) {
+      throw this.fault(error);
+    }
+    return this.entry;
+  }
+
+  /** What the entry at hand holds, and those after it that go on with the same. */
+  async *content(): AsyncGenerator<Buffer> {
+    const [kind, of] = kindOf(this.entry?.name ?? '');
+    for (let entry = this.entry; entry && kindOf(entry.name).join('/') === `${kind}/${of}`; entry = await this.next()) {
+      try {
+        yield* entry.content;
+      } catch (error) {
+        throw this.fault(error);
+      }
+    }
+  }
+
+  async json<T>(shape: { parse(value: unknown): T }): Promise<T> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of this.content()) chunks.push(chunk);
+    try {
+      return shape.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    } catch (error) {
+      throw this.fault(error);
+    }
+  }
+
+  fault(error: unknown): Error {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return new Error(`There is no file ${this.#file}.`);
+    return (error as Error).name === 'AbortError' ? (error as Error) : damaged(this.#file, error);
+  }
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { makeBackup, restoreBackup } from './backup';
+import { databaseOfServer, ownDatabase } from './database';
+import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
+import { openStorage } from './files/storage/open';
+import type { Config } from './kernel/config';
+import { FolderInUse, lockFolder } from './kernel/lock';
+import { startInSteps, type Undo } from './start-in-steps';
+import { checkSecretsKey } from './stores/secrets-key';
+
+/** What a command has done, for whoever runs it. */
+type Said = string;
+
+const count = (of: number, what: string): string => `${of.toLocaleString('en')} ${what}`;
+
+/** The installation the settings name, on one database. */
+const placeOn = (url: DatabaseUrl, config: Config, undo: Undo) => {
+  const pool = openPool(url);
+  undo.push(() => pool.end());
+  return { pool, files: openStorage(config), dataDir: config.dataDir };
+};
+
+/** The database of the server that runs here, or the embedded one, started for as long as the command takes. */
+const anyDatabase = async (config: Config, undo: Undo, signal: AbortSignal): Promise<DatabaseUrl> => {
+  if (config.databaseUrl) return config.databaseUrl;
+  try {
+    undo.push(lockFolder(config.dataDir));
+  } catch (error) {
+    const url = error instanceof FolderInUse && databaseOfServer(config);
+    if (url) return url;
+    throw error;
+  }
+  return ownDatabase(config, undo, signal);
+};
+
+/** Runs a command to its end and ends what it started for itself; a signal lets it tidy up first. */
+const toEnd = (signal: AbortSignal, work: (undo: Undo) => Promise<() => Promise<Said>>): Promise<Said> =>
+  startInSteps(signal, async (undo) => {
+    const run = await work(undo);
+    let running: Promise<unknown> | undefined;
+    undo.push(() => running?.catch(() => undefined), 3000);
+    const said = await (running = run());
+    await undo.run();
+    return said as Said;
+  });
+
+/** `npm run backup -- FILE`: while a server is serving, or without one. */
+export const backUp = (config: Config, file: string, signal: AbortSignal): Promise<Said> =>
+  toEnd(signal, async (undo) => {
+    const place = placeOn(await anyDatabase(config, undo, signal), config, undo);
+    return async () => {
+      // A backup with another key would be worth little.
+      await checkSecretsKey({ db: openDatabase(place.pool), config });
+      const { rows, files } = await makeBackup(place, file, signal);
+      return `${file} holds ${count(rows, 'rows')}, ${count(files, 'files')} and the keys: keep it as secret as the server itself.`;
+    };
+  });
+
+/** `npm run restore -- FILE`: into an empty database and an empty data folder. */
+export const restore = (config: Config, file: string, signal: AbortSignal): Promise<Said> =>
+  toEnd(signal, async (undo) => {
+    undo.push(lockFolder(config.dataDir));
+    const place = placeOn(await ownDatabase(config, undo, signal), config, undo);
+    return async () => {
+      const { rows, files } = await restoreBackup(place, file, signal);
+      return `Restored ${count(rows, 'rows')} and ${count(files, 'files')} from ${file}; start the server now.`;
+    };
+  });
+
+/** Where the person who ran the command means a file to be. */
+export const fileOf = (name: string | undefined, env: NodeJS.ProcessEnv): string => {
+  if (!name) throw new Error('Name the file: npm run backup -- FILE, or npm run restore -- FILE.');
+  return path.resolve(env.INIT_CWD ?? process.cwd(), name);
+};
