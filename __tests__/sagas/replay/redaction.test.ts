@@ -12,6 +12,7 @@ import { parseLog } from '../../../src/client/replay/parse';
 import { createRedactor, isMark } from '../../../src/client/replay/redaction/redact';
 import { findSecrets } from '../../../src/client/replay/redaction/find-secrets';
 import { forgetLogs } from '../../../src/client/replay/storage';
+import { createRootReducer } from '../../../src/client/store';
 import { recordedStore, TAB } from './recorded-store';
 import { planted } from './secrets';
 import { backgroundTasks, editorSession, listsAndFailures } from './sessions';
@@ -163,6 +164,7 @@ describe('what looks like a word of ours is shown only when it is one', () => {
     const words = [
       ...Object.entries(entities).flatMap(([name, { actions }]) => [name, ...Object.keys(actions)]),
       ...Object.keys(taskKinds),
+      ...Object.keys(createRootReducer()(undefined, { type: 'begin' }).counts),
       ...ORDER_STATUSES,
       ...BULK_ACTIONS,
     ];

@@ -13,6 +13,7 @@ import { USER_STATUS_FILTERS } from '../../../domain/people/user-filter';
 import { ORDER_STATUSES } from '../../../domain/sales/order-status';
 import { PLATFORMS } from '../../../domain/stores/platforms';
 import { entities } from '../../entities';
+import { countsReducer } from '../../entities/counts';
 import { taskKinds } from '../../tasks/kinds';
 
 const split = (text: string): string[] => text.split(/\s+/);
@@ -76,6 +77,7 @@ const WORDS = new Set<string>([
   ...USER_STATUS_FILTERS,
   ...Object.entries(entities).flatMap(([name, { actions }]) => [name, ...Object.keys(actions)]),
   ...Object.keys(CHANGE_MODULES),
+  ...Object.keys(countsReducer(undefined, { type: 'begin' })),
   ...Object.keys(IMAGE_SIZES),
   ...Object.keys(LIST_MODULES),
   ...Object.keys(taskKinds),
