@@ -15,7 +15,10 @@ jest.mock('../../../src/client/kernel/upload', () => ({
   receivedAt: jest.fn(),
 }));
 // No wait: full jitter may be none.
-jest.mock('../../../src/client/kernel/clock', () => ({ ...jest.requireActual<object>('../../../src/client/kernel/clock'), random: () => 0 }));
+jest.mock('../../../src/client/kernel/clock', () => ({
+  ...jest.requireActual<object>('../../../src/client/kernel/clock'),
+  random: () => 0,
+}));
 
 const put = jest.mocked(putPart);
 const received = jest.mocked(receivedAt);
@@ -69,7 +72,9 @@ const begin = (left: readonly Unsent[] = []) => {
     },
     answerSign: async (_id = 'file', at = asked('SignedUpload').length) => {
       await comes(() => expect(asked('SignedUpload').length).toBeGreaterThan(at - 1));
-      await asked('SignedUpload').at(-1)?.answer({ signedUpload: { _id, url: `/uploads/${_id}` } });
+      await asked('SignedUpload')
+        .at(-1)
+        ?.answer({ signedUpload: { _id, url: `/uploads/${_id}` } });
     },
     tasks: () => Object.values(fake.store.getState().tasks.entries),
   };
