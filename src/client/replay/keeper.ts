@@ -45,13 +45,13 @@ export const createKeeper = ({ storage, session, ring }: KeeperOptions) => {
       lineActions++;
     },
     /** Stores the lines it holds. Everything is handed over before this returns. */
-    store: (last: boolean): void => {
+    store: (): void => {
       if (lines.length === 0 || !segment) return;
       const batch = { after: lastSeq - lineActions, actions: lineActions, text: lines.map((line) => `${line}\n`).join('') };
       segment = { ...segment, actions: segment.actions + batch.actions, size: segment.size + batch.text.length };
       lines = [];
       lineActions = 0;
-      keep(storage.append(segment, batch, last), lose);
+      keep(storage.append(segment, batch), lose);
     },
     beginSegment: (after: number, snapshot: string, most: number): void => {
       lastId = Math.max(lastId + 1, now() * IDS_PER_MS);

@@ -47,8 +47,8 @@ export interface LogStorage {
   readonly own: (session: number, owner: string) => Promise<void>;
   /** Begins a segment with JSON of the state. Both this and `append` hand everything over before they return. */
   readonly beginSegment: (segment: StoredSegment, snapshot: string) => Promise<void>;
-  /** Adds a batch to a segment, which is from now on as given. `last`: the page may be gone at once. */
-  readonly append: (segment: StoredSegment, batch: StoredBatch, last: boolean) => Promise<void>;
+  /** Adds a batch to a segment, which is from now on as given. */
+  readonly append: (segment: StoredSegment, batch: StoredBatch) => Promise<void>;
   /** Drops the oldest segments, but `keep`, until at most so many actions and characters are left. */
   readonly trim: (keep: number, actions: number, size: number) => Promise<void>;
   /** Everything a person did in a tab, oldest first; null: what was done there while nobody was signed in. */
@@ -135,15 +135,16 @@ export const openStorage = async (): Promise<LogStorage> => {
       const change = db.transaction(['segments', 'snapshots'], 'readwrite');
       void change.objectStore('segments').add(segment);
       void change.objectStore('snapshots').add(snapshot, segment.id);
+      change.commit();
       await change.done;
     },
-    append: async (segment, batch, last) => {
+    append: async (segment, batch) => {
       const change = db.transaction(['segments', 'snapshots', 'batches'], 'readwrite');
       const known = change.objectStore('snapshots').getKey(segment.id);
       void change.objectStore('batches').add({ ...batch, segment: segment.id });
       void change.objectStore('segments').put(segment);
-      // What is not committed when the page goes is taken back.
-      if (last) change.commit();
+      // What is not committed when the page goes is taken back, and it may go at any moment.
+      change.commit();
       await change.done;
       if ((await known) !== undefined) return;
       // Dropped by another tab that needed the room.

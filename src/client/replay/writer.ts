@@ -99,10 +99,10 @@ export const createLogWriter = (options: WriterOptions): LogWriter => {
   };
   const ready = (): Promise<void> => (beginning ??= begin());
 
-  const store = (last = false): void => {
+  const store = (): void => {
     cancelStore?.();
     cancelStore = undefined;
-    keeper?.store(last);
+    keeper?.store();
   };
 
   const beginSnapshot = (of: Scribe): void => {
@@ -204,7 +204,7 @@ export const createLogWriter = (options: WriterOptions): LogWriter => {
     leave: () => {
       workUntil(elapsed() + LEAVE_BUDGET);
       if (scribe && !snapshot) keeper?.add([scribe.left(lastPushed + offset)]);
-      store(true);
+      store();
       return lastPushed - lastWritten;
     },
     read: async (of = tab) => assemble((await storage?.read(of, owner)) ?? []),
