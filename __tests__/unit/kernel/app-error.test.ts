@@ -37,7 +37,7 @@ describe('the error catalogue', () => {
   test('what is thrown becomes a row of the catalogue; a fault of our own is refused with its words', () => {
     const refused = { kind: 'refused', message: 'No name.', field: 'name' } as const;
     expect(toAppError(new RequestError(refused))).toBe(refused);
-    expect(toAppError(new TypeError('x is not a function'))).toEqual({ kind: 'refused', message: 'x is not a function' });
-    expect(toAppError('just text')).toEqual({ kind: 'refused', message: 'just text' });
+    expect(toAppError(new TypeError('x is not a function'))).toEqual({ kind: 'refused', message: 'x is not a function', wordless: true });
+    expect(toAppError('just text')).toEqual({ kind: 'refused', message: 'just text', wordless: true });
   });
 });

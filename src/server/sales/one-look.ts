@@ -1,5 +1,5 @@
 /** What one look at a shop may take. */
-export interface LookLimits {
+interface LookLimits {
   readonly pages: number;
   readonly ms: number;
 }

@@ -110,7 +110,7 @@ export interface SandboxLine {
   readonly chosen: readonly { readonly name: string; readonly option: string }[];
 }
 
-export interface SandboxRefund {
+interface SandboxRefund {
   readonly id: number;
   readonly reason: string;
   readonly amount: number;

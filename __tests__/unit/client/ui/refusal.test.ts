@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  [1, '1 Benutzer ist in der Gruppe „Lager“; verschieben Sie ihn zuerst in eine andere.'],
-  [1200, '1.200 Benutzer sind in der Gruppe „Lager“; verschieben Sie sie zuerst in eine andere.'],
+  [1, '1 Benutzer ist in der Gruppe „Lager“; verschiebe ihn zuerst in eine andere.'],
+  [1200, '1.200 Benutzer sind in der Gruppe „Lager“; verschiebe sie zuerst in eine andere.'],
 ])('a plural goes by its count: %i', async (count, sentence) => {
   await setLanguage('de');
   expect(refusalSentence({ message: 'In English.', refusal: 'group.inUse', values: { count, name: 'Lager' } })).toBe(sentence);
