@@ -74,6 +74,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
       fabric$: 'fabric/es',
       // Emotion's `withTheme` alone would need it, and nobody calls that.
       'hoist-non-react-statics$': false,
+      // The theme has no ripples.
+      [at('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
       // The package's own entries lead to its development build, whatever the mode.
       ...(production && {
         'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
@@ -107,6 +109,7 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
+        terserOptions: { compress: { passes: 3 } },
         // The licences the packages ask to keep, in one file and not in every script.
         extractComments: { condition: 'some', filename: 'assets/licenses.txt', banner: false },
       }),

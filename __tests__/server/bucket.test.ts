@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from '../../src/server/server';
 import { ROOT, testConfig } from '../support/databases';
 import { S3_REGION, startS3StandIn, useS3Keys, type S3StandIn } from '../support/s3-stand-in';
 import { helpersFor, makeDatabase, type TestServer, type TestUser } from './harness';
-import { uploadClient, uploadFont } from './upload-client';
+import { ageFiles, uploadClient, uploadFont } from './upload-client';
 import { httpRequest, type HttpRequest } from './http-client';
 
 let s3: S3StandIn;
@@ -78,7 +78,7 @@ test('two nodes take the parts of one upload, and each serves and draws what the
   expect(folders.flatMap((folder) => readdirSync(folder)).filter((name) => name === 'files')).toEqual([]);
 
   await on(0).graphql('mutation ($_id: ID!) { removeFile(_id: $_id) }', { _id }, { token: owner.token });
-  await nodes[0]?.services.db.updateTable('files').set({ updated_at: 1 }).where('_id', '=', _id).execute();
+  await ageFiles((nodes[0] as RunningServer).services, _id);
   await clientOf(1).sign({ bytes });
   expect((await ask(0, file.url)).status).toBe(404);
   expect([...s3.objects.keys()]).toEqual([]);

@@ -141,7 +141,7 @@ test('a backup is taken beside the server, and what is restored from it elsewher
   expect((await runToEnd(elsewhere, 'restore', file)).output).toMatch(/^Restored [\d,]+ rows and 0 files from /);
   const restored = await launchServer(elsewhere);
   started.push(restored);
-  expect(await register(restored, 'kept@example.test')).toBe(400);
+  expect(await register(restored, 'kept@example.test')).toBe(422);
   expect(await register(restored, 'new@example.test')).toBe(303);
   restored.child.kill('SIGTERM');
   await restored.ended;

@@ -8,6 +8,7 @@ import { tidyUp } from '../../src/server/housekeeping';
 import { comes } from '../support/comes';
 import { startTestServer, type GraphQLAnswer, type TestServer, type TestUser } from './harness';
 import type { HttpAnswer } from './http-client';
+import { ageFiles } from './upload-client';
 
 let server: TestServer;
 let owner: TestUser;
@@ -115,7 +116,7 @@ test.each([
   const { url } = await begin();
   const headers = { 'content-type': 'image/png', 'content-range': range(bytes.length) };
   const answer = await server.request(url, { method: 'PUT', headers, body: bytes.subarray(0, 100) });
-  expect([answer.status, refusalOf(answer)]).toEqual([400, 'upload.badPart']);
+  expect([answer.status, refusalOf(answer)]).toEqual([422, 'upload.badPart']);
   expect(await offset(url)).toBe(0);
 });
 
@@ -183,12 +184,13 @@ test('housekeeping clears uploads nobody went on with, and what crashes left of 
   utimesSync(scratch, new Date(0), new Date(0));
   await db
     .updateTable('files')
-    .set({ parts: [`incoming/${finished._id}/part`], updated_at: 1 })
+    .set({ parts: [`incoming/${finished._id}/part`] })
     .where('_id', '=', finished._id)
     .execute();
+  await ageFiles(server.services, finished._id);
   await tidyUp(server.services);
   expect(await offset(begun.url)).toBe(LEAST_PART);
-  await db.updateTable('files').set({ updated_at: 1 }).where('_id', '=', begun._id).execute();
+  await ageFiles(server.services, begun._id);
   await tidyUp(server.services);
   expect([incoming(begun._id), existsSync(left), existsSync(scratch)]).toEqual([[], false, false]);
   expect((await server.request(begun.url, { method: 'HEAD' })).status).toBe(404);

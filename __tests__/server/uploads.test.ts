@@ -7,7 +7,7 @@ import { readFileBytes } from '../../src/server/files/rows';
 import { comes } from '../support/comes';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 import { hollowPng } from './hostile/pictures';
-import { uploadClient } from './upload-client';
+import { ageFiles, uploadClient } from './upload-client';
 
 let server: TestServer;
 let first: Container;
@@ -325,7 +325,7 @@ test('a removed file is gone at once, its bytes and those of abandoned uploads w
   const removed = await server.graphql('mutation ($_id: ID!) { removeFile(_id: $_id) }', { _id: file._id }, { token: owner.token });
   expect(removed.data.removeFile).toBe(file._id);
   expect((await server.graphql(`{ file(_id: "${file._id}") { _id } }`, {}, { token: owner.token })).data.file).toBeNull();
-  await server.services.db.updateTable('files').set({ updated_at: 1 }).where('_id', 'in', [file._id, abandoned]).execute();
+  await ageFiles(server.services, file._id, abandoned);
   await client.sign({ bytes });
   expect((await server.request(file.url)).status).toBe(404);
   expect(storedFiles().filter((name) => name.includes(abandoned))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { stripIgnoredCharacters } from 'graphql';
 import refusals from '../../i18n/en/refusals.json';
 import { limitTable } from './limit-table';
 import { refusalTypes } from './refusal-types';
@@ -10,8 +11,15 @@ const scalars = {
   RefusalValues: 'Readonly<Record<string, string | number>>',
 };
 
+/** Documents without the blanks nobody but a reader needs: every page loads all of them. */
+const tight = (_path: string, content: string): string =>
+  content.replace(/(TypedDocumentString\(`)([^`]*)(`)/g, (_all, start: string, document: string, end: string) =>
+    [start, stripIgnoredCharacters(document), end].join(''),
+  );
+
 /** Everything under `generated/` comes from `schema/`, `operations/` and the English refusals; a unit test fails when it is stale. */
 const config: CodegenConfig = {
+  hooks: { beforeOneFileWrite: [tight] },
   schema: 'src/contract/schema/*.graphql',
   generates: {
     'src/contract/generated/operations.ts': {

@@ -214,10 +214,14 @@ test('a store takes no more new products than its limit, and says so', async () 
 
 test('wrong credentials reject the job and make the store Invalid; it is not pushed to any more', async () => {
   const make = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id sto_name sto_status } }';
-  const { website, key, secret } = shop;
+  const { website, key, secret } = await connectSandbox(server.services, server.origin);
   const params = { platform_id: 'woocommerce', sto_name: 'Revoked', woocommerce: { website, key, secret } };
   const store = (await ask(make, { params })).makeStore;
-  await addFault(server.origin, { method: 'GET', path: '/products', status: 401, times: 2 });
+  const { db } = server.services;
+  await db
+    .deleteFrom('sandbox_keys')
+    .where('_id', '=', db.selectFrom('sandbox_keys').select('_id').orderBy('_id', 'desc').limit(1))
+    .execute();
   const listing = await saveListing(ask, 'Not for them');
   expect(await settled(ask, await push(ask, [listing], store._id))).toMatchObject([{ status: 'rejected', msg: { code: 'unauthorized' } }]);
   expect(await refusal(JOB_ITEM, { ids: [listing._id], store_ids: [store._id] })).toBe('The store "Revoked" is not connected (Invalid).');

@@ -79,7 +79,7 @@ export const saveFile: MutationOperations['saveFile'] = {
   run: async (tx, { _id, updated_at, tags, filename, sku, status, mask }, context) => {
     const { container, user } = context;
     const access = accessOf({ status });
-    const [before] = await holdRows(tx, container._id, cleanIds([_id]));
+    const [before] = await holdRows(tx, container._id, [_id.trim()]);
     if (!before) throw missing();
     const held = [before._id];
     await requireFiles(tx, context, held, access);

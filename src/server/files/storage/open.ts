@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Config } from '../../kernel/config';
 import { UserError } from '../../kernel/errors';
 import { logFault } from '../../kernel/log';
@@ -18,11 +19,12 @@ const told = (error: unknown): unknown => {
   return new StorageAway(error);
 };
 
-const telling = async <T>(work: Promise<T>): Promise<T> => {
+/** What a stream that is written ends with is its own, and not the disk's or the bucket's. */
+const telling = async <T>(work: Promise<T>, content?: Buffer | Readable): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw told(error);
+    throw (content instanceof Readable && content.errored) || told(error);
   }
 };
 
@@ -30,7 +32,7 @@ const telling = async <T>(work: Promise<T>): Promise<T> => {
 export const openStorage = (config: Pick<Config, 'dataDir' | 'bucket'>): Storage => {
   const storage = config.bucket ? bucketStorage(config, config.bucket) : diskStorage(path.join(config.dataDir, 'files'));
   return {
-    write: (key, content) => telling(storage.write(key, content)),
+    write: (key, content) => telling(storage.write(key, content), content),
     take: (key, file) => telling(storage.take(key, file)),
     stat: (key) => telling(storage.stat(key)),
     open: (key, range) => telling(storage.open(key, range)),

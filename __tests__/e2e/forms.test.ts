@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { RunningApp } from './support/app';
+import { ask, DEMO_PASSWORD, signIn } from './support/sign-in';
+import { withApp } from './support/with-app';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let token: string;
+
+withApp((started) => ({ app, browser } = started));
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1366, height: 860 }, locale: 'en-US' });
+  token = await signIn(context, app);
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+});
+afterEach(() => context.close());
+
+const DESIGNS = 'query ($search: String) { mockupDesigns(search: $search) { _id name } }';
+const designs = async (search: string): Promise<string[]> =>
+  (await ask<{ mockupDesigns: { name: string }[] }>(app, token, DESIGNS, { search })).mockupDesigns.map(({ name }) => name).sort();
+
+const nameField = (of = page) => of.getByLabel('Name', { exact: true });
+const save = (of = page) => of.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** The server does the next call of an operation, and its answer never comes. */
+const loseAnswer = async (operation: string): Promise<void> => {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes(`mutation ${operation}`)) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+};
+
+const newDesign = async (): Promise<void> => {
+  await page.goto(`${app.origin}/mockups/all?design=new`);
+  await nameField().waitFor();
+};
+
+test('a save whose answer was lost, saved again with something else, is one row', async () => {
+  await newDesign();
+  await nameField().fill('Lost answer');
+  await loseAnswer('CreateMockupDesign');
+  await save();
+  const state = page.locator('[data-state=maintenance]');
+  await state.waitFor();
+  // The server is there all the time, so it goes by itself.
+  await state.waitFor({ state: 'detached' });
+  await nameField().fill('Lost answer, other name');
+  await save();
+  await page.getByText('Lost answer, other name').first().waitFor();
+  expect(await designs('Lost answer')).toEqual(['Lost answer, other name']);
+});
+
+test('what was typed is there again after the page was loaded anew, and the lost save is still one row', async () => {
+  await newDesign();
+  await nameField().fill('Reloaded');
+  await loseAnswer('CreateMockupDesign');
+  await save();
+  await page.locator('[data-state=maintenance]').waitFor();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('What you typed here before is here again').waitFor();
+  expect(await nameField().inputValue()).toBe('Reloaded');
+  await save();
+  await nameField().waitFor({ state: 'detached' });
+  expect(await designs('Reloaded')).toEqual(['Reloaded']);
+});
+
+test('a proxy’s HTTP 400 ends the session; what was typed is there again after signing in', async () => {
+  await newDesign();
+  await nameField().fill('Typed before');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('mutation CreateMockupDesign')
+      ? route.fulfill({ status: 400, contentType: 'text/html', body: `<html>${'Bad request. '.repeat(5000)}</html>` })
+      : route.fallback(),
+  );
+  await save();
+  await page.getByLabel('Email').waitFor();
+  await page.unroute('**/graphql');
+  await page.getByLabel('Email').fill('seller@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('What you typed here before is here again').waitFor();
+  expect(await nameField().inputValue()).toBe('Typed before');
+});
+
+test('two people who change the same are asked what to keep, and nothing is overwritten unseen', async () => {
+  const { createMockupDesign: made } = await ask<{ createMockupDesign: { _id: string } }>(
+    app,
+    token,
+    'mutation { createMockupDesign(params: { name: "First name" }) { _id } }',
+  );
+  await page.goto(`${app.origin}/mockups/all?design=${made._id}`);
+  await nameField().fill('My name');
+  await ask(app, token, 'mutation ($_id: ID!) { updateMockupDesign(_id: $_id, params: { name: "Their name" }) { _id } }', made);
+  await save();
+  const choice = page.getByRole('dialog', { name: 'This was changed elsewhere' });
+  await choice.getByText('Their name').waitFor();
+  await choice.getByText('My name').waitFor();
+  expect(await designs('name')).toContain('Their name');
+  await choice.getByRole('button', { name: /^Keep mine/ }).click();
+  await nameField().waitFor({ state: 'detached' });
+  expect(await designs('name')).toContain('My name');
+});
