@@ -109,3 +109,20 @@ test('two people who change the same are asked what to keep, and nothing is over
   await nameField().waitFor({ state: 'detached' });
   expect(await designs('name')).toContain('My name');
 });
+
+test('why the changes to a view were not saved is said beneath the button', async () => {
+  const { makeListView: view } = await ask<{ makeListView: { _id: string } }>(
+    app,
+    token,
+    'mutation { makeListView(params: { list: "stores", name: "Mine", shared: false, query: "/stores/all", columns: [] }) { _id } }',
+  );
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('mutation MakeListView')
+      ? route.fulfill({ json: { errors: [{ message: 'Refused.', extensions: { refusal: 'request.savedMeanwhile', code: 'CONFLICT' } }] } })
+      : route.fallback(),
+  );
+  await page.goto(`${app.origin}/stores/all?view=${view._id}&search=shop`);
+  await page.getByRole('button', { name: 'Mine' }).click();
+  await page.getByRole('button', { name: 'Save changes to Mine' }).click();
+  await page.getByText('nothing was overwritten').waitFor();
+});

@@ -88,3 +88,17 @@ describe('the test job', () => {
     expect(page.text).toContain('Only super_root may run test jobs.');
   });
 });
+
+test('a fault of ours is told on a page, in the reader’s language', async () => {
+  const visitor = await signedIn(owner);
+  const { pool } = server.services;
+  await pool.query('alter table wallet_entries rename to mislaid');
+  try {
+    const answer = await visitor.go('/account/billing/history', { headers: { 'accept-language': 'de' } });
+    expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(answer.text).toMatch(/<h1>Das hat nicht geklappt<\/h1>\s*<p class="lead">[^<]*\([0-9a-f]{8}\)/u);
+    expect(answer.text).not.toContain('wallet_entries');
+  } finally {
+    await pool.query('alter table mislaid rename to wallet_entries');
+  }
+});

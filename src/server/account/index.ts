@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
+import { logFault } from '../kernel/log';
 import { errorBody, tellError } from '../kernel/told-error';
 import { accountApi } from './api';
 import { billingPages } from './pages/billing-pages';
@@ -35,9 +36,12 @@ export const accountSite =
       const refusal = new UserError('account.otherSite', { code: 'FORBIDDEN' });
       await (isApi(request) ? reply.code(403).send(errorBody(tellError(refusal))) : sendRefusal(reply, refusal, { title: 'otherSite' }));
     });
-    app.setErrorHandler((error, request, reply) => {
-      if (isApi(request) || !services.space.notice(error)) throw error;
-      return sendRefusal(reply, new UserError('request.noSpace'), { title: 'noSpace', status: 503 });
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      if (isApi(request)) throw error;
+      if (services.space.notice(error)) return sendRefusal(reply, new UserError('request.noSpace'), { title: 'noSpace', status: 503 });
+      if ((error.statusCode ?? 500) < 500) throw error;
+      const id = logFault(`${request.method} ${request.routeOptions.url}`, error);
+      return sendRefusal(reply, new UserError('request.fault', { values: { id } }), { title: 'fault', status: 500 });
     });
     await app.register(accountApi(services));
     signInPages(app, services, open);

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -15,6 +16,7 @@ import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import { useList, useMutation } from '../../kernel/hooks';
 import { Hint } from '../../ui/Hint';
 import { ListFailure } from '../../ui/Message';
+import { refusalSentence } from '../../ui/refusal';
 import { RemoveDialog } from './RemoveDialog';
 import { SaveViewForm } from './SaveViewForm';
 import type { ViewsButtonProps } from './ViewsButton';
@@ -103,6 +105,11 @@ export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: Vi
             {t('views.leave')}
           </Button>
         </Box>
+      )}
+      {save.state?.error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {refusalSentence(save.state.error)}
+        </Alert>
       )}
       <SaveViewForm list={list} query={query} columns={columns} onSaved={onClose} />
       {leaving && (

@@ -69,7 +69,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
 export const sendRefusal = (
   reply: FastifyReply,
   fault: UserError,
-  { title = 'title', status = 403 }: { readonly title?: 'title' | 'otherSite' | 'noSpace'; readonly status?: number } = {},
+  { title = 'title', status = 403 }: { readonly title?: 'title' | 'otherSite' | 'noSpace' | 'fault'; readonly status?: number } = {},
 ): FastifyReply => {
   const t = textsFor(reply.request);
   return sendPage(reply, {
