@@ -12,7 +12,7 @@ import { isCollection, requireFiles, requireTypes, ruleByFile } from './permitte
 import { isUsed, readFiles, uploads } from './listed';
 import { clearUsesOfFiles } from './uses';
 import { fileVerdicts, removeFileVerdicts, trashFileVerdicts } from './verdicts';
-import { cleanIds, orThrow, someIds } from '../kernel/input';
+import { orThrow, someIds } from '../kernel/input';
 
 const missing = (): UserError => new UserError('file.missing', { code: 'NOT_FOUND', field: '_id' });
 
