@@ -76,7 +76,7 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
     {
       id: 'total',
       header: t('column.total'),
-      width: 110,
+      width: 128,
       align: 'end',
       sort: 'total',
       csv: ({ total }) => total,
@@ -149,12 +149,8 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
 const Stacked = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{
-      display: 'inline-flex',
-      flexDirection: 'column',
-      alignItems: 'inherit',
-      gap: 0.5,
       py: 1,
-      '& small': { fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' },
+      '& small': { display: 'block', mt: 0.5, fontSize: 12, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' },
     }}
   >
     {children}
