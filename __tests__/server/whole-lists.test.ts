@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 /** The app's own document asks for everything; one that asks for a type's name as well is answered row by row. */
 const bothWays = async (variables: object = {}, page = 1) => {
   const whole = ItemsInfoDocument.toString();
-  const rowByRow = whole.replace('fragment ItemInfoFields on ItemInfo {', '$& kind: __typename');
+  const rowByRow = whole.replace('fragment ItemInfoFields on ItemInfo{', '$&kind:__typename ');
   expect(rowByRow).not.toBe(whole);
   const options = { token, page, perpage: 2 };
   const [made, read] = [await server.graphql(whole, variables, options), await server.graphql(rowByRow, variables, options)];
