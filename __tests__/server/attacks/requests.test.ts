@@ -122,3 +122,17 @@ test('an address has only so many connections, and may come again once some are 
   for (const socket of sockets) socket.destroy();
   await comes(async () => expect((await attack.request('/healthz')).status).toBe(200));
 });
+
+test('whoever hangs up before the token is known leaves nothing open', async () => {
+  const { hostname, port } = new URL(attack.origin);
+  const head = `POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer ${attack.token}\r\n`;
+  const leave = async (): Promise<void> => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 40\r\n\r\n`);
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+  };
+  for (let round = 0; round < 8; round += 1) await Promise.all(Array.from({ length: 20 }, leave));
+  await comes(async () => expect((await attack.ask('{ notificationsCount }')).errors).toBeUndefined());
+});

@@ -47,7 +47,9 @@ export const graphqlPlugin =
       if (!context) return reply;
       const leave = open.enter(context.container._id);
       if (!leave) return reply.code(429).send(errorBody(tellError(new UserError('request.tooManyOpen', { values: { most: MOST_OPEN } }))));
-      reply.raw.once('close', leave);
+      // Whoever hung up meanwhile closes no second time.
+      if (reply.raw.destroyed) leave();
+      else reply.raw.once('close', leave);
       contexts.set(request, context);
       return undefined;
     };
