@@ -35,9 +35,8 @@ const due = ({ entities }: EntitiesState): { readonly entity: string; readonly k
   );
 
 /**
- * Reads lists: each when it comes on screen, those on screen again when they may be out of date or failed while the server was
- * away. After a mutation of this page that is at
- * once; what others change is gathered first. A list nobody sees is not read.
+ * Reads lists: each when it comes on screen, those on screen again when they may be out of date or failed while the server was away. After a
+ * mutation of this page that is at once; what others change is gathered first. A list nobody sees is not read.
  */
 export function* readAgain(): SagaGenerator<void> {
   /** What was asked for, by entity and key. */

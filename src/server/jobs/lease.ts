@@ -66,8 +66,8 @@ export class Lease {
 }
 
 /**
- * Makes jobs due that were put in the queue by a clock that has been set back since: they would wait until it shows that time again. No job
- * is delayed for more than a minute on purpose.
+ * Makes jobs due that were put in the queue by a clock that has been set back since: they would wait until it shows that time again. When a
+ * job was put there tells it, not when it is due, which may be later on purpose.
  */
 const hurryJobsOfTheFuture = async ({ db }: Services): Promise<void> => {
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs
