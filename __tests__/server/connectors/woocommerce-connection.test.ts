@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Connection } from '../../../src/server/connectors/connector';
 import { woocommerce } from '../../../src/server/connectors/woocommerce';
 import { makeKey, SHOP_SLUG } from '../../../src/server/sandbox';
@@ -64,4 +66,24 @@ test('that a shop looks at no key over plain http is not called a wrong key', as
 test('an answer from in front of the shop is not called a wrong key', async () => {
   await addFault(server.origin, { method: 'GET', path: '/products', status: 403, gives_up_ms: 0, delay_before_ms: 500 });
   expect(await failure(woocommerce.test(connection))).toMatchObject({ code: 'blocked', storeStatus: 'Invalid' });
+});
+
+test.each([
+  ['the shop lies in another folder', (site: string) => `${site}/blog/wp-json/`, 'elsewhere'],
+  ['WooCommerce is not active', (site: string) => `${site}/wp-json/`, 'noPlugin'],
+  ['permalinks are plain', (site: string) => `${site}/index.php?rest_route=/`, 'permalinks'],
+  ['its address is no address', () => 'nowhere', 'not_woocommerce'],
+  ['its address is longer than any', (site: string) => `${site}/${'a'.repeat(3000)}/wp-json/`, 'not_woocommerce'],
+])('a site that says that %s is told as such', async (_what, rootOf, code) => {
+  let root = '';
+  const site = http.createServer((_request, response) => {
+    response.writeHead(404, { 'content-type': 'text/html', link: `<${root}>; rel="https://api.w.org/"` }).end('<html>Not found</html>');
+  });
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+  const website = `http://localhost:${(site.address() as AddressInfo).port}`;
+  root = rootOf(website);
+  const refused = await failure(woocommerce.test({ ...connection, website, allowLoopback: () => true }));
+  site.close();
+  expect(refused).toMatchObject({ code, storeStatus: 'Invalid' });
+  expect(refused.message.length).toBeLessThan(300);
 });

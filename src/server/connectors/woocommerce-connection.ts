@@ -55,6 +55,9 @@ const tryKey = async (connection: Connection): Promise<WayIn> => {
   throw invalid(connection, website.startsWith('https:') ? 'unauthorized' : 'plainHttp');
 };
 
+/** Characters of an address a sentence may name. */
+const LONGEST_ADDRESS = 200;
+
 /** Where the site itself says its REST interface is, in the header Link of each of its pages, those about a wrong address too. */
 const restRootOf = async (connection: Connection): Promise<string | undefined> => {
   try {
@@ -73,7 +76,7 @@ const restRootOf = async (connection: Connection): Promise<string | undefined> =
 /** What is there instead of a shop's interface. */
 const instead = async (connection: Connection, failure: ConnectorError): Promise<ConnectorError> => {
   const root = await restRootOf(connection);
-  if (!root || !URL.canParse(root)) return failure;
+  if (!root || root.length > LONGEST_ADDRESS || !URL.canParse(root)) return failure;
   if (root.includes('rest_route=')) return invalid(connection, 'permalinks');
   const website = root.replace(/\/wp-json\/?$/, '');
   if (website === connection.website) return invalid(connection, 'noPlugin');
