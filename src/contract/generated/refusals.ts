@@ -212,6 +212,9 @@ export interface Refusals {
   readonly 'store.secretMissing': never;
   readonly 'store.keyStrange': never;
   readonly 'store.secretStrange': never;
+  readonly 'store.fieldMissing': never;
+  readonly 'store.fieldStrange': never;
+  readonly 'store.fieldLong': never;
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };

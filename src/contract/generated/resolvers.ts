@@ -804,8 +804,8 @@ export type Mutation = {
   /** Creates a template, or replaces the one with `_id`; with `updated_at`, only if it still is that version. */
   makeProductMockupPreset: MockupPreset;
   /**
-   * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. The connection is tried; the outcome
-   * is `sto_status`.
+   * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. A connection that is given (the block of
+   * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
    */
   makeStore: Store;
   /**
@@ -1836,6 +1836,8 @@ export type Store = {
   updated_at: Scalars['Int']['output'];
   /** 0: fine. 1: a limit is nearly used up, or orders have not been read for a day. 2: a limit is used up, or the connection is broken. */
   warning_level: Scalars['Int']['output'];
+  /** Where people find the shop; without a slash at the end. */
+  website: Scalars['String']['output'];
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
@@ -3137,6 +3139,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   total_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
 };
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
-import { PLATFORM_NAMES, PLATFORMS } from '../../../domain/stores/platforms';
+import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { stores, type Store } from '../../entities/stores';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
@@ -25,7 +25,7 @@ const StoreEditor = lazy(() => import('./StoreEditor').then((file) => ({ default
 const RemoveStore = lazy(() => import('./RemoveStore').then((file) => ({ default: file.RemoveStore })));
 
 const FILTERS = ['all', 'valid', 'lostconnection', 'invalid'] as const;
-const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }));
+const PLATFORM_OPTIONS = PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[value].name }));
 const STATUS_OF = { all: '', valid: 'Valid', lostconnection: 'Lostconnection', invalid: 'Invalid' } as const;
 
 /** `/stores/{filter}?status=…`: the status of the address wins over the filter's. `?store=` opens one. */

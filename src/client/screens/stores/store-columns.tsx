@@ -37,7 +37,7 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       cell: (store) => (
         <Box sx={nameCell}>
           <b>{canEdit ? <StoreLink id={store._id}>{store.sto_name}</StoreLink> : store.sto_name}</b>
-          {store.woocommerce && <small>{store.woocommerce.website.replace(/^https?:\/\//, '')}</small>}
+          <small>{store.website.replace(/^https?:\/\//, '')}</small>
         </Box>
       ),
     },
@@ -46,13 +46,12 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       header: t('column.website'),
       width: 220,
       hidden: true,
-      csv: ({ woocommerce }) => woocommerce?.website,
-      cell: ({ woocommerce }) =>
-        woocommerce && (
-          <MuiLink href={woocommerce.website} target="_blank" rel="noreferrer">
-            {woocommerce.website.replace(/^https?:\/\//, '')}
-          </MuiLink>
-        ),
+      csv: ({ website }) => website,
+      cell: ({ website }) => (
+        <MuiLink href={website} target="_blank" rel="noreferrer">
+          {website.replace(/^https?:\/\//, '')}
+        </MuiLink>
+      ),
     },
     {
       id: 'platform',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endless, type Connection, type FetchedOrders, type OrderFate } from './connector';
-import { atGmt, isOrder, orderShape, placeShape, toOrder, type Placed } from './woocommerce-order';
-import { WooClient, WooRefusal } from './woocommerce-client';
+import { endless, type FetchedOrders, type OrderFate } from '../connector';
+import type { Connection } from './access';
+import { atGmt, isOrder, orderShape, placeShape, toOrder, type Placed } from './order';
+import { WooClient, WooRefusal } from './client';
 
 const PAGE_SIZE = 100;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ConnectorError, type OutgoingProduct, type OutgoingVariant, type PushParts, type TellProgress } from './connector';
-import { markOf, variationShape, type WooVariation } from './woocommerce-body';
-import { plainText, type WooClient } from './woocommerce-client';
-import { Pace } from './woocommerce-pace';
-import { ChangedMeanwhile, planOf, settledVariations, skuTaken } from './woocommerce-variation-list';
-import { shopWord } from './woocommerce-words';
+import { ConnectorError, type OutgoingProduct, type OutgoingVariant, type PushParts, type TellProgress } from '../connector';
+import { markOf, variationShape, type WooVariation } from './body';
+import { plainText, type WooClient } from './client';
+import { Pace } from './pace';
+import { ChangedMeanwhile, planOf, settledVariations, skuTaken } from './variation-list';
+import { shopWord } from './words';
 
 /** WooCommerce takes 100 objects in one batch. */
 const BATCH_SIZE = 100;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { ConnectorError, type Connection, type OutgoingProduct, type PushedProduct, type PushParts, type TellProgress } from './connector';
-import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './woocommerce-body';
-import { WooClient, WooRefusal } from './woocommerce-client';
-import { untilDone } from './woocommerce-pace';
-import { pushPictures } from './woocommerce-pictures';
-import { ChangedMeanwhile, freeSkus, planOf, readVariations, settledVariations } from './woocommerce-variation-list';
-import { pushVariations } from './woocommerce-variations';
+import { ConnectorError, type OutgoingProduct, type PushedProduct, type PushParts, type TellProgress } from '../connector';
+import type { Connection } from './access';
+import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
+import { WooClient, WooRefusal } from './client';
+import { untilDone } from './pace';
+import { pushPictures } from './pictures';
+import { ChangedMeanwhile, freeSkus, planOf, readVariations, settledVariations } from './variation-list';
+import { pushVariations } from './variations';
 
 /** Times a push begins again because the shop's product changed under its hands. */
 const MOST_BEGINNINGS = 3;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ConnectorError, type OutgoingProduct, type OutgoingVariant } from './connector';
-import { isOurs, productShape, variationShape, type WooProduct, type WooVariation } from './woocommerce-body';
-import type { WooClient } from './woocommerce-client';
-import { untilDone } from './woocommerce-pace';
+import { ConnectorError, type OutgoingProduct, type OutgoingVariant } from '../connector';
+import { isOurs, productShape, variationShape, type WooProduct, type WooVariation } from './body';
+import type { WooClient } from './client';
+import { untilDone } from './pace';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 50;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ConnectorError, type Connection, type WayIn } from './connector';
-import { callShop } from './shop-call';
-import { KeyRefusal, WooClient, WooRefusal } from './woocommerce-client';
+import { ConnectorError } from '../connector';
+import type { Connection, WayIn } from './access';
+import { callShop } from '../shop-call';
+import { KeyRefusal, WooClient, WooRefusal } from './client';
 
 const hostOf = ({ website }: Connection): string => new URL(website).host;
 

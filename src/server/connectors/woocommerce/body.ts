@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OutgoingImage, OutgoingProduct, PushParts } from './connector';
-import { shopWord } from './woocommerce-words';
+import type { OutgoingImage, OutgoingProduct, PushParts } from '../connector';
+import { shopWord } from './words';
 
 /** Meta data key that marks products and variations as ours; its value is the listing's id. A leading underscore hides it from the shop's forms. */
 const MARK = '_back_office_item';

@@ -1,7 +1,7 @@
-import type { OutgoingProduct, TellProgress } from './connector';
-import { galleryOf, imageName, pictureIn, productShape, type WooProduct } from './woocommerce-body';
-import type { WooClient } from './woocommerce-client';
-import { Pace, untilDone } from './woocommerce-pace';
+import type { OutgoingProduct, TellProgress } from '../connector';
+import { galleryOf, imageName, pictureIn, productShape, type WooProduct } from './body';
+import type { WooClient } from './client';
+import { Pace, untilDone } from './pace';
 
 /** The shop fetches and resizes pictures within the request; nothing is to be seen of them until all of it are there. */
 const QUIET_MS = 60_000;
