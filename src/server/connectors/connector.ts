@@ -1,4 +1,5 @@
-import type { RefusalCode, RefusalOptions, RefusalValues } from '../../domain/fault';
+import type { RefusalOptions, RefusalValues } from '../../domain/fault';
+import type { FailureCode } from '../../domain/jobs/next-steps';
 import { refusalIn } from '../kernel/language';
 
 /** Store status values (specification 1, §4; the two that are no `Valid` follow from the names of the store counts). */
@@ -133,6 +134,8 @@ export interface Connector {
   fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders>;
   /** What became of orders, by their platform ids, a hundred at most; of some it may tell nothing this time. */
   findFates(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>>;
+  /** Where whoever runs the shop looks at an order. */
+  orderPage(website: string, id: string): string;
 }
 
 interface FailureFacts {
@@ -143,9 +146,9 @@ interface FailureFacts {
 }
 
 /** A shop said no, or nothing. `refusal` and `values` tell the seller, `code` groups failures of a kind. */
-export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Error {
+export class ConnectorError<Code extends FailureCode = FailureCode> extends Error {
   readonly code: string;
-  readonly refusal: RefusalCode;
+  readonly refusal: FailureCode;
   readonly values: RefusalValues;
   /** Whether the same call may succeed later by itself. */
   readonly retry: boolean;

@@ -9,4 +9,6 @@ export const woocommerce: Connector = {
   pushProduct: (connection, ...product) => withReason(connection, pushProduct(connection, ...product)),
   fetchOrders: (connection, cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
   findFates: (connection, ids) => withReason(connection, findFates(connection, ids)),
+  // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.
+  orderPage: (website, id) => `${website}/wp-admin/post.php?post=${encodeURIComponent(id)}&action=edit`,
 };

@@ -1,5 +1,6 @@
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { addJobs } from '../jobs';
+import { connectors } from '../connectors/registry';
 import { fetchOrders } from './fetch-job';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { readGroupsById } from '../job-groups/rows';
@@ -41,11 +42,12 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
         .where('o.container_id', '=', containerId)
         .where(page)
         .selectAll('o')
-        .select(itemStoreColumns)
+        .select([...itemStoreColumns, 's.website'])
         .orderBy(inOrder(order))
         .execute();
-      return rows.map(({ s_id, sto_name, sto_type, sto_status, ...order }) => ({
+      return rows.map(({ s_id, sto_name, sto_type, sto_status, website, ...order }) => ({
         ...order,
+        external_url: order.removed === null ? connectors[sto_type].orderPage(website, order.platform_id) : null,
         store: toItemStore({ s_id, sto_name, sto_type, sto_status }),
       }));
     },

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +8,9 @@ import { SaveForm } from '../../ui/form/SaveForm';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { ConnectionAlert } from './ConnectionAlert';
+import { StoreFacts } from './StoreFacts';
 import { formOfStore, inputOfForm, isNumber, storeFormShape, type StoreForm } from './store-form';
-import { toneOfStatus, useStoreWords } from './store-status';
 
 /** What a save sends, and the version of the store it was made from. */
 interface StoreChange {
@@ -35,7 +34,6 @@ interface StoreDrawerProps {
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
-  const words = useStoreWords();
   const inWords = useInWords<StoreForm>({
     sto_name: t('form.name'),
     website: t('form.website'),
@@ -59,14 +57,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
   return (
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <SaveForm form={form}>
-        {connection && !pending && (
-          <Alert severity={toneOfStatus(connection.sto_status) === 'good' ? 'success' : 'warning'}>
-            <AlertTitle>
-              {t('form.connectionTitle')}: {words.status(connection.sto_status)}
-            </AlertTitle>
-            {words.connection(connection)}
-          </Alert>
-        )}
+        {connection && !pending && <ConnectionAlert store={connection} />}
         <FormField label={t('form.name')} error={errorOf('sto_name')} field={register('sto_name')} autoFocus={!store} />
         <FormField
           label={t('form.website')}
@@ -97,6 +88,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
           </Button>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
         </Box>
+        {store && <StoreFacts store={store} />}
       </SaveForm>
     </SideDrawer>
   );
