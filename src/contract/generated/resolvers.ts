@@ -421,6 +421,8 @@ export type ItemJob = {
   __typename?: 'ItemJob';
   _id: Scalars['ID']['output'];
   group_id: Scalars['ID']['output'];
+  /** Why it was rejected; null when it was not. */
+  msg?: Maybe<JobMessage>;
   /** waiting, pending, stopped, rejected or done. */
   status: Scalars['String']['output'];
   store_id: Scalars['ID']['output'];
@@ -467,6 +469,8 @@ export type JobGroup = {
   /** As in src/domain/jobs/job-types.ts. */
   job_type: Scalars['String']['output'];
   pending: Scalars['Int']['output'];
+  /** Why most of the rejected ones were; null when none is. */
+  reason?: Maybe<JobMessage>;
   rejected: Scalars['Int']['output'];
   stopped: Scalars['Int']['output'];
   store?: Maybe<ItemStore>;
@@ -1205,6 +1209,8 @@ export type Order = {
   buyer: OrderBuyer;
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
+  /** Its page at the shop, for whoever runs it; null when the shop has it no more. */
+  external_url?: Maybe<Scalars['String']['output']>;
   items: Array<OrderItem>;
   /** The store's own number. */
   number: Scalars['String']['output'];
@@ -1213,6 +1219,8 @@ export type Order = {
   refunded: Scalars['Float']['output'];
   /** `trashed` or `deleted` when the shop has put the order in its trash or deleted it; an open one is Cancelled by that. */
   removed?: Maybe<Scalars['String']['output']>;
+  /** When the shop last told of it, or was asked whether it still has it. */
+  seen_at: Scalars['Int']['output'];
   status: Scalars['String']['output'];
   store: ItemStore;
   /** In `currency`. */
@@ -1597,6 +1605,7 @@ export type QueryJobGroupsArgs = {
 
 
 export type QueryJobslistArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
   group_id: Scalars['ID']['input'];
   status?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2589,6 +2598,7 @@ export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends R
 export type ItemJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemJob'] = ResolversParentTypes['ItemJob']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   group_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2626,6 +2636,7 @@ export type JobGroupResolvers<ContextType = RequestContext, ParentType extends R
   fulfilment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
@@ -2868,11 +2879,13 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   buyer?: Resolver<ResolversTypes['OrderBuyer'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   removed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seen_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -46,6 +46,8 @@ export interface Platform<Name extends string = string> {
   readonly lack?: (block: Block<Name>) => BlockFault<Name> | null;
   /** Where people find the shop; without a slash at the end. */
   readonly website: (block: Block<Name>) => string;
+  /** Where whoever runs the shop at `website` looks at an order, by the shop's own id of it. */
+  readonly orderPage: (website: string, id: string) => string;
 }
 
 /** A platform's description whose functions know its fields. */

@@ -10,4 +10,6 @@ export const woocommerce = describePlatform({
   },
   shop: ['website'],
   website: ({ website }) => website,
+  // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.
+  orderPage: (website, id) => `${website}/wp-admin/post.php?post=${encodeURIComponent(id)}&action=edit`,
 });

@@ -1,4 +1,5 @@
-import type { RefusalCode, RefusalOptions, RefusalValues } from '../../domain/fault';
+import type { RefusalOptions, RefusalValues } from '../../domain/fault';
+import type { FailureCode } from '../../domain/jobs/next-steps';
 import { refusalIn } from '../kernel/language';
 
 /** Store status values (specification 1, §4; the two that are no `Valid` follow from the names of the store counts). */
@@ -149,9 +150,9 @@ interface FailureFacts {
 }
 
 /** A shop said no, or nothing. `refusal` and `values` tell the seller, `code` groups failures of a kind. */
-export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Error {
+export class ConnectorError<Code extends FailureCode = FailureCode> extends Error {
   readonly code: string;
-  readonly refusal: RefusalCode;
+  readonly refusal: FailureCode;
   readonly values: RefusalValues;
   /** Whether the same call may succeed later by itself. */
   readonly retry: boolean;

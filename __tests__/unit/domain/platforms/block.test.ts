@@ -17,6 +17,7 @@ const hosted = describePlatform({
   complete: (typed) => ({ ...typed, website: typed.website || (typed.shopName && `https://${typed.shopName}.hosted.test`) }),
   lack: ({ apiKey, apiSecret, token }) => (token || (apiKey && apiSecret) ? null : { field: 'apiKey', refusal: 'store.fieldMissing' }),
   website: ({ website }) => website,
+  orderPage: (website, id) => `${website}/orders/${id}`,
 });
 
 const check = (sent: object, before: Block | null = null) => checkBlock(hosted, { ...sent }, before, 'params.hosted');

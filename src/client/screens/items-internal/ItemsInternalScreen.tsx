@@ -22,12 +22,16 @@ import { listingColumns } from './listing-columns';
 
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
 
+const ListingDrawer = lazy(() => import('./ListingDrawer').then((file) => ({ default: file.ListingDrawer })));
+
+const OPENS = { param: 'item', drawer: (id: string, close: () => void) => <ListingDrawer key={id} id={id} onClose={close} /> };
+
 const ALL_STORES = { perpage: 100 };
 
 /** For whoever may not open the editor. */
 const noEditor = (): null => null;
 
-/** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. */
+/** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. `?item=` opens one. */
 export const ItemsInternalScreen = () => {
   const { t } = useTranslation('items');
   const { t: common } = useTranslation('common');
@@ -122,7 +126,7 @@ export const ItemsInternalScreen = () => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
-        rowLink={may.design ? editorOf : noEditor}
+        opens={OPENS}
         actions={create}
         home={addresses.internal.print()}
         narrowed={id !== ''}

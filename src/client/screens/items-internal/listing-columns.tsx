@@ -3,7 +3,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../entities/listings';
@@ -12,7 +11,7 @@ import { Hint } from '../../ui/Hint';
 import { listColumns } from '../../ui/list/columns';
 import { csvTexts, csvTime } from '../../ui/list/csv';
 import { Thumb } from '../../ui/Thumb';
-import { baseSpan, jobState, lastPush, priceSpan, profitSpan } from './listing-facts';
+import { baseSpan, shownJob, lastPush, priceSpan, profitSpan } from './listing-facts';
 import { ListingJobs } from './ListingJobs';
 import { StoreChips } from './StoreChips';
 
@@ -43,27 +42,17 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       id: 'name',
       header: t('column.name'),
       minWidth: 110,
+      leads: true,
       sort: 'name',
       csv: ({ name }) => name,
-      cell: (listing) => {
-        const editor = editorOf(listing);
-        return (
-          <Box sx={twoLines} title={listing.name}>
-            <b>
-              {editor ? (
-                <MuiLink component={Link} to={editor} color="inherit">
-                  {listing.name}
-                </MuiLink>
-              ) : (
-                listing.name
-              )}
-            </b>
-            <small>
-              #{listing.identity} · {listing.sku}
-            </small>
-          </Box>
-        );
-      },
+      cell: (listing) => (
+        <Box sx={twoLines} title={listing.name}>
+          <b>{listing.name}</b>
+          <small>
+            #{listing.identity} · {listing.sku}
+          </small>
+        </Box>
+      ),
     },
     {
       id: 'number',
@@ -144,8 +133,8 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       header: t('column.jobs'),
       width: 108,
       csv: (listing) => {
-        const state = jobState(listing);
-        return state && t(`job.${state}`);
+        const shown = shownJob(listing);
+        return shown && t(`job.${shown.state}`);
       },
       cell: (listing) => <ListingJobs listing={listing} />,
     },

@@ -1,6 +1,7 @@
 import { addresses } from '../../../domain/addresses/addresses';
 import { toCents } from '../../../domain/money';
 import type { Listing } from '../../entities/listings';
+import type { Tone } from '../../ui/StatusChip';
 
 /** Least and most of something, dollars. */
 interface Span {
@@ -45,6 +46,24 @@ export const lastPush = ({ items, job_list }: Listing): number | null => {
 const JOB_STATES = ['rejected', 'pending', 'waiting', 'stopped', 'done'] as const;
 export type ListingJobState = (typeof JOB_STATES)[number];
 
-/** The state among a listing's latest jobs that wants looking at most; null without jobs. */
-export const jobState = ({ job_list }: Listing): ListingJobState | null =>
-  JOB_STATES.find((state) => job_list.some(({ status }) => status === state)) ?? null;
+export const jobTones: Readonly<Record<ListingJobState, Tone>> = {
+  rejected: 'bad',
+  pending: 'waiting',
+  waiting: 'neutral',
+  stopped: 'paused',
+  done: 'good',
+};
+
+/** A job's state as this page knows it; null: one a newer server has. */
+export const shownState = (status: string): ListingJobState | null => JOB_STATES.find((state) => state === status) ?? null;
+
+/** The one among a listing's latest jobs that wants looking at most; null without jobs. */
+export const shownJob = ({
+  job_list,
+}: Pick<Listing, 'job_list'>): { readonly state: ListingJobState; readonly job: Listing['job_list'][number] } | null => {
+  for (const state of JOB_STATES) {
+    const job = job_list.find(({ status }) => status === state);
+    if (job) return { state, job };
+  }
+  return null;
+};

@@ -11,6 +11,7 @@ import { Hint } from '../../ui/Hint';
 import { listColumns } from '../../ui/list/columns';
 import { csvTime } from '../../ui/list/csv';
 import { groupName, jobKinds, jobTypeName, countsOf } from './job-facts';
+import { GroupReason } from './JobOutcome';
 import { ProgressBar } from './ProgressBar';
 
 /** What a person may do with a group; undefined: nothing. */
@@ -33,6 +34,7 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
       id: 'job',
       header: t('column.job'),
       width: 184,
+      leads: true,
       sort: 'job_type',
       csv: ({ job_type }) => jobTypeName(t, job_type),
       cell: ({ job_type }) => (
@@ -57,7 +59,12 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
       header: t('column.progress'),
       minWidth: 320,
       csv: (group) => t('progress', { done: countsOf(group).done, total: group.total }),
-      cell: (group) => <ProgressBar counts={countsOf(group)} total={group.total} />,
+      cell: (group) => (
+        <>
+          <ProgressBar counts={countsOf(group)} total={group.total} />
+          <GroupReason group={group} />
+        </>
+      ),
     },
     {
       id: 'rejected',

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import type { TFunction } from 'i18next';
 import { imageUrl } from '../../../domain/files/image-sizes';
 import type { File } from '../../entities/files';
@@ -13,10 +12,9 @@ interface FileColumnsContext {
   readonly t: TFunction<'media'>;
   readonly format: Format;
   readonly language: string;
-  readonly onOpen: (id: string) => void;
 }
 
-export const fileColumns = ({ t, format, language, onOpen }: FileColumnsContext) =>
+export const fileColumns = ({ t, format, language }: FileColumnsContext) =>
   listColumns<File>([
     {
       id: 'picture',
@@ -30,13 +28,10 @@ export const fileColumns = ({ t, format, language, onOpen }: FileColumnsContext)
       id: 'filename',
       header: t('column.filename'),
       minWidth: 200,
+      leads: true,
       sort: 'filename',
       csv: ({ filename }) => filename,
-      cell: ({ _id, filename }) => (
-        <ButtonBase aria-label={t('open', { name: filename })} onClick={() => onOpen(_id)} sx={{ font: 'inherit', fontWeight: 500 }}>
-          {filename}
-        </ButtonBase>
-      ),
+      cell: ({ filename }) => <b style={{ fontWeight: 500 }}>{filename}</b>,
     },
     { id: 'kind', header: t('column.kind'), width: 80, hidden: true, csv: kindOf, cell: kindOf },
     { id: 'pixels', header: t('column.pixels'), width: 120, csv: pixelsOf, cell: pixelsOf },

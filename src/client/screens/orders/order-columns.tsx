@@ -8,20 +8,11 @@ import { listColumns } from '../../ui/list/columns';
 import { csvTexts, csvTime } from '../../ui/list/csv';
 import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { filterOfStatus, isOpen, toneOfOrder } from './order-status';
+import { buyerName } from './order-address';
+import { isOpen, removedName, statusName, toneOfOrder } from './order-status';
 
 /** Pictures in a row, at most. */
 const THUMBS = 4;
-
-const statusName = (t: TFunction<'orders'>, status: string): string => {
-  const filter = filterOfStatus(status);
-  return filter && filter !== 'all' ? t(`tab.${filter}`) : status;
-};
-
-const removedName = (t: TFunction<'orders'>, removed: string): string =>
-  removed === 'trashed' || removed === 'deleted' ? t(`removed.${removed}`) : removed;
-
-const buyerName = ({ buyer: { first_name, last_name } }: Order): string => `${first_name} ${last_name}`.trim();
 
 /** Working days an order has waited; null when nobody waits for it any more. `now` in unix seconds. */
 const waited = ({ status, created_at }: Order, now: number): number | null => (isOpen(status) ? workingDaysBetween(created_at, now) : null);
@@ -33,6 +24,7 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
       id: 'number',
       header: t('column.number'),
       width: 112,
+      leads: true,
       sort: 'number',
       csv: ({ number }) => number,
       cell: ({ number }) => (
@@ -46,10 +38,10 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
       id: 'buyer',
       header: t('column.buyer'),
       minWidth: 160,
-      csv: buyerName,
+      csv: ({ buyer }) => buyerName(buyer),
       cell: (order) => (
         <>
-          {buyerName(order)}
+          {buyerName(order.buyer)}
           {order.buyer.country && (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {` · ${format.country(order.buyer.country)}`}

@@ -1,5 +1,5 @@
 import Checkroom from '@mui/icons-material/CheckroomOutlined';
-import { useCallback, useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -17,7 +17,13 @@ const CATEGORIES = ['all', 'apparel', 'alloverprint', 'giftaccessories', 'homede
 /** Cards have no columns; these are the orders they can stand in. */
 const ORDERS = listColumns<Preset>(['name', 'provider', 'created_at'].map((sort) => ({ id: sort, header: '', sort, cell: () => null })));
 
-/** `/products/type/{category}`. */
+const ProductDrawer = lazy(async () => ({ default: (await import('./ProductDrawer')).ProductDrawer }));
+
+const OPENS = { param: 'product', drawer: (id: string, close: () => void) => <ProductDrawer key={id} id={id} onClose={close} /> };
+
+const card = (preset: Preset, _box: ReactNode, link: string | null) => <GarmentCard key={preset._id} preset={preset} link={link} />;
+
+/** `/products/type/{category}`; `?product=` opens one. */
 export const ProductTypesScreen = () => {
   const { t } = useTranslation('products');
   const dispatch = useDispatch();
@@ -27,7 +33,6 @@ export const ProductTypesScreen = () => {
   useEffect(() => {
     dispatch(countActions.load('productTypes'));
   }, [dispatch]);
-  const card = useCallback((preset: Preset) => <GarmentCard key={preset._id} preset={preset} />, []);
   // A category without products would only lead to an empty page.
   const tabs = useMemo(
     () => CATEGORIES.filter((each) => each === 'all' || each === category || (counts?.[each] ?? 0) > 0),
@@ -51,6 +56,7 @@ export const ProductTypesScreen = () => {
       }}
       searchPlaceholder={t('searchPlaceholder')}
       rowName={({ name }) => name}
+      opens={OPENS}
       card={card}
       home={addresses.productTypes.print()}
       empty={<Message Icon={Checkroom} title={t('empty.title')} text={t('empty.text')} />}

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
@@ -16,9 +14,10 @@ import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { refusalSentence } from '../../ui/refusal';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { formOfStore, inputOfForm, isNumber, SEALED_FIELDS, storeFormShape, triesConnection, type StoreForm } from './store-form';
-import { toneOfStatus, useStoreWords } from './store-status';
+import { ConnectionAlert } from './ConnectionAlert';
 import { useFieldWords } from './field-words';
+import { StoreFacts } from './StoreFacts';
+import { formOfStore, inputOfForm, isNumber, SEALED_FIELDS, storeFormShape, triesConnection, type StoreForm } from './store-form';
 
 /** What a save sends, and the version of the store it was made from. */
 interface StoreChange {
@@ -52,7 +51,6 @@ const INPUTS: Readonly<Record<FieldKind, Pick<ComponentProps<typeof FormField>, 
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
-  const words = useStoreWords();
   const fieldWords = useFieldWords();
   const values = formOfStore(store);
   const inWords = useInWords<StoreForm>({
@@ -80,14 +78,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
   return (
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <SaveForm form={form}>
-        {connection && !pending && (
-          <Alert severity={toneOfStatus(connection.sto_status) === 'good' ? 'success' : 'warning'}>
-            <AlertTitle>
-              {t('form.connectionTitle')}: {words.status(connection.sto_status)}
-            </AlertTitle>
-            {words.connection(connection)}
-          </Alert>
-        )}
+        {connection && !pending && <ConnectionAlert store={connection} />}
         <FormField label={t('form.name')} error={errorOf('sto_name')} field={register('sto_name')} autoFocus={!store} />
         {!store && PLATFORM_IDS.length > 1 && (
           <SelectField label={t('form.platform')} field={register('platform_id')} options={PLATFORM_OPTIONS} />
@@ -115,6 +106,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
           </Button>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
         </Box>
+        {store && <StoreFacts store={store} />}
       </SaveForm>
     </SideDrawer>
   );

@@ -1,5 +1,4 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
@@ -11,7 +10,6 @@ import { listColumns } from '../../ui/list/columns';
 import { csvTime } from '../../ui/list/csv';
 import { ConnectionChip } from './ConnectionChip';
 import { Quota } from './Quota';
-import { StoreLink } from './StoreLink';
 import { StoreWarning } from './StoreWarning';
 
 interface StoreColumnOptions {
@@ -19,24 +17,24 @@ interface StoreColumnOptions {
   readonly never: string;
   readonly format: Format;
   readonly statusWord: (status: string) => string;
-  readonly canEdit: boolean;
   /** Undefined: the person may not. */
   readonly onRemove: ((store: Store) => void) | undefined;
 }
 
 const SPANS = ['day', 'week', 'month'] as const;
 
-export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }: StoreColumnOptions) =>
+export const storeColumns = ({ t, never, format, statusWord, onRemove }: StoreColumnOptions) =>
   listColumns<Store>([
     {
       id: 'name',
       header: t('column.name'),
       minWidth: 148,
+      leads: true,
       sort: 'sto_name',
       csv: ({ sto_name }) => sto_name,
       cell: (store) => (
         <Box sx={nameCell}>
-          <b>{canEdit ? <StoreLink id={store._id}>{store.sto_name}</StoreLink> : store.sto_name}</b>
+          <b>{store.sto_name}</b>
           <small>{store.website.replace(/^https?:\/\//, '')}</small>
         </Box>
       ),
@@ -136,24 +134,14 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       control: true,
       bareHead: true,
       fixed: true,
-      cell: (store) => (
-        <>
-          {canEdit && (
-            <Hint title={t('form.editTitle')}>
-              <StoreLink id={store._id} button label={`${t('form.editTitle')}: ${store.sto_name}`}>
-                <EditOutlined />
-              </StoreLink>
-            </Hint>
-          )}
-          {onRemove && (
-            <Hint title={t('remove.action')}>
-              <IconButton aria-label={`${t('remove.action')}: ${store.sto_name}`} onClick={() => onRemove(store)}>
-                <DeleteOutlined />
-              </IconButton>
-            </Hint>
-          )}
-        </>
-      ),
+      cell: (store) =>
+        onRemove && (
+          <Hint title={t('remove.action')}>
+            <IconButton aria-label={`${t('remove.action')}: ${store.sto_name}`} onClick={() => onRemove(store)}>
+              <DeleteOutlined />
+            </IconButton>
+          </Hint>
+        ),
     },
   ]);
 

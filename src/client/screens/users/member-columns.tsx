@@ -1,11 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
-import { Link } from 'react-router-dom';
 import type { Member } from '../../entities/members';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
@@ -20,8 +17,6 @@ interface MemberColumnOptions {
   readonly format: Format;
   readonly statusWord: (status: string) => string;
   readonly roleWord: (role: string) => string;
-  /** Root-relative address that opens a member. */
-  readonly addressOf: (id: string) => string;
   readonly selfId: string;
   /** Undefined: the person may not. */
   readonly onLoginAs: ((member: Member) => void) | undefined;
@@ -29,20 +24,19 @@ interface MemberColumnOptions {
 }
 
 export const memberColumns = (options: MemberColumnOptions) => {
-  const { t, never, format, statusWord, roleWord, addressOf, selfId, onLoginAs, onRemove } = options;
+  const { t, never, format, statusWord, roleWord, selfId, onLoginAs, onRemove } = options;
   return listColumns<Member>([
     {
       id: 'name',
       header: t('column.name'),
       minWidth: 200,
+      leads: true,
       sort: 'name',
       csv: ({ name }) => name,
       cell: (member) => (
         <Box sx={nameCell}>
           <b>
-            <MuiLink component={Link} to={addressOf(member._id)} color="inherit">
-              {member.name}
-            </MuiLink>
+            {member.name}
             {member._id === selfId && <span>{t('you')}</span>}
           </b>
           <span>{member.email}</span>
@@ -123,11 +117,6 @@ export const memberColumns = (options: MemberColumnOptions) => {
               </IconButton>
             </Hint>
           )}
-          <Hint title={t('form.editTitle')}>
-            <IconButton component={Link} to={addressOf(member._id)} aria-label={`${t('form.editTitle')}: ${member.name}`}>
-              <EditOutlined />
-            </IconButton>
-          </Hint>
           {onRemove && member._id !== selfId && (
             <Hint title={t('remove.action')}>
               <IconButton aria-label={`${t('remove.action')}: ${member.name}`} onClick={() => onRemove(member)}>

@@ -13,14 +13,14 @@ export interface BodyRowsProps<R extends ListRow> {
   readonly selection: Selection | undefined;
   readonly rowName: (row: R) => string;
   readonly words: RowWords;
-  /** Rows that lead somewhere show it by the pointer. */
+  /** Where a row leads. */
   readonly rowLink?: ((row: R) => string | null) | undefined;
   readonly renderDetails?: ((row: R) => ReactNode) | undefined;
 }
 
 /** What a row is told, whether it is drawn in the page or in a window on a long list. */
 export const rowProps = <R extends ListRow>(
-  { columns, keys, selection, rowName, words, renderDetails }: BodyRowsProps<R>,
+  { columns, keys, selection, rowName, rowLink, words, renderDetails }: BodyRowsProps<R>,
   row: R,
   index: number,
 ) => ({
@@ -31,6 +31,7 @@ export const rowProps = <R extends ListRow>(
   unfolded: renderDetails && keys.unfolded.has(row._id),
   keys,
   rowName,
+  link: rowLink?.(row) ?? null,
   words,
   renderDetails,
   index,

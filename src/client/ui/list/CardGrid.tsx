@@ -9,17 +9,17 @@ import { isSelected, rangeOf, setSelected } from './selection';
 
 interface CardGridProps<R extends ListRow> extends Pick<
   ListTableProps<R>,
-  'label' | 'rows' | 'loading' | 'error' | 'onRetry' | 'empty' | 'selection' | 'rowName'
+  'label' | 'rows' | 'loading' | 'error' | 'onRetry' | 'empty' | 'selection' | 'rowName' | 'rowLink'
 > {
   /** A list item; `box` chooses the row, null where rows cannot be chosen. */
-  readonly card: (row: R, box: ReactNode) => ReactNode;
+  readonly card: (row: R, box: ReactNode, link: string | null) => ReactNode;
   /** Least width of a card, in pixels. */
   readonly cardWidth?: number | undefined;
 }
 
 /** Rows as cards, with the states a table has. Shift chooses everything from the card chosen last. */
 export const CardGrid = <R extends ListRow>(props: CardGridProps<R>) => {
-  const { label, rows, loading, error, onRetry, empty, selection, rowName, card, cardWidth = 220 } = props;
+  const { label, rows, loading, error, onRetry, empty, selection, rowName, rowLink, card, cardWidth = 220 } = props;
   const { t } = useTranslation();
   const last = useRef<string | null>(null);
   if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
@@ -48,7 +48,7 @@ export const CardGrid = <R extends ListRow>(props: CardGridProps<R>) => {
     >
       {rows.length === 0
         ? Array.from({ length: 8 }, (_card, index) => <Skeleton key={index} component="li" variant="rounded" height={cardWidth * 1.5} />)
-        : rows.map((row) => row && card(row, boxOf(row) ?? null))}
+        : rows.map((row) => row && card(row, boxOf(row) ?? null, rowLink?.(row) ?? null))}
     </Box>
   );
 };

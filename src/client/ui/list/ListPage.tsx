@@ -31,8 +31,8 @@ interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'labe
   /** Some filter narrows the list: none of its rows is not the same as no row at all. */
   readonly narrowed: boolean;
   readonly onClearFilters: () => void;
-  /** Shows rows as cards instead of a table; `box` chooses the row. */
-  readonly card?: ((row: R, box: ReactNode) => ReactNode) | undefined;
+  /** Shows rows as cards instead of a table; `box` chooses the row, `link` is where it leads. */
+  readonly card?: ((row: R, box: ReactNode, link: string | null) => ReactNode) | undefined;
   /** Least width of a card, in pixels. */
   readonly cardWidth?: number | undefined;
   /** Rows on a page unless somebody chooses another number. */

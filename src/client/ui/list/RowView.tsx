@@ -25,6 +25,8 @@ interface RowViewProps<R extends ListRow> {
   readonly unfolded: boolean | undefined;
   readonly keys: Pick<RowKeys, 'choose' | 'unfold'>;
   readonly rowName: (row: R) => string;
+  /** Where the row leads; null: nowhere. */
+  readonly link: string | null;
   readonly words: RowWords;
   readonly renderDetails?: ((row: R) => ReactNode) | undefined;
   /** 0-based place in the whole list. */
@@ -33,7 +35,7 @@ interface RowViewProps<R extends ListRow> {
 }
 
 const Row = <R extends ListRow>(props: RowViewProps<R>) => {
-  const { row, columns, active, selected, unfolded, keys, rowName, words, renderDetails, index, height } = props;
+  const { row, columns, active, selected, unfolded, keys, rowName, link, words, renderDetails, index, height } = props;
   return (
     <>
       <TableRow
@@ -68,9 +70,16 @@ const Row = <R extends ListRow>(props: RowViewProps<R>) => {
             </IconButton>
           </td>
         )}
-        {columns.map(({ id, cell, control, align }) => (
+        {columns.map(({ id, cell, leads, control, align }) => (
           <td key={id} className={control ? `control ${align ?? ''}` : align}>
-            {cell(row)}
+            {leads && link !== null ? (
+              // The row itself is the keyboard's stop; Enter goes there.
+              <a href={link} data-leads="" tabIndex={-1}>
+                {cell(row)}
+              </a>
+            ) : (
+              cell(row)
+            )}
           </td>
         ))}
       </TableRow>
@@ -91,6 +100,7 @@ const same = <R extends ListRow>(before: RowViewProps<R>, after: RowViewProps<R>
   before.active === after.active &&
   before.selected === after.selected &&
   before.unfolded === after.unfolded &&
+  before.link === after.link &&
   before.words === after.words &&
   before.renderDetails === after.renderDetails &&
   before.index === after.index &&

@@ -17,6 +17,8 @@ export interface ListColumn<R extends ListRow> {
   readonly width?: number;
   /** Pixels a column without a width needs; where there are fewer, the table scrolls sideways. */
   readonly minWidth?: number;
+  /** What people know a row by: its cell is the link to where the row leads. */
+  readonly leads?: true;
   /** Figures stand at the end of their column. */
   readonly align?: 'end';
   /** Holds buttons or boxes, which are never cut off. */
