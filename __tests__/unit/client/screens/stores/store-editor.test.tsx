@@ -21,6 +21,7 @@ const row = (status: string) => ({
   platform_id: 'woocommerce',
   sto_name: 'My shop',
   sto_status: status,
+  website: 'https://shop.test',
   max_per_day: 0,
   woocommerce: { website: 'https://shop.test', key: '••••abcd', secret: '••••efgh' },
 });
