@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
 import type { Store } from '../../entities/stores';
 import { FormField } from '../../ui/form/FormField';
+import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
@@ -55,7 +56,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
     variables: (checked, updated_at) => ({ updated_at, params: inputOfForm(checked) }),
     onSaved,
   });
-  const { register, errorOf, pending, watch } = form;
+  const { control, register, errorOf, pending, watch } = form;
   return (
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <SaveForm form={form}>
@@ -84,12 +85,13 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
           field={register('secret')}
           type="password"
         />
-        <FormField
+        <NumberField
           label={t('form.limit')}
           hint={t(isNumber(watch('max_per_day')) ? 'form.limitHint' : 'form.limitNoNumber')}
           error={errorOf('max_per_day')}
-          field={register('max_per_day')}
-          inputMode="numeric"
+          control={control}
+          name="max_per_day"
+          whole
         />
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Button type="submit" variant="contained" loading={pending} loadingPosition="start">
