@@ -6,6 +6,7 @@ import type { MockupDesignInput } from '../../../contract/generated/operations';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
+import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
@@ -59,27 +60,15 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
     fields: ['name', 'width', 'height', 'tags', 'status'],
     onSaved,
   });
-  const { register, errorOf, setValue, watch } = form;
+  const { control, register, errorOf, setValue, watch } = form;
   const statuses = ['published', 'draft', ...(design?.status === 'trashed' ? ['trashed'] : [])];
   return (
     <SaveForm form={form}>
       <FormField label={t('form.name')} error={errorOf('name')} autoFocus={!design} field={register('name')} />
       <DesignImages images={watch('images')} onChange={(images) => setValue('images', images, { shouldDirty: true })} />
       <Box sx={{ display: 'flex', gap: 4 }}>
-        <FormField
-          label={t('form.width')}
-          hint={t('form.lengthHint')}
-          error={errorOf('width')}
-          inputMode="decimal"
-          field={register('width')}
-        />
-        <FormField
-          label={t('form.height')}
-          hint={t('form.lengthHint')}
-          error={errorOf('height')}
-          inputMode="decimal"
-          field={register('height')}
-        />
+        <NumberField label={t('form.width')} hint={t('form.lengthHint')} error={errorOf('width')} control={control} name="width" />
+        <NumberField label={t('form.height')} hint={t('form.lengthHint')} error={errorOf('height')} control={control} name="height" />
       </Box>
       <FormField label={t('form.tags')} hint={t('form.tagsHint')} error={errorOf('tags')} field={register('tags')} />
       <SelectField

@@ -3,6 +3,7 @@ import type { MockupDesignImageInput, MockupDesignInput } from '../../../contrac
 import type { DesignPosition, PrintFit } from '../../../domain/design/design';
 import { imageUrl } from '../../../domain/files/image-sizes';
 import { splitTags } from '../../../domain/names';
+import { isBlank, parseNumber } from '../../../domain/numbers';
 import type { File } from '../../entities/files';
 import type { MockupDesign } from '../../entities/mockup-designs';
 
@@ -19,10 +20,7 @@ export interface FormImage {
   readonly kept: Partial<MockupDesignImageInput>;
 }
 
-/** Null for what was left empty: the server then takes its default. */
-const lengthOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
-
-const length = z.string().refine((text) => (lengthOf(text) ?? 1) > 0, 'lengthError');
+const length = z.string().refine((text) => isBlank(text) || (parseNumber(text) ?? 0) > 0, 'lengthError');
 
 /** A design as typed; messages are keys of `designs:form`. */
 export const designFormShape = z.object({
@@ -72,8 +70,9 @@ export const inputOf = ({ name, images, tags, status, width, height }: DesignFor
   name,
   status,
   tags: splitTags(tags),
-  width: lengthOf(width),
-  height: lengthOf(height),
+  // Null for what was left empty: the server then takes its default.
+  width: parseNumber(width),
+  height: parseNumber(height),
   images: images.map((image) => ({
     ...image.kept,
     type: image.position,

@@ -8,6 +8,7 @@ import { isSealed } from '../../../domain/platforms/block';
 import type { FieldKind } from '../../../domain/platforms/platform';
 import type { Store } from '../../entities/stores';
 import { FormField } from '../../ui/form/FormField';
+import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
@@ -71,7 +72,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
     variables: (checked, updated_at) => ({ updated_at, params: inputOfForm(checked, store) }),
     onSaved,
   });
-  const { register, errorOf, pending, watch } = form;
+  const { control, register, errorOf, pending, watch } = form;
   const typed = watch();
   const platform = typed.platform_id;
   const tries = triesConnection(typed, store);
@@ -93,12 +94,13 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
             {...INPUTS[field.kind]}
           />
         ))}
-        <FormField
+        <NumberField
           label={t('form.limit')}
           hint={t(isNumber(typed.max_per_day) ? 'form.limitHint' : 'form.limitNoNumber')}
           error={errorOf('max_per_day')}
-          field={register('max_per_day')}
-          inputMode="numeric"
+          control={control}
+          name="max_per_day"
+          whole
         />
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Button type="submit" variant="contained" loading={pending} loadingPosition="start">

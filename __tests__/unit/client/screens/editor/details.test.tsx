@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { saveActions } from '../../../../../src/client/editor/save/actions';
-import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
+import { loadScreenTexts, setLanguage, startTexts } from '../../../../../src/client/i18n';
 import { DetailsStep } from '../../../../../src/client/screens/editor/details/DetailsStep';
 import { theme } from '../../../../../src/client/theme';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
@@ -45,14 +45,32 @@ test('an empty name gets one clear sentence at the field, and nothing is sent', 
   expect(calls).toHaveLength(0);
 });
 
-test('a factor of abc gets its sentence when the field is left; prices wait for a number', async () => {
+test('a factor of abc gets its sentence when the field is left, and changes no price', async () => {
   const { user } = setUp();
-  await user.clear(field('Profit factor'));
+  const before = (field('Price of White / M') as HTMLInputElement).value;
   await user.type(field('Profit factor'), 'abc');
   await user.tab();
   expect(await screen.findByText('The profit factor must be a number of 0 or more.')).toBeVisible();
-  expect(field('Price of White / M')).toHaveValue('');
+  expect(field('Profit factor')).toHaveValue('1abc');
+  expect(field('Price of White / M')).toHaveValue(before);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('numbers are read and shown as one’s language writes them, and kept in plain text', async () => {
+  await act(() => setLanguage('de'));
+  const { user, form } = setUp();
+  const factor = field('Gewinnfaktor');
+  await user.clear(factor);
+  await user.type(factor, '1,5');
+  await user.clear(field('Preis von White / M'));
+  await user.type(field('Preis von White / M'), '1.234,5');
+  expect(field('Preis von White / M')).toHaveValue('1.234,5');
+  await user.tab();
+  expect(field('Preis von White / M')).toHaveValue('1.234,50');
+  expect(factor).toHaveValue('1,5');
+  expect(form()).toMatchObject({ fix_profit: '1.5', prices: { 'White / M': '1234.50' } });
+  await act(() => setLanguage('en'));
+  expect(field('Price of White / M')).toHaveValue('1,234.50');
 });
 
 test('a price of abc gets its sentence, and nothing is sent', async () => {

@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VariantRow } from '../../../../domain/listing/product-form';
+import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import { Hint } from '../../../ui/Hint';
 import { useFormat } from '../../../ui/format';
 import { SearchField } from '../../../ui/SearchField';
@@ -93,8 +94,8 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const { label: variant, selected, base_price, price, setByHand, profit } = row;
-  // A price that only follows from a profit that is no number is told of at the profit.
-  const invalid = selected && price !== '' ? !isPrice(price) : selected && setByHand;
+  const typed = useTypedNumber(price, (plain) => onPrice(variant, plain));
+  const invalid = selected && !isPrice(price);
   const helpId = `price-help-${variant}`;
   return (
     <TableRow hover sx={{ '& td': { color: selected ? undefined : 'text.disabled' } }}>
@@ -110,11 +111,13 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
       <TableCell sx={{ width: 180, py: 1 }}>
         <OutlinedInput
           size="small"
-          value={price}
           error={invalid}
           disabled={!selected}
-          onChange={(event) => onPrice(variant, event.target.value)}
-          onBlur={() => setByHand && roundedMoney(price) !== price && onPrice(variant, roundedMoney(price))}
+          {...typed}
+          onBlur={() => {
+            typed.onBlur();
+            if (setByHand && roundedMoney(price) !== price) onPrice(variant, roundedMoney(price));
+          }}
           startAdornment={<InputAdornment position="start">$</InputAdornment>}
           endAdornment={
             setByHand &&

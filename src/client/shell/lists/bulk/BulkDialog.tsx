@@ -53,7 +53,14 @@ export const BulkDialog = ({ title, confirm, tone, rowName, run, onConfirm, onRe
       ];
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    // What somebody asked for is given up by a word, never by a click beside it.
+    <Dialog
+      open
+      onClose={(_event, by) => (started || by !== 'backdropClick') && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {phase === 'broken' ? (
