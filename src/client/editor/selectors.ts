@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ProductPresetFieldsFragment } from '../../contract/generated/operations';
+import type { Size } from '../../domain/geometry/placement';
 import { imageUrl, SCENE_RENDITION } from '../../domain/files/image-sizes';
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { files } from '../entities/files';
@@ -51,6 +52,12 @@ export const selectAssetUrl = (state: EditorRoot & EntitiesState, assetId: strin
   const row = files.selectById(state, asset?.fileId ?? assetId);
   return (row && imageUrl(row.image_sizes, SCENE_RENDITION)) ?? asset?.url ?? undefined;
 };
+
+/** A picture's own pixels; null until its row has come. */
+export const selectPictureSize = createSelector(
+  [(state: EditorRoot & EntitiesState, assetId: string) => files.selectById(state, state.editor.assets[assetId]?.fileId ?? assetId)],
+  (row): Size | null => (row?.width && row.height ? { width: row.width, height: row.height } : null),
+);
 
 /** Whether anything would be printed. */
 export const hasPrint = (document: EditorDocument): boolean =>

@@ -2,6 +2,7 @@ import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit';
 import { assetsReducer } from './assets';
 import { createDocumentHistory } from './document/history';
 import { draftsReducer } from './drafts/slice';
+import { liveReducer } from './live';
 import { productReducer } from './product/slice';
 import { saveReducer } from './save/slice';
 import { editorOpened } from './session-actions';
@@ -13,6 +14,7 @@ const createSlices = () =>
     session: sessionReducer,
     document: createDocumentHistory(),
     ui: uiReducer,
+    live: liveReducer,
     product: productReducer,
     assets: assetsReducer,
     save: saveReducer,

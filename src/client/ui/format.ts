@@ -9,6 +9,8 @@ export interface Format {
   readonly moneyRange: (least: number, most: number) => string;
   readonly count: (value: number) => string;
   readonly percent: (fraction: number) => string;
+  /** A measure, with at most so many decimals. */
+  readonly measure: (value: number, decimals: number) => string;
   /** Day and time of unix seconds. */
   readonly dateTime: (seconds: number) => string;
   /** The day alone. */
@@ -46,6 +48,7 @@ export const createFormat = (language: string): Format => {
     money,
     moneyRange: (least, most) => (least === most ? money(least) : inCurrency('USD').formatRange(least, most)),
     count: (value) => counts.format(value),
+    measure: (value, decimals) => value.toLocaleString(language, { maximumFractionDigits: decimals }),
     percent: (fraction) => percents.format(fraction),
     dateTime: (seconds) => moments.format(seconds * 1000),
     date: (seconds) => days.format(seconds * 1000),

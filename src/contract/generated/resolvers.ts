@@ -157,6 +157,8 @@ export type Customizer = {
   navbarType?: Maybe<Scalars['String']['output']>;
   sidebarCollapsed?: Maybe<Scalars['Boolean']['output']>;
   theme?: Maybe<Scalars['String']['output']>;
+  /** What the editor tells lengths in: px, cm or in. */
+  unit?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomizerInput = {
@@ -169,6 +171,7 @@ export type CustomizerInput = {
   navbarType?: InputMaybe<Scalars['String']['input']>;
   sidebarCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DesignCrop = {
@@ -2456,6 +2459,7 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
   navbarType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sidebarCollapsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DesignCropResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignCrop'] = ResolversParentTypes['DesignCrop']> = {

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Size } from '../../../../../domain/geometry/placement';
+import { effectiveDpi, sharpnessAt, SHARP_DPI, SOFT_DPI } from '../../../../../domain/print/preflight';
+import { pixelsInInch } from '../../../../../domain/print/print-file';
+import type { SceneImageLayer, ScenePrintArea } from '../../../../../scene/document';
+import type { LayerChange } from '../../../../editor/document/types';
+import { changesFor, figuresOfOne } from '../../../../editor/geometry/figures';
+import { selectPictureSize } from '../../../../editor/selectors';
+import { usePrintLengths } from '../../fields/lengths';
+import type { Root } from '../../root';
+
+const TONES = { sharp: 'success.main', fair: 'warning.main', soft: 'error.main' } as const;
+
+interface PrintSizeProps {
+  readonly layer: SceneImageLayer;
+  readonly area: ScenePrintArea;
+  /** Print pixels of the side. */
+  readonly print: Size;
+  readonly onStart: () => void;
+  readonly onChange: (change: LayerChange) => void;
+}
+
+/** How sharp a picture prints as large as it is, and how large it may be to print well. */
+export const PrintSize = ({ layer, area, print, onStart, onChange }: PrintSizeProps) => {
+  const { t } = useTranslation('editor');
+  const pixels = useSelector((state: Root) => selectPictureSize(state, layer.fileId));
+  const lengths = usePrintLengths(pixelsInInch(area, print));
+  if (!pixels) return null;
+  const dpi = effectiveDpi(layer, pixels, area, print);
+  const now = figuresOfOne(layer);
+  const largest = (least: number, text: 'largestGood' | 'largestFair') => {
+    const factor = dpi / least;
+    const size = lengths.tellSize({ width: now.width * factor, height: now.height * factor });
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        disabled={layer.locked}
+        onClick={() => {
+          onStart();
+          onChange(changesFor([layer], { width: now.width * factor })[layer.id] ?? {});
+        }}
+        sx={{ justifyContent: 'space-between', textAlign: 'start', gap: 2, px: 2, mx: -2, fontWeight: 400 }}
+      >
+        <span>{t(`printSize.${text}`, { dpi: least })}</span>
+        <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+          {size}
+        </Box>
+      </Button>
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', mb: 3 }}>
+      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Box component="span" aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: TONES[sharpnessAt(Math.round(dpi))] }} />
+        {t('printSize.now', { dpi: Math.round(dpi) })}
+      </Typography>
+      {largest(SHARP_DPI, 'largestGood')}
+      {largest(SOFT_DPI, 'largestFair')}
+    </Box>
+  );
+};
