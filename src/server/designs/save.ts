@@ -1,6 +1,6 @@
 import type { MockupDesignInput } from '../../contract/generated/operations';
 import { checkDesign, checkStatus, type DesignValues } from '../../domain/design/design';
-import { placeDesign, type PlacedPicture } from '../../domain/design/design-placement';
+import { placeDesign, placedPictures } from '../../domain/design/design-placement';
 import { NAME_LIMIT } from '../../domain/names';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
@@ -148,10 +148,7 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
     const [design] = await findDesigns(tx, container._id, [_id.trim()]);
     if (!design) throw missing();
     const pictures = await findPictures(tx, container._id, designFiles(design), { keep: true });
-    const placed = design.images.flatMap((image): PlacedPicture[] => {
-      const picture = image.file_id === null ? undefined : pictures.get(image.file_id);
-      return picture ? [{ ...image, file_id: picture._id, picture }] : [];
-    });
+    const placed = placedPictures(design.images, (id) => pictures.get(id));
     if (placed.length === 0) throw new UserError('design.nothingToPrint', { field: '_id' });
     const mockups = [];
     for (const product_id of cleanIds(product_ids)) {
