@@ -12,7 +12,9 @@ import type { MutationOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { saveNewMockup } from '../mockups/save';
-import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
+import { designFiles } from './files';
+import { drawPreviews } from './previews';
+import { designRow, toDesigns, type DesignRow } from './rows';
 import { designVerdicts, removeDesignVerdicts } from './verdicts';
 import { cleanIds, orThrow, someIds } from '../kernel/input';
 
@@ -64,12 +66,18 @@ const one = async (tx: Tx, containerId: string, row: DesignRow) => {
 
 export const createMockupDesign: MutationOperations['createMockupDesign'] = {
   rule: { module: 'mockup', access: 'add' },
+  prepare: ({ params }, context) => drawPreviews(orThrow(checkDesign(params)), context),
   run: async (tx, { params }, { container, user }) =>
     one(tx, container._id, await insertDesign(tx, container._id, orThrow(checkDesign(params)), user._id)),
 };
 
 export const updateMockupDesign: MutationOperations['updateMockupDesign'] = {
   rule: { module: 'mockup', access: 'update' },
+  prepare: async ({ _id, params }, context) => {
+    const { services, container } = context;
+    const [before] = await services.inContainer(container._id, (tx) => findDesigns(tx, container._id, [_id.trim()]));
+    if (before) await drawPreviews(orThrow(checkDesign(params, before)), context);
+  },
   run: async (tx, { _id, updated_at, params }, { container }) => {
     const [before] = await findDesigns(tx, container._id, [_id.trim()]);
     if (!before) throw missing();
