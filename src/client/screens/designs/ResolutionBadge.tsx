@@ -18,17 +18,33 @@ const placedOf = ({ images }: MockupDesign) =>
 /** How sharp a design prints, where that is worth a look; nothing where all of it is sharp. */
 export const ResolutionBadge = ({ design }: { readonly design: MockupDesign }) => {
   const { t } = useTranslation('designs');
-  const dpi = designDpi(design, placedOf(design));
+  return <Dpi dpi={designDpi(design, placedOf(design))} sentence={(dpi, low) => t(low ? 'resolution.low' : 'resolution.fair', { dpi })} />;
+};
+
+/** The same of one picture. */
+export const DpiChip = ({ dpi }: { readonly dpi: number | undefined }) => {
+  const { t } = useTranslation('designs');
+  return <Dpi dpi={dpi ?? null} sentence={(of, low) => t(low ? 'resolution.pictureLow' : 'resolution.pictureFair', { dpi: of })} />;
+};
+
+interface DpiProps {
+  /** Null: nothing is printed. */
+  readonly dpi: number | null;
+  readonly sentence: (dpi: number, low: boolean) => string;
+}
+
+const Dpi = ({ dpi, sentence }: DpiProps) => {
+  const { t } = useTranslation('designs');
   if (dpi === null || dpi >= SHARP_DPI) return null;
   const low = dpi < SOFT_DPI;
-  const sentence = t(low ? 'resolution.low' : 'resolution.fair', { dpi });
+  const words = sentence(dpi, low);
   return (
-    <Hint title={sentence}>
+    <Hint title={words}>
       <Box
         component="span"
         role="img"
         tabIndex={0}
-        aria-label={sentence}
+        aria-label={words}
         sx={{ '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } }}
       >
         <StatusChip tone={low ? 'bad' : 'warning'} label={t('resolution.dpi', { dpi })} />
