@@ -23,7 +23,7 @@ const table = [
     fonts: ['scene', 'render', 'files'],
     catalogue: [],
     mockups: ['scene', 'render', 'files', 'fonts'],
-    designs: ['files', 'mockups'],
+    designs: ['scene', 'render', 'files', 'mockups'],
     stores: ['connectors', 'sandbox', 'jobs', 'inbox'],
     'job-groups': ['jobs', 'stores'],
     listings: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'stores', 'job-groups'],

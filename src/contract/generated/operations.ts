@@ -131,10 +131,13 @@ export type MockupDesignImageInput = {
   position?: DesignPointInput | null | undefined;
   /** contain unless told. */
   print_fit?: string | null | undefined;
+  /** Kept within one turn. */
   rotation?: number | null | undefined;
+  /** Above 0; the size times it is 100,000 pixels at most. */
   scale?: DesignPointInput | null | undefined;
   /** The whole sheet unless told. */
   size?: DesignSizeInput | null | undefined;
+  /** 80 degrees at most. */
   skew?: DesignPointInput | null | undefined;
   /** front unless told. */
   type?: string | null | undefined;
@@ -753,6 +756,21 @@ export type ApplyMockupDesignMutationVariables = Exact<{
 
 export type ApplyMockupDesignMutation = { applyMockupDesign: Array<{ _id: string, id: string, name: string, mockup_type: string, model: string | null, src: string | null, status: string, provider: string | null, product_id: string, preset_id: string | null, item_info_id: string | null, created_at: number, updated_at: number, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> }> };
 
+export type MockupDesignPrintsQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type MockupDesignPrintsQuery = { mockupDesignPrints: Array<{ side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null }> };
+
+export type MakeMockupDesignPrintMutationVariables = Exact<{
+  _id: string;
+  position: string;
+}>;
+
+
+export type MakeMockupDesignPrintMutation = { makeMockupDesignPrint: { side_id: string, side_name: string, width: number, height: number, dpi: number, filename: string, url: string | null, size: number | null } };
+
 export type DuplicateMockupDesignMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -1123,6 +1141,8 @@ export const TrashMockupDesignDocument = new TypedDocumentString(`mutation Trash
 export const RemoveMockupDesignDocument = new TypedDocumentString(`mutation RemoveMockupDesign($ids:[ID!]!){removeMockupDesign(ids:$ids)}`) as unknown as TypedDocumentString<RemoveMockupDesignMutation, RemoveMockupDesignMutationVariables>;
 export const MoveMockupDesignDocument = new TypedDocumentString(`mutation MoveMockupDesign($ids:[ID!]!$status:String!){moveMockupDesign(ids:$ids status:$status){...MockupDesignFields}}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupDesignFields on MockupDesign{_id name width height tags status created_by created_at updated_at image{...SideImageFields}images{type name print_fit rotation image{...SideImageFields}position{x y}size{width height}skew{x y}scale{x y}crop{x y width height}}prints{position image{...SideImageFields}}}`) as unknown as TypedDocumentString<MoveMockupDesignMutation, MoveMockupDesignMutationVariables>;
 export const ApplyMockupDesignDocument = new TypedDocumentString(`mutation ApplyMockupDesign($_id:ID!$product_ids:[ID!]!){applyMockupDesign(_id:$_id product_ids:$product_ids){...MockupFields}}fragment SettingFields on Setting{name value file_id file_url}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupSideFields on MockupSide{id name image{...SideImageFields}mockup{...SideImageFields}print_area{x y width height rotation scaleX scaleY knewX knewY}document{mockup_type width height settings{...SettingFields}}layers{id name type settings{...SettingFields}options{...SettingFields}}}fragment MockupFields on Mockup{_id id name mockup_type model src status provider product_id preset_id item_info_id created_at updated_at sides{...MockupSideFields}}`) as unknown as TypedDocumentString<ApplyMockupDesignMutation, ApplyMockupDesignMutationVariables>;
+export const MockupDesignPrintsDocument = new TypedDocumentString(`query MockupDesignPrints($_id:ID!){mockupDesignPrints(_id:$_id){...PrintFileFields}}fragment PrintFileFields on PrintFile{side_id side_name width height dpi filename url size}`) as unknown as TypedDocumentString<MockupDesignPrintsQuery, MockupDesignPrintsQueryVariables>;
+export const MakeMockupDesignPrintDocument = new TypedDocumentString(`mutation MakeMockupDesignPrint($_id:ID!$position:String!){makeMockupDesignPrint(_id:$_id position:$position){...PrintFileFields}}fragment PrintFileFields on PrintFile{side_id side_name width height dpi filename url size}`) as unknown as TypedDocumentString<MakeMockupDesignPrintMutation, MakeMockupDesignPrintMutationVariables>;
 export const DuplicateMockupDesignDocument = new TypedDocumentString(`mutation DuplicateMockupDesign($ids:[ID!]!){duplicateMockupDesign(ids:$ids){...MockupDesignFields}}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupDesignFields on MockupDesign{_id name width height tags status created_by created_at updated_at image{...SideImageFields}images{type name print_fit rotation image{...SideImageFields}position{x y}size{width height}skew{x y}scale{x y}crop{x y width height}}prints{position image{...SideImageFields}}}`) as unknown as TypedDocumentString<DuplicateMockupDesignMutation, DuplicateMockupDesignMutationVariables>;
 export const ProductMockupsDocument = new TypedDocumentString(`query ProductMockups($_id:ID$name:String$product_id:ID$preset_id:ID$item_info_id:ID){productMockups(_id:$_id name:$name product_id:$product_id preset_id:$preset_id item_info_id:$item_info_id){...MockupFields}}fragment SettingFields on Setting{name value file_id file_url}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupSideFields on MockupSide{id name image{...SideImageFields}mockup{...SideImageFields}print_area{x y width height rotation scaleX scaleY knewX knewY}document{mockup_type width height settings{...SettingFields}}layers{id name type settings{...SettingFields}options{...SettingFields}}}fragment MockupFields on Mockup{_id id name mockup_type model src status provider product_id preset_id item_info_id created_at updated_at sides{...MockupSideFields}}`) as unknown as TypedDocumentString<ProductMockupsQuery, ProductMockupsQueryVariables>;
 export const ProductMockupPresetsDocument = new TypedDocumentString(`query ProductMockupPresets($_id:ID$product_id:ID$name:String$provider:String){productMockupPresets(_id:$_id product_id:$product_id name:$name provider:$provider){...MockupPresetFields}}fragment SettingFields on Setting{name value file_id file_url}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupSideFields on MockupSide{id name image{...SideImageFields}mockup{...SideImageFields}print_area{x y width height rotation scaleX scaleY knewX knewY}document{mockup_type width height settings{...SettingFields}}layers{id name type settings{...SettingFields}options{...SettingFields}}}fragment MockupPresetFields on MockupPreset{_id id name type mockup_type model src status provider product_id preset_id item_info_id created_at updated_at sides{...MockupSideFields}}`) as unknown as TypedDocumentString<ProductMockupPresetsQuery, ProductMockupPresetsQueryVariables>;

@@ -126,6 +126,11 @@ export interface Refusals {
   readonly 'design.position': { readonly positions: string };
   readonly 'design.fit': { readonly image: string };
   readonly 'design.imageSize': { readonly image: string };
+  readonly 'design.imageScale': { readonly image: string };
+  readonly 'design.imageTooLarge': { readonly image: string; readonly most: number };
+  readonly 'design.imageFar': { readonly image: string; readonly most: number };
+  readonly 'design.rotation': { readonly image: string };
+  readonly 'design.skew': { readonly image: string; readonly most: number };
   readonly 'design.crop': { readonly image: string };
   readonly 'design.pictureGone': never;
   readonly 'design.imagePictureGone': { readonly image: string };

@@ -603,7 +603,7 @@ export type MockupDesign = {
   /** Bottom first. */
   images: Array<MockupDesignImage>;
   name: Scalars['String']['output'];
-  /** The sides that are printed, each with the picture that stands for it. */
+  /** The sides that are printed, each with a picture of what is printed there; until that is drawn, with the first image's. */
   prints: Array<MockupDesignPrint>;
   /** published, draft or trashed. */
   status: Scalars['String']['output'];
@@ -641,10 +641,13 @@ export type MockupDesignImageInput = {
   position?: InputMaybe<DesignPointInput>;
   /** contain unless told. */
   print_fit?: InputMaybe<Scalars['String']['input']>;
+  /** Kept within one turn. */
   rotation?: InputMaybe<Scalars['Float']['input']>;
+  /** Above 0; the size times it is 100,000 pixels at most. */
   scale?: InputMaybe<DesignPointInput>;
   /** The whole sheet unless told. */
   size?: InputMaybe<DesignSizeInput>;
+  /** 80 degrees at most. */
   skew?: InputMaybe<DesignPointInput>;
   /** front unless told. */
   type?: InputMaybe<Scalars['String']['input']>;
@@ -799,6 +802,8 @@ export type Mutation = {
    * an owner of the container.
    */
   makeListView: ListView;
+  /** Draws what is printed on one side of a saved design, at 300 dpi on a transparent ground. The same print again is not drawn again. */
+  makeMockupDesignPrint: PrintFile;
   /** Renders one side, garment and print, and stores the picture. */
   makeMockupPreview: MockupPreview;
   /** Draws what is printed on one side of a saved mockup, at 300 dpi on a transparent ground. The same print again is not drawn again. */
@@ -967,6 +972,12 @@ export type MutationMakeListViewArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: ListViewInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeMockupDesignPrintArgs = {
+  _id: Scalars['ID']['input'];
+  position: Scalars['String']['input'];
 };
 
 
@@ -1460,6 +1471,11 @@ export type Query = {
   listViews: Array<ListView>;
   mockupCounter: MockupCounter;
   mockupDesign?: Maybe<MockupDesign>;
+  /**
+   * The print files of a saved design, one entry for each side it is printed on; `url` is null until it was made. The sheet is printed at the
+   * standard size, in its proportions.
+   */
+  mockupDesignPrints: Array<PrintFile>;
   /** Tags of designs that are not trashed, most used first. */
   mockupDesignTags: Array<TagCount>;
   /**
@@ -1625,6 +1641,11 @@ export type QueryListViewsArgs = {
 
 
 export type QueryMockupDesignArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryMockupDesignPrintsArgs = {
   _id: Scalars['ID']['input'];
 };
 
@@ -2828,6 +2849,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
+  makeMockupDesignPrint?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakeMockupDesignPrintArgs, '_id' | 'position'>>;
   makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
   makePrintFile?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakePrintFileArgs, 'mockup_id' | 'side_id'>>;
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
@@ -3049,6 +3071,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
   mockupCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType>;
   mockupDesign?: Resolver<Maybe<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<QueryMockupDesignArgs, '_id'>>;
+  mockupDesignPrints?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryMockupDesignPrintsArgs, '_id'>>;
   mockupDesignTags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
   mockupDesigns?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, Partial<QueryMockupDesignsArgs>>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;

@@ -25,19 +25,24 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture of a design, complete. Lengths are pixels of the sheet, angles degrees, the crop shares of the picture. */
-export interface DesignImage {
-  readonly type: DesignPosition;
-  readonly name: string;
-  /** Id of the file; null for an image that has none yet. */
-  readonly file_id: string | null;
-  readonly print_fit: PrintFit;
+/** Where an image stands on the sheet and what shows of its picture. Lengths are pixels of the sheet, angles degrees, the crop shares of the picture. */
+export interface ImagePlacement {
+  /** The box's top left corner before it is turned about its middle. */
   readonly position: Point;
   readonly size: Size;
   readonly rotation: number;
   readonly skew: Point;
   readonly scale: Point;
   readonly crop: Point & Size;
+}
+
+/** A picture of a design, complete. */
+export interface DesignImage extends ImagePlacement {
+  readonly type: DesignPosition;
+  readonly name: string;
+  /** Id of the file; null for an image that has none yet. */
+  readonly file_id: string | null;
+  readonly print_fit: PrintFit;
 }
 
 /** What a save writes of a design. */
@@ -50,6 +55,12 @@ export interface DesignValues {
   readonly images: DesignImage[];
   readonly status: ContentStatus;
 }
+
+/** Longest side of an image's box, and farthest it may stand outside the sheet, in pixels: beyond it nothing of it is printed anyway. */
+export const MAX_IMAGE_LENGTH = 100_000;
+
+/** Degrees; beyond, an image is hardly more than a line. */
+export const MOST_SKEW = 80;
 
 const two = (value: number): number => roundTo(value, 2);
 
@@ -116,32 +127,46 @@ const checkImage = (image: MockupDesignImageInput, sheet: Size, path: string): O
   if (!type) return refuse('design.position', { field: `${path}.type`, values: { positions: DESIGN_POSITIONS.join(', ') } });
   const print_fit = oneOf(PRINT_FITS, image.print_fit, 'contain');
   if (!print_fit) return refuse('design.fit', { field: `${path}.print_fit`, values: { image: name.value } });
+  const placement = checkPlacement(image, sheet, name.value, path);
+  if (!placement.ok) return placement;
+  return accept({ type, name: name.value, file_id: image.image?._id.trim() || null, print_fit, ...placement.value });
+};
+
+/** What is not said of an image's place: the whole of its picture in the middle of the sheet, as large as that. */
+export const wholeSheet = (sheet: Size, size: Size = sheet): ImagePlacement => ({
+  position: { x: (sheet.width - size.width) / 2, y: (sheet.height - size.height) / 2 },
+  size,
+  rotation: 0,
+  skew: { x: 0, y: 0 },
+  scale: { x: 1, y: 1 },
+  crop: { x: 0, y: 0, width: 1, height: 1 },
+});
+
+const checkPlacement = (image: MockupDesignImageInput, sheet: Size, name: string, path: string): Outcome<ImagePlacement> => {
   const size = { width: two(image.size?.width ?? sheet.width), height: two(image.size?.height ?? sheet.height) };
-  if (!(size.width > 0 && size.height > 0)) return refuse('design.imageSize', { field: `${path}.size`, values: { image: name.value } });
-  const crop = checkCrop(image.crop);
-  if (!crop) return refuse('design.crop', { field: `${path}.crop`, values: { image: name.value } });
-  const middle = { x: (sheet.width - size.width) / 2, y: (sheet.height - size.height) / 2 };
-  return accept({
-    type,
-    name: name.value,
-    file_id: image.image?._id.trim() || null,
-    print_fit,
-    position: point(image.position ?? middle),
-    size,
-    rotation: two(image.rotation ?? 0),
-    skew: point(image.skew ?? { x: 0, y: 0 }),
-    scale: point(image.scale ?? { x: 1, y: 1 }),
-    crop,
-  });
+  if (!(size.width > 0 && size.height > 0)) return refuse('design.imageSize', { field: `${path}.size`, values: { image: name } });
+  const whole = wholeSheet(sheet, size);
+  const scale = point(image.scale ?? whole.scale);
+  if (!(scale.x > 0 && scale.y > 0)) return refuse('design.imageScale', { field: `${path}.scale`, values: { image: name } });
+  if (Math.max(size.width * scale.x, size.height * scale.y) > MAX_IMAGE_LENGTH)
+    return refuse('design.imageTooLarge', { field: `${path}.size`, values: { image: name, most: MAX_IMAGE_LENGTH } });
+  const position = point(image.position ?? whole.position);
+  if (!(Math.max(Math.abs(position.x), Math.abs(position.y)) <= MAX_IMAGE_LENGTH))
+    return refuse('design.imageFar', { field: `${path}.position`, values: { image: name, most: MAX_IMAGE_LENGTH } });
+  const rotation = two(two(image.rotation ?? 0) % 360);
+  if (Number.isNaN(rotation)) return refuse('design.rotation', { field: `${path}.rotation`, values: { image: name } });
+  const skew = point(image.skew ?? whole.skew);
+  if (!(Math.max(Math.abs(skew.x), Math.abs(skew.y)) <= MOST_SKEW))
+    return refuse('design.skew', { field: `${path}.skew`, values: { image: name, most: MOST_SKEW } });
+  const crop = image.crop ? checkCrop(image.crop) : whole.crop;
+  if (!crop) return refuse('design.crop', { field: `${path}.crop`, values: { image: name } });
+  return accept({ position, size, rotation, skew, scale, crop });
 };
 
 const point = ({ x, y }: Point): Point => ({ x: two(x), y: two(y) });
 
-const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const;
-
 /** Shares are kept to four decimals: a thousandth of a large picture is several pixels. */
-const checkCrop = (crop: (Point & Size) | null | undefined): (Point & Size) | null => {
-  if (!crop) return WHOLE;
+const checkCrop = (crop: Point & Size): (Point & Size) | null => {
   const share = (value: number): number => roundTo(value, 4);
   const kept = { x: share(crop.x), y: share(crop.y), width: share(crop.width), height: share(crop.height) };
   const inside =

@@ -23,7 +23,8 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const radians = (angle: number): number => (angle * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** First `second`, then `first`, as one transform. */
 export const multiply = (first: Matrix, second: Matrix): Matrix => {
@@ -54,4 +55,18 @@ export const stretches = ([a, b, c, d]: Matrix): { readonly most: number; readon
   const sum = a * a + b * b + c * c + d * d;
   const root = Math.sqrt(Math.max(0, sum * sum - 4 * (a * d - b * c) ** 2));
   return { most: Math.sqrt((sum + root) / 2), least: Math.sqrt(Math.max(0, sum - root) / 2) };
+};
+
+/** A transform in the words of `compose`, all of its skew along x. Its determinant must not be 0. */
+export const decompose = ([a, b, c, d, e, f]: Matrix): Placement => {
+  const scaleX = Math.hypot(a, b);
+  return {
+    translateX: e,
+    translateY: f,
+    angle: degrees(Math.atan2(b, a)),
+    scaleX,
+    scaleY: (a * d - b * c) / scaleX,
+    skewX: degrees(Math.atan2(a * c + b * d, scaleX * scaleX)),
+    skewY: 0,
+  };
 };

@@ -1,6 +1,6 @@
 import type { MockupDesignInput } from '../../contract/generated/operations';
 import { checkDesign, checkStatus, type DesignValues } from '../../domain/design/design';
-import { placeDesign, type PlacedPicture } from '../../domain/design/design-placement';
+import { placeDesign, placedPictures } from '../../domain/design/design-placement';
 import { NAME_LIMIT } from '../../domain/names';
 import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
@@ -12,7 +12,9 @@ import type { MutationOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
 import { clearFileUses, setFileUses } from '../files/uses';
 import { saveNewMockup } from '../mockups/save';
-import { designFiles, designRow, toDesigns, type DesignRow } from './rows';
+import { designFiles } from './files';
+import { drawPreviews } from './previews';
+import { designRow, toDesigns, type DesignRow } from './rows';
 import { designVerdicts, removeDesignVerdicts } from './verdicts';
 import { cleanIds, orThrow, someIds } from '../kernel/input';
 
@@ -64,12 +66,18 @@ const one = async (tx: Tx, containerId: string, row: DesignRow) => {
 
 export const createMockupDesign: MutationOperations['createMockupDesign'] = {
   rule: { module: 'mockup', access: 'add' },
+  prepare: ({ params }, context) => drawPreviews(orThrow(checkDesign(params)), context),
   run: async (tx, { params }, { container, user }) =>
     one(tx, container._id, await insertDesign(tx, container._id, orThrow(checkDesign(params)), user._id)),
 };
 
 export const updateMockupDesign: MutationOperations['updateMockupDesign'] = {
   rule: { module: 'mockup', access: 'update' },
+  prepare: async ({ _id, params }, context) => {
+    const { services, container } = context;
+    const [before] = await services.inContainer(container._id, (tx) => findDesigns(tx, container._id, [_id.trim()]));
+    if (before) await drawPreviews(orThrow(checkDesign(params, before)), context);
+  },
   run: async (tx, { _id, updated_at, params }, { container }) => {
     const [before] = await findDesigns(tx, container._id, [_id.trim()]);
     if (!before) throw missing();
@@ -148,10 +156,7 @@ export const applyMockupDesign: MutationOperations['applyMockupDesign'] = {
     const [design] = await findDesigns(tx, container._id, [_id.trim()]);
     if (!design) throw missing();
     const pictures = await findPictures(tx, container._id, designFiles(design), { keep: true });
-    const placed = design.images.flatMap((image): PlacedPicture[] => {
-      const picture = image.file_id === null ? undefined : pictures.get(image.file_id);
-      return picture ? [{ ...image, file_id: picture._id, picture }] : [];
-    });
+    const placed = placedPictures(design.images, (id) => pictures.get(id));
     if (placed.length === 0) throw new UserError('design.nothingToPrint', { field: '_id' });
     const mockups = [];
     for (const product_id of cleanIds(product_ids)) {

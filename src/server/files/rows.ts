@@ -54,6 +54,14 @@ export interface FilePicture {
   readonly image_sizes: ImageSize[];
 }
 
+export const toPicture = ({ _id, width, height, image_sizes }: Pick<FileRow, '_id' | 'width' | 'height' | 'image_sizes'>): FilePicture => ({
+  _id,
+  url: imageUrl(image_sizes, 'original') ?? '',
+  width: width ?? 0,
+  height: height ?? 0,
+  image_sizes,
+});
+
 /**
  * The ready files among `ids` that belong to the container, previews included, by id. Foreign ids are simply not there.
  * `keep` holds them until the transaction ends: nobody removes them before their use is recorded.
@@ -75,12 +83,7 @@ export const findPictures = async (
     .orderBy('_id')
     .$if(keep, (query) => query.forShare())
     .execute();
-  return new Map(
-    rows.map(({ _id, width, height, image_sizes }) => [
-      _id,
-      { _id, url: imageUrl(image_sizes, 'original') ?? '', width: width ?? 0, height: height ?? 0, image_sizes },
-    ]),
-  );
+  return new Map(rows.map((row) => [row._id, toPicture(row)]));
 };
 
 /** Bytes of one rendition of a file of the container. Throws `UserError` NOT_FOUND for a foreign, unfinished or missing one. */

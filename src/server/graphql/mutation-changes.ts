@@ -23,6 +23,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   makeListLayout: [],
   makeListView: ['listViews'],
   makeMockupPreview: [],
+  makeMockupDesignPrint: [],
   makePrintFile: [],
   makeProductMockup: ['mockups', 'presets'],
   makeProductMockupPreset: ['mockupPresets', 'presets'],

@@ -41,6 +41,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   makeListLayout: 'own',
   makeListView: 'version',
   makeMockupPreview: 'new',
+  makeMockupDesignPrint: 'new',
   makePrintFile: 'new',
   makeProductMockup: 'version',
   makeProductMockupPreset: 'version',

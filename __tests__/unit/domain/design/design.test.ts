@@ -88,3 +88,29 @@ test('the sheet is laid on the print area whole and centred; a picture keeps its
 test('a picture for a side the product lacks is left out', () => {
   expect(layerOf(placed({ type: 'neek' }))).toEqual({});
 });
+
+test.each([
+  ['a size of nothing', { size: { width: 0, height: 10 } }, 'design.imageSize'],
+  ['a size below nothing', { size: { width: 10, height: -5 } }, 'design.imageSize'],
+  ['a size that rounds to nothing', { size: { width: 0.004, height: 10 } }, 'design.imageSize'],
+  ['a size no number can hold', { size: { width: 1e308, height: 10 } }, 'design.imageTooLarge'],
+  ['no number', { size: { width: NaN, height: 10 } }, 'design.imageSize'],
+  ['a scale of nothing', { scale: { x: 0, y: 1 } }, 'design.imageScale'],
+  ['a scale below nothing', { scale: { x: 1, y: -1 } }, 'design.imageScale'],
+  ['a scale that makes it too large', { size: { width: 1000, height: 10 }, scale: { x: 1000, y: 1 } }, 'design.imageTooLarge'],
+  ['a place far away', { position: { x: 0, y: -1e9 } }, 'design.imageFar'],
+  ['no place at all', { position: { x: NaN, y: 0 } }, 'design.imageFar'],
+  ['a skew that leaves a line', { skew: { x: 90, y: 0 } }, 'design.skew'],
+  ['no skew at all', { skew: { x: 0, y: NaN } }, 'design.skew'],
+  ['a turn without end', { rotation: Infinity }, 'design.rotation'],
+  ['a crop of nothing', { crop: { x: 0, y: 0, width: 0.00001, height: 1 } }, 'design.crop'],
+  ['a crop beyond the picture', { crop: { x: 0.5, y: 0, width: 0.6, height: 1 } }, 'design.crop'],
+  ['a crop that is no number', { crop: { x: NaN, y: 0, width: 1, height: 1 } }, 'design.crop'],
+])('%s is refused', (_case, change, refusal) => {
+  expect(checkDesign({ name: 'A', images: [{ name: 'Art', ...change }] })).toMatchObject({ ok: false, fault: { refusal } });
+});
+
+test('a turn is kept within one', () => {
+  const turned = (rotation: number) => valueOf({ name: 'A', images: [{ name: 'Art', rotation }] }).images[0]?.rotation;
+  expect([turned(725.126), turned(-90), turned(359.999), turned(1e300)]).toEqual([5.13, -90, 0, expect.any(Number)]);
+});

@@ -31,7 +31,7 @@ export const DesignDrawer = ({ id, onClose, onApply }: DesignDrawerProps) => {
       : { ...update, submit: (change, key) => update.submit({ _id: id, ...change }, key) };
   const missing = id !== null && !design;
   return (
-    <SideDrawer open title={id === null ? t('add') : (design?.name ?? t('title'))} onClose={onClose}>
+    <SideDrawer open wide title={id === null ? t('add') : (design?.name ?? t('title'))} onClose={onClose}>
       {missing && (loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={Layers} title={t('gone')} />)}
       {!missing && (
         <DesignForm

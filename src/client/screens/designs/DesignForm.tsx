@@ -1,8 +1,10 @@
 import Checkroom from '@mui/icons-material/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MockupDesignInput } from '../../../contract/generated/operations';
+import type { DesignPosition } from '../../../domain/design/design';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
@@ -11,8 +13,20 @@ import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
-import { designFormShape, inputOf, valuesOf, type DesignFormFault, type DesignFormValues } from './design-form';
+import {
+  designFormShape,
+  inputOf,
+  placeInWords,
+  valuesOf,
+  type DesignFormFault,
+  type DesignFormValues,
+  type FormImage,
+} from './design-form';
+import { Composer } from './compose/Composer';
+import { sheetOf } from './compose/form-composition';
+import { useSteps } from './compose/use-steps';
 import { DesignImages } from './DesignImages';
+import { PrintButton } from './PrintButton';
 
 /** What a save sends, and the version of the design it was made from. */
 export interface DesignChange {
@@ -30,7 +44,7 @@ interface DesignFormProps {
   readonly onApply: ((design: MockupDesign) => void) | undefined;
 }
 
-/** Name, pictures, size, tags and status of a design. */
+/** What a design prints, side by side; its name, pictures, size, tags and status. */
 export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignFormProps) => {
   const { t } = useTranslation('designs');
   const { t: common } = useTranslation('common');
@@ -45,7 +59,7 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
       status: t('form.status'),
     },
     {
-      images: (images) => images.map(({ name, position }) => `${name} (${lists(`position.${position}`)})`).join('\n'),
+      images: (images) => images.map((image) => `${image.name} (${lists(`position.${image.position}`)}${placeInWords(image)})`).join('\n'),
       status: (status) => contentStatusName(lists, status),
     },
   );
@@ -61,32 +75,55 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
     onSaved,
   });
   const { control, register, errorOf, setValue, watch } = form;
+  const images = watch('images');
+  const sheet = sheetOf({ width: watch('width'), height: watch('height') });
+  const [side, setSide] = useState<DesignPosition>(images[0]?.position ?? 'front');
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const steps = useSteps<readonly FormImage[]>(images, (next) => setValue('images', [...next], { shouldDirty: true }));
+  const select = ({ key, position }: FormImage): void => {
+    setSelected(selected.length === 1 && selected[0] === key ? [] : [key]);
+    setSide(position);
+  };
   const statuses = ['published', 'draft', ...(design?.status === 'trashed' ? ['trashed'] : [])];
   return (
-    <SaveForm form={form}>
-      <FormField label={t('form.name')} error={errorOf('name')} autoFocus={!design} field={register('name')} />
-      <DesignImages images={watch('images')} onChange={(images) => setValue('images', images, { shouldDirty: true })} />
-      <Box sx={{ display: 'flex', gap: 4 }}>
-        <NumberField label={t('form.width')} hint={t('form.lengthHint')} error={errorOf('width')} control={control} name="width" />
-        <NumberField label={t('form.height')} hint={t('form.lengthHint')} error={errorOf('height')} control={control} name="height" />
-      </Box>
-      <FormField label={t('form.tags')} hint={t('form.tagsHint')} error={errorOf('tags')} field={register('tags')} />
-      <SelectField
-        label={t('form.status')}
-        error={errorOf('status')}
-        options={statuses.map((value) => ({ value, label: contentStatusName(lists, value) }))}
-        field={register('status')}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button type="submit" variant="contained" loading={form.pending}>
-          {common('action.save')}
-        </Button>
-        {design && onApply && design.status !== 'trashed' && (
-          <Button startIcon={<Checkroom />} onClick={() => onApply(design)}>
-            {t('apply.action')}
+    <Box sx={columns}>
+      <Composer {...{ images, sheet, side, selected, steps }} onSide={setSide} onSelect={setSelected}>
+        {design && <PrintButton design={design} side={side} unsaved={form.unsaved} />}
+      </Composer>
+      <SaveForm form={form}>
+        <FormField label={t('form.name')} error={errorOf('name')} autoFocus={!design} field={register('name')} />
+        <DesignImages {...{ images, sheet, selected }} onSelect={select} onChange={steps.change} />
+        <Box sx={{ display: 'flex', gap: 4 }}>
+          <NumberField label={t('form.width')} hint={t('form.lengthHint')} error={errorOf('width')} control={control} name="width" />
+          <NumberField label={t('form.height')} hint={t('form.lengthHint')} error={errorOf('height')} control={control} name="height" />
+        </Box>
+        <FormField label={t('form.tags')} hint={t('form.tagsHint')} error={errorOf('tags')} field={register('tags')} />
+        <SelectField
+          label={t('form.status')}
+          error={errorOf('status')}
+          options={statuses.map((value) => ({ value, label: contentStatusName(lists, value) }))}
+          field={register('status')}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button type="submit" variant="contained" loading={form.pending}>
+            {common('action.save')}
           </Button>
-        )}
-      </Box>
-    </SaveForm>
+          {design && onApply && design.status !== 'trashed' && (
+            <Button startIcon={<Checkroom />} onClick={() => onApply(design)}>
+              {t('apply.action')}
+            </Button>
+          )}
+        </Box>
+      </SaveForm>
+    </Box>
   );
 };
+
+const columns = {
+  display: 'grid',
+  gap: 6,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+  // The sheet stays in sight while its images are gone through.
+  '& > :first-of-type': { position: { md: 'sticky' }, top: 0 },
+} as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { MockupDesignImageInput, MockupDesignInput } from '../../../contract/generated/operations';
-import type { DesignPosition, PrintFit } from '../../../domain/design/design';
-import { imageUrl } from '../../../domain/files/image-sizes';
+import type { MockupDesignInput } from '../../../contract/generated/operations';
+import type { DesignPosition, ImagePlacement, PrintFit } from '../../../domain/design/design';
+import { imageUrl, SCENE_RENDITION } from '../../../domain/files/image-sizes';
+import type { Size } from '../../../domain/geometry/placement';
 import { splitTags } from '../../../domain/names';
-import { isBlank, parseNumber } from '../../../domain/numbers';
+import { isBlank, parseNumber, roundTo } from '../../../domain/numbers';
 import type { File } from '../../entities/files';
 import type { MockupDesign } from '../../entities/mockup-designs';
 
@@ -12,12 +13,19 @@ export interface FormImage {
   /** Its place in the list of pictures does not name it: pictures are moved and taken out. */
   readonly key: string;
   readonly fileId: string | null;
-  readonly thumb: string | undefined;
+  /** Null where the file is gone. */
+  readonly picture: FormPicture | null;
   readonly name: string;
   readonly position: DesignPosition;
   readonly fit: PrintFit;
-  /** What the form does not show, as it came. */
-  readonly kept: Partial<MockupDesignImageInput>;
+  /** Null: the whole of the sheet, however large that is. */
+  readonly placement: ImagePlacement | null;
+}
+
+interface FormPicture extends Size {
+  readonly thumb: string | undefined;
+  /** Where what the stage draws lies. */
+  readonly url: string | undefined;
 }
 
 const length = z.string().refine((text) => isBlank(text) || (parseNumber(text) ?? 0) > 0, 'lengthError');
@@ -48,22 +56,29 @@ const imagesOf = (design: MockupDesign | undefined): FormImage[] =>
   (design?.images ?? []).map(({ type, name, image, print_fit, position, size, rotation, skew, scale, crop }, index) => ({
     key: `saved-${index}`,
     fileId: image?._id ?? null,
-    thumb: image ? imageUrl(image.image_sizes, 'thumb') : undefined,
+    picture: image && pictureOf(image),
     name,
     position: type as DesignPosition,
     fit: print_fit as PrintFit,
-    kept: { position, size, rotation, skew, scale, crop },
+    placement: { position, size, rotation, skew, scale, crop },
   }));
 
+const pictureOf = ({ width, height, image_sizes }: Pick<File, 'width' | 'height' | 'image_sizes'>): FormPicture => ({
+  width: width ?? 0,
+  height: height ?? 0,
+  thumb: imageUrl(image_sizes, 'thumb'),
+  url: imageUrl(image_sizes, SCENE_RENDITION),
+});
+
 /** A file as a new picture of the design, on the first side that has none. */
-export const imageOfFile = ({ _id, filename, image_sizes }: File, key: string, position: DesignPosition): FormImage => ({
+export const imageOfFile = ({ _id, filename, ...file }: File, key: string, position: DesignPosition): FormImage => ({
   key,
   fileId: _id,
-  thumb: imageUrl(image_sizes, 'thumb'),
+  picture: pictureOf(file),
   name: filename.replace(/\.[^.]+$/u, ''),
   position,
   fit: 'contain',
-  kept: {},
+  placement: null,
 });
 
 export const inputOf = ({ name, images, tags, status, width, height }: DesignFormValues): MockupDesignInput => ({
@@ -74,10 +89,25 @@ export const inputOf = ({ name, images, tags, status, width, height }: DesignFor
   width: parseNumber(width),
   height: parseNumber(height),
   images: images.map((image) => ({
-    ...image.kept,
+    ...image.placement,
     type: image.position,
     name: image.name,
     print_fit: image.fit,
     image: image.fileId === null ? null : { _id: image.fileId },
   })),
 });
+
+/** Where an image stands, so that two versions of it can be told apart: place, size, and what else is not as at first. */
+export const placeInWords = ({ placement }: FormImage): string => {
+  if (!placement) return '';
+  const { position, size, scale, rotation, skew, crop } = placement;
+  const percent = (share: number): string => `${roundTo(share * 100, 2)} %`;
+  return [
+    '',
+    `X ${position.x}, Y ${position.y}`,
+    `${roundTo(size.width * scale.x, 2)} × ${roundTo(size.height * scale.y, 2)} px`,
+    ...(rotation === 0 ? [] : [`${rotation}°`]),
+    ...(skew.x === 0 && skew.y === 0 ? [] : [`${skew.x}° / ${skew.y}°`]),
+    ...(crop.width === 1 && crop.height === 1 ? [] : [`${percent(crop.width)} × ${percent(crop.height)}`]),
+  ].join(', ');
+};

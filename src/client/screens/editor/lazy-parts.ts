@@ -49,7 +49,7 @@ export const ReplaceDialog = lazy(async () => ({
 }));
 
 export const CropTool = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './design/stage/CropTool')).CropTool,
+  default: (await import(/* webpackPrefetch: true */ '../../shell/stage/CropTool')).CropTool,
 }));
 
 export const DropHint = lazy(async () => ({

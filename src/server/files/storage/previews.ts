@@ -5,7 +5,7 @@ import { newId } from '../../db/ids';
 import { jsonb } from '../../db/json';
 import { IMAGE_TYPES, isImageType } from '../../../domain/files/upload-rules';
 import { asDrawn, makePreviewRenditions } from '../pictures/renditions';
-import { fileRow, type FileRow } from '../rows';
+import { fileRow, toPicture, type FilePicture, type FileRow } from '../rows';
 import { sign } from '../../kernel/keys';
 import { uploadsKey } from '../uploads/secret';
 import { storePicture, type StoredPicture } from './stored-picture';
@@ -34,6 +34,18 @@ export const contentHash = (...content: readonly unknown[]): string => createHas
 /** The picture drawn from the same content before, in the container of `tx`. */
 export const findPreview = (tx: Tx, containerId: string, hash: string): Promise<FileRow | undefined> =>
   tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('content_hash', '=', hash).executeTakeFirst();
+
+/** The pictures drawn from such contents before, by what names them. */
+export const findPreviews = async (tx: Tx, containerId: string, hashes: readonly string[]): Promise<ReadonlyMap<string, FilePicture>> => {
+  if (hashes.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('files')
+    .select(['_id', 'width', 'height', 'image_sizes', 'content_hash'])
+    .where('container_id', '=', containerId)
+    .where('content_hash', 'in', hashes)
+    .execute();
+  return new Map(rows.map(({ content_hash, ...row }) => [content_hash ?? '', toPicture(row)]));
+};
 
 /**
  * Writes a drawn picture and its renditions, to be recorded by `recordPreview`. Its address follows from container and content by a

@@ -1,14 +1,24 @@
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { StageEvents } from '../../../../../src/client/editor/canvas/stage-model';
 import { mockupDesigns } from '../../../../../src/client/entities/mockup-designs';
 import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
 import { DesignDrawer } from '../../../../../src/client/screens/designs/DesignDrawer';
 import { theme } from '../../../../../src/client/theme';
 import { leaveGuard } from '../../../../../src/client/ui/leave-guard';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
+
+// The stage is looked at in a browser; here it only says where hands have left the layers.
+const stage: { commit?: StageEvents['commit'] } = {};
+jest.mock('../../../../../src/client/editor/canvas/stage', () => ({
+  createStage: (_host: unknown, { commit }: StageEvents) => {
+    stage.commit = commit;
+    return { update: () => undefined, pictureOf: () => null, dispose: () => undefined };
+  },
+}));
 
 beforeAll(async () => {
   await startTexts();
@@ -23,7 +33,20 @@ const row = {
   width: 1100,
   height: 1100,
   prints: [],
-  images: [{ type: 'front', name: 'Lion', image: { _id: 'f1', image_sizes: [] }, print_fit: 'contain' }],
+  images: [
+    {
+      type: 'front',
+      name: 'Lion',
+      image: { _id: 'f1', width: 800, height: 400, image_sizes: [] },
+      print_fit: 'contain',
+      position: { x: 100, y: 100 },
+      size: { width: 400, height: 400 },
+      rotation: 0,
+      skew: { x: 0, y: 0 },
+      scale: { x: 1, y: 1 },
+      crop: { x: 0, y: 0, width: 1, height: 1 },
+    },
+  ],
 };
 
 const open = async () => {
@@ -67,4 +90,94 @@ test('a save that fails keeps what was typed; one that is kept closes the drawer
   await act(() => last('UpdateMockupDesign').answer({ updateMockupDesign: { ...row, name: 'Badge two' } }));
   expect(closed).toHaveBeenCalledTimes(1);
   expect(leaveGuard.holds()).toBe(false);
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const saved = (last: Awaited<ReturnType<typeof open>>['last']) =>
+  (last('UpdateMockupDesign').variables as { params: { images: Record<string, unknown>[] } }).params.images;
+/** What a hand on the stage leaves of the only layer. */
+const leave = async (change: object): Promise<void> => {
+  await waitFor(() => expect(stage.commit).toBeDefined());
+  act(() => void stage.commit?.({ 'saved-0': change }));
+};
+
+beforeEach(() => {
+  delete stage.commit;
+});
+
+test('what hands do on the stage is in the fields and is saved, and every step can be taken back', async () => {
+  const { last } = await open();
+  await userEvent.click(button('Place of Lion'));
+  await leave({ x: 350, y: 300, rotation: 45 });
+  expect(screen.getByLabelText('X')).toHaveValue('150');
+  await leave({ width: 200, height: 100 });
+  expect(screen.getByLabelText('Width')).toHaveValue('200');
+  expect(screen.getByLabelText('Rotation')).toHaveValue('45');
+  await userEvent.click(button('Undo'));
+  expect(screen.getByLabelText('Width')).toHaveValue('400');
+  expect(screen.getByLabelText('Rotation')).toHaveValue('45');
+  await userEvent.click(button('Undo'));
+  expect(screen.getByLabelText('X')).toHaveValue('100');
+  expect(button('Undo')).toBeDisabled();
+  expect(leaveGuard.holds()).toBe(false);
+  await userEvent.click(button('Redo'));
+  await save();
+  expect(saved(last)).toEqual([
+    expect.objectContaining({ print_fit: 'contain', position: { x: 150, y: 100 }, size: { width: 400, height: 400 }, rotation: 45 }),
+  ]);
+});
+
+test('a wrong number stays where it is with a sentence and changes nothing else', async () => {
+  const { last } = await open();
+  await userEvent.click(button('Place of Lion'));
+  const type = async (label: string, text: string): Promise<void> => {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+    await userEvent.tab();
+  };
+  await type('Width', 'wide');
+  await type('Skew across', '89');
+  await type('Cut left', '25,5');
+  await type('Y', '-12.345');
+  expect(screen.getByLabelText('Width')).toHaveValue('wide');
+  expect(screen.getByLabelText('Width')).toHaveAccessibleDescription('Type a number.');
+  expect(screen.getByLabelText('Skew across')).toHaveAccessibleDescription('From -80 to 80.');
+  await save();
+  expect(saved(last)).toEqual([
+    expect.objectContaining({
+      size: { width: 400, height: 400 },
+      skew: { x: 0, y: 0 },
+      crop: { x: 0.255, y: 0, width: 0.745, height: 1 },
+      position: { x: 100, y: -12.35 },
+    }),
+  ]);
+});
+
+test('keys on the stage move what is selected as one step, and take it out', async () => {
+  const { last } = await open();
+  await userEvent.click(button('Place of Lion'));
+  act(() => screen.getByRole('application').focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  expect([screen.getByLabelText('X'), screen.getByLabelText('Y')].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '102',
+    '110',
+  ]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByLabelText('X')).toHaveValue('100');
+  await userEvent.keyboard('{Delete}');
+  await save();
+  expect(saved(last)).toEqual([]);
+});
+
+test('a change somebody else saved is not taken back by an undo over it', async () => {
+  const { store, last } = await open();
+  await userEvent.click(button('Place of Lion'));
+  await leave({ x: 350 });
+  await userEvent.click(button('Undo'));
+  expect(button('Redo')).toBeEnabled();
+  store.dispatch(mockupDesigns.actions.load());
+  const [lion] = row.images;
+  await act(() => last('MockupDesigns').answer({ mockupDesigns: [{ ...row, updated_at: 2, images: [{ ...lion, rotation: 10 }] }] }));
+  expect(screen.getByLabelText('Rotation')).toHaveValue('10');
+  expect(button('Redo')).toBeDisabled();
 });

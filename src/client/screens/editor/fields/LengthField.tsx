@@ -1,4 +1,4 @@
-import type { Lengths } from './lengths';
+import type { Lengths } from '../../../shell/stage/lengths';
 import { NumberField } from './NumberField';
 
 interface LengthFieldProps {

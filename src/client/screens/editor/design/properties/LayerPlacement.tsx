@@ -11,7 +11,7 @@ import { wholeTurn } from '../../../../editor/geometry/similarity';
 import { useFormat } from '../../../../ui/format';
 import { Hint } from '../../../../ui/Hint';
 import { LengthField } from '../../fields/LengthField';
-import type { Lengths } from '../../fields/lengths';
+import type { Lengths } from '../../../../shell/stage/lengths';
 import { NumberField } from '../../fields/NumberField';
 import { SliderField } from '../../fields/SliderField';
 import { PlacementSection } from './PlacementSection';

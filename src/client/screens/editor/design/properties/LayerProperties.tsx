@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Size } from '../../../../../domain/geometry/placement';
 import { pixelsInInch } from '../../../../../domain/print/print-file';
 import type { SceneLayer, ScenePrintArea } from '../../../../../scene/document';
-import { useLengths } from '../../fields/lengths';
+import { useLengths } from '../../../../shell/stage/lengths';
 import { useFontsSeen } from '../../preflight/use-fonts-seen';
 import type { Root } from '../../root';
 import type { Commands } from '../../use-commands';

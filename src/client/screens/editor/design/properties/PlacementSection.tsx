@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LENGTH_UNITS, useChooseUnit, type LengthUnit } from '../../fields/lengths';
+import { LENGTH_UNITS, useChooseUnit, type LengthUnit } from '../../../../shell/stage/lengths';
 import { PanelSection } from '../PanelSection';
 
 interface PlacementSectionProps {

@@ -10,7 +10,7 @@ import type { SceneImageLayer, ScenePrintArea } from '../../../../../scene/docum
 import type { LayerChange } from '../../../../editor/document/types';
 import { changesFor, figuresOfOne } from '../../../../editor/geometry/figures';
 import { selectPictureSize } from '../../../../editor/selectors';
-import { usePrintLengths } from '../../fields/lengths';
+import { usePrintLengths } from '../../../../shell/stage/lengths';
 import type { Root } from '../../root';
 
 const TONES = { sharp: 'success.main', fair: 'warning.main', soft: 'error.main' } as const;

@@ -5,7 +5,7 @@ import type { LayerChange } from '../../../../editor/document/types';
 import { changesFor, figuresOf, type Figures } from '../../../../editor/geometry/figures';
 import { useFormat } from '../../../../ui/format';
 import { LengthField } from '../../fields/LengthField';
-import type { Lengths } from '../../fields/lengths';
+import type { Lengths } from '../../../../shell/stage/lengths';
 import { SliderField } from '../../fields/SliderField';
 import { PlacementSection } from './PlacementSection';
 

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StageView } from '../../../../editor/canvas/stage-model';
-import { LENGTH_UNITS, useChooseUnit, type Lengths } from '../../fields/lengths';
+import { LENGTH_UNITS, useChooseUnit, type Lengths } from '../../../../shell/stage/lengths';
 import { RULER } from './ruler-size';
 
 /** Marks with a figure are at least this far apart, in CSS pixels. */

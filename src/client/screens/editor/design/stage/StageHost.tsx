@@ -14,14 +14,14 @@ import type { Figures } from '../../../../editor/geometry/figures';
 import { liveMoved } from '../../../../editor/live';
 import { selectAssetUrl, selectPictureSize, selectSelectedLayers, selectSide } from '../../../../editor/selectors';
 import { uiActions } from '../../../../editor/ui';
-import { useLengths } from '../../fields/lengths';
+import { useLengths } from '../../../../shell/stage/lengths';
 import { ContextBar, CropTool, DropHint, Rulers, StageMenu } from '../../lazy-parts';
 import type { Root } from '../../root';
 import type { Commands } from '../../use-commands';
 import type { Pictures } from '../../use-pictures';
 import { isForStage } from './dragged';
 import type { Dropping } from './DropHint';
-import { heldText } from './held-text';
+import { heldText } from '../../../../shell/stage/held-text';
 import { useClipboard } from './use-clipboard';
 import { useDrop } from './use-drop';
 

@@ -8,7 +8,7 @@ import { SettingInputLimits } from '../../../../../contract/generated/limits';
 import type { SceneTextLayer } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
 import { LengthField } from '../../fields/LengthField';
-import type { Lengths } from '../../fields/lengths';
+import type { Lengths } from '../../../../shell/stage/lengths';
 import { ColorField } from '../../fields/ColorField';
 import { NumberField } from '../../fields/NumberField';
 import { SliderField } from '../../fields/SliderField';

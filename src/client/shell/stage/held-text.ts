@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import type { Held } from '../../../../editor/canvas/stage-model';
-import type { Lengths } from '../../fields/lengths';
+import type { Held } from '../../editor/canvas/stage-model';
+import type { Lengths } from './lengths';
 
 /** What a hand makes of layers, in a line: where they lie, how far they are turned, or how large they are and how sharp that prints. */
 export const heldText = ({ action, figures, dpi }: Held, lengths: Lengths): string => {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { PREFERENCE_CHOICES, type Preferences } from '../../../../domain/people/customizer';
-import { customizerActions, selectPreferences } from '../../../shell/customizer/customizer-slice';
-import { useFormat } from '../../../ui/format';
+import { PREFERENCE_CHOICES, type Preferences } from '../../../domain/people/customizer';
+import { customizerActions, selectPreferences } from '../customizer/customizer-slice';
+import { useFormat } from '../../ui/format';
 
 export type LengthUnit = Preferences['unit'];
 export const LENGTH_UNITS = PREFERENCE_CHOICES.unit;

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { movedCrop, type Crop, type CropHandle } from '../../../../../domain/geometry/crop';
-import { apply, invert, multiply, type Matrix } from '../../../../../domain/geometry/matrix';
-import type { SceneImageLayer } from '../../../../../scene/document';
-import type { Picture } from '../../../../../scene/garment';
-import type { StageView } from '../../../../editor/canvas/stage-model';
-import type { LayerChange } from '../../../../editor/document/types';
+import { movedCrop, type Crop, type CropHandle } from '../../../domain/geometry/crop';
+import { apply, invert, multiply, type Matrix } from '../../../domain/geometry/matrix';
+import type { SceneImageLayer } from '../../../scene/document';
+import type { Picture } from '../../../scene/garment';
+import type { StageView } from '../../editor/canvas/stage-model';
+import type { LayerChange } from '../../editor/document/types';
 import { croppedLayer, pictureMatrix, wholeSize } from './cropped-layer';
 
 const HANDLES: readonly Exclude<CropHandle, 'move'>[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];

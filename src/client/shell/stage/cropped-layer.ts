@@ -1,8 +1,8 @@
-import type { Crop } from '../../../../../domain/geometry/crop';
-import { apply, multiply, type Matrix } from '../../../../../domain/geometry/matrix';
-import { layerMatrix } from '../../../../../domain/geometry/placement';
-import type { SceneImageLayer } from '../../../../../scene/document';
-import type { LayerChange } from '../../../../editor/document/types';
+import type { Crop } from '../../../domain/geometry/crop';
+import { apply, multiply, type Matrix } from '../../../domain/geometry/matrix';
+import { layerMatrix } from '../../../domain/geometry/placement';
+import type { SceneImageLayer } from '../../../scene/document';
+import type { LayerChange } from '../../editor/document/types';
 
 /** The whole picture's size before scale, of which the layer shows a part. */
 export const wholeSize = ({ width, height, cropWidth, cropHeight }: SceneImageLayer) => ({
