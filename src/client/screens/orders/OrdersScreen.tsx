@@ -13,7 +13,7 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
-import { useList, useMutation } from '../../kernel/hooks';
+import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useNow } from '../../shell/use-now';
@@ -33,8 +33,9 @@ export const OrdersScreen = () => {
   const format = useFormat();
   const { filter } = useParams();
   const [params] = useSearchParams();
-  const id = params.get('id') ?? '';
+  const linked = useRow(orders, params.get('id'))?.number;
   const asked = askedFor(params.get('status') ?? '', filter);
+  const untabbed = asked.tab === null ? asked.status : undefined;
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'orders'));
   const mayFetch = useMay('order', 'update');
   const connected = useList(stores, { perpage: 100, variables: { status: 'Valid' } }, { skip: !useMay('store', 'view') });
@@ -58,12 +59,15 @@ export const OrdersScreen = () => {
         options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
       },
       { kind: 'dates', name: 'date', label: t('column.date') },
+      { kind: 'link', name: 'id', label: t('column.number'), words: linked && `#${linked}` },
+      // A status without a tab of its own would narrow the list unseen.
+      ...(untabbed === undefined ? [] : [{ kind: 'link' as const, name: 'status', label: t('column.status'), words: untabbed }]),
     ],
-    [t, connected.loading, connected.rows],
+    [t, connected.loading, connected.rows, linked, untabbed],
   );
-  const query = ({ search, filters: { store, date_from, date_to } }: ListAddress) => {
+  const query = ({ search, filters: { store, date_from, date_to, id } }: ListAddress) => {
     const range = dayRange(date_from, date_to);
-    return { status: asked.status, search, id, store: store ?? '', ...(range.ok && range.value) };
+    return { status: asked.status, search, id: id ?? '', store: store ?? '', ...(range.ok && range.value) };
   };
   const fetchNow = () => {
     if (connected.rows.length === 0) showToast(t('noStores'), { tone: 'error' });
@@ -102,7 +106,7 @@ export const OrdersScreen = () => {
         )
       }
       home={addresses.orders.print({ filter: 'all' })}
-      narrowed={id !== '' || (asked.tab !== 'all' && (counts?.all ?? 0) > 0)}
+      narrowed={asked.tab !== 'all' && (counts?.all ?? 0) > 0}
       empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
     />
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NoMatch } from '../Message';
 import { PageHeader } from '../PageHeader';
 import { SearchField } from '../SearchField';
@@ -8,7 +9,8 @@ import { CardGrid } from './CardGrid';
 import { ColumnsButton } from './ColumnsButton';
 import type { ListRow } from './columns';
 import { FilterBar } from './FilterBar';
-import type { ListFilter } from './filters';
+import { FilterChips } from './FilterChips';
+import { activeFilters, chosenFilters, cleared, type ListFilter } from './filters';
 import { ListTable, type ListTableProps } from './ListTable';
 import { Pagination } from './Pagination';
 import { TabLinks, type ListTab } from './TabLinks';
@@ -42,7 +44,12 @@ interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'labe
 /** A whole list screen: title, tabs, filters, rows, pages. It shows what it is given. */
 export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
   const { title, actions, tabs, address, onAddress, search, filters, tools, selectionBar, total, narrowed, onClearFilters, card } = props;
+  const { t } = useTranslation();
   const { columns, layout, onLayout, empty, loading, rows } = props;
+  const choosable = chosenFilters(filters);
+  const active = activeFilters(filters, address.filters);
+  // Its box gives way to what can be done with chosen rows; what was searched for narrows them all the same.
+  const searched = address.search === '' ? [] : [{ label: t('action.search'), value: address.search, names: ['search'] }];
   const nothing = narrowed ? <NoMatch onClear={onClearFilters} /> : empty;
   const shared = { ...props, label: title, empty: nothing };
   return (
@@ -53,7 +60,14 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
         {selectionBar || (
           <>
             {search && <SearchField slash value={search.value} onChange={search.onChange} placeholder={search.placeholder} />}
-            {filters.length > 0 && <FilterBar filters={filters} values={address.filters} onChange={onAddress} />}
+            {choosable.length > 0 && (
+              <FilterBar
+                filters={choosable}
+                values={address.filters}
+                onChange={onAddress}
+                onClear={active.length > 0 ? () => onAddress(cleared(active)) : undefined}
+              />
+            )}
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' }}>
               {tools}
               {layout && onLayout && !card && <ColumnsButton columns={columns} layout={layout} onLayout={onLayout} />}
@@ -61,6 +75,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
           </>
         )}
       </Box>
+      <FilterChips active={selectionBar ? [...searched, ...active] : active} onChange={onAddress} />
       {card ? (
         <CardGrid {...shared} card={card} cardWidth={props.cardWidth} />
       ) : (
