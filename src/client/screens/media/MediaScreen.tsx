@@ -31,6 +31,7 @@ const FileDrawer = lazy(async () => ({ default: (await import('./FileDrawer')).F
 /** Uploads as a grid or a list. `?file=` opens one, `?shape=list` shows a table. */
 const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const { t, i18n } = useTranslation('media');
+  const { t: lists } = useTranslation('lists');
   const dispatch = useDispatch();
   const format = useFormat();
   const { filter = 'all' } = useParams();
@@ -54,7 +55,10 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   );
   const open = useCallback((id: string) => put('file', id), [put]);
   const close = useCallback(() => put('file', ''), [put]);
-  const columns = useMemo(() => fileColumns({ t, format, language: i18n.language, onOpen: open }), [t, format, i18n.language, open]);
+  const columns = useMemo(
+    () => fileColumns({ t, lists, format, language: i18n.language, onOpen: open }),
+    [t, lists, format, i18n.language, open],
+  );
   const card = useCallback((file: LibraryFile, box: ReactNode) => <FileCard key={file._id} file={file} box={box} onOpen={open} />, [open]);
   const bulk = useMemo(
     () => bulkOffers(t, tab === 'trashed', { update: may.update, remove: may.remove }),

@@ -27,7 +27,7 @@ const NO_ROWS: readonly never[] = [];
 /** Back to the rows after a dialog, whose button may have gone. */
 const focusList = (): void => {
   after(0, () => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('tr[data-row][tabindex="0"]')?.focus();
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
   });
 };
 
