@@ -28,6 +28,7 @@ export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
             <a
               key={_id}
               href={external_url}
+              title={store.sto_name}
               target="_blank"
               rel="noreferrer"
               aria-label={t('viewOn', { name: listing.name, store: store.sto_name })}
@@ -36,7 +37,7 @@ export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
               <OpenInNew aria-hidden />
             </a>
           ) : (
-            <span key={_id}>
+            <span key={_id} title={store.sto_name}>
               <span>{store.sto_name}</span>
             </span>
           ),
@@ -84,7 +85,7 @@ const chips = {
     '&:is(a):hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   },
-  '& > * > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > * > span': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .waiting, & .refused': { borderStyle: 'dashed' },
   '& svg': { fontSize: 12 },
 } as const;

@@ -43,7 +43,7 @@ export const lastPush = ({ items, job_list }: Listing): number | null => {
 };
 
 /** States of a listing's latest jobs, the one that wants looking at first. */
-const JOB_STATES = ['rejected', 'pending', 'waiting', 'stopped', 'done'] as const;
+export const JOB_STATES = ['rejected', 'pending', 'waiting', 'stopped', 'done'] as const;
 export type ListingJobState = (typeof JOB_STATES)[number];
 
 export const jobTones: Readonly<Record<ListingJobState, Tone>> = {

@@ -33,6 +33,7 @@ const card = (file: LibraryFile, box: ReactNode, link: string | null) => <FileCa
 /** Uploads as a grid or a list. `?file=` opens one, `?shape=list` shows a table. */
 const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const { t, i18n } = useTranslation('media');
+  const { t: lists } = useTranslation('lists');
   const dispatch = useDispatch();
   const format = useFormat();
   const { filter = 'all' } = useParams();
@@ -54,7 +55,7 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
     (name: string, value: string) => setParams((old) => changeAddress(old, { page: old.get('page') ?? '', [name]: value })),
     [setParams],
   );
-  const columns = useMemo(() => fileColumns({ t, format, language: i18n.language }), [t, format, i18n.language]);
+  const columns = useMemo(() => fileColumns({ t, lists, format, language: i18n.language }), [t, lists, format, i18n.language]);
   const opens = useMemo(
     () => ({
       param: 'file',

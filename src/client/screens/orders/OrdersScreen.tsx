@@ -38,6 +38,7 @@ export const OrdersScreen = () => {
   const { filter } = useParams();
   const [params] = useSearchParams();
   const asked = askedFor(params.get('status') ?? '', filter);
+  const untabbed = asked.tab === null ? asked.status : undefined;
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'orders'));
   const mayFetch = useMay('order', 'update');
   const connected = useList(stores, { perpage: 100, variables: { status: 'Valid' } }, { skip: !useMay('store', 'view') });
@@ -61,8 +62,10 @@ export const OrdersScreen = () => {
         options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
       },
       { kind: 'dates', name: 'date', label: t('column.date') },
+      // A status without a tab of its own would narrow the list unseen.
+      ...(untabbed === undefined ? [] : [{ kind: 'link' as const, name: 'status', label: t('column.status'), words: untabbed }]),
     ],
-    [t, connected.loading, connected.rows],
+    [t, connected.loading, connected.rows, untabbed],
   );
   const query = ({ search, filters: { store, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);

@@ -7,7 +7,7 @@ import { after } from '../../kernel/clock';
 import { useList, useSettledText, type ListEntity } from '../../kernel/hooks';
 import { changeAddress, matchKey, readAddress, type ListAddress } from '../../ui/list/address';
 import type { ListColumn, ListRow } from '../../ui/list/columns';
-import type { ListFilter } from '../../ui/list/filters';
+import { chosenFilters, namesOf, type ListFilter } from '../../ui/list/filters';
 import { ListPage } from '../../ui/list/ListPage';
 import { useOpened } from '../../ui/list/opened';
 import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Selection } from '../../ui/list/selection';
@@ -28,7 +28,7 @@ const NO_ROWS: readonly never[] = [];
 /** Back to the rows after a dialog, whose button may have gone. */
 const focusList = (): void => {
   after(0, () => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('tr[data-row][tabindex="0"]')?.focus();
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
   });
 };
 
@@ -74,7 +74,7 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly actions?: ReactNode;
   /** Shown when there is no row at all: teaches the next step. */
   readonly empty: ReactNode;
-  /** Some filter of the screen's own, beside search and filters, narrows the list, such as a tab or an id in the address. */
+  /** Something beside search and filters narrows the list and is seen elsewhere: the tab. */
   readonly narrowed?: boolean;
   /** Where the whole list is shown: the way out of a filter that leaves nothing. */
   readonly home: string;
@@ -91,7 +91,8 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const sorts = useMemo(() => columns.flatMap(({ sort }) => sort ?? []), [columns]);
-  const address = useMemo(() => readAddress(params, { sorts, filters, pageSize }), [params, sorts, filters, pageSize]);
+  const searches = searchPlaceholder !== undefined;
+  const address = useMemo(() => readAddress(params, { sorts, filters, searches, pageSize }), [params, sorts, filters, searches, pageSize]);
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, replace = false) => setParams((old) => changeAddress(old, changes), { replace }),
     [setParams],
@@ -145,7 +146,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   }, [beyond, last, change]);
 
   // Another status keeps what people look for, and how.
-  const keep = ['search', 'sort', 'perpage', ...Object.keys(address.filters)];
+  const keep = ['search', 'sort', 'perpage', ...chosenFilters(filters).flatMap(namesOf)];
   const kept = new URLSearchParams(keep.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))).toString();
   const tabItems = tabs?.items.map((tab) => ({ ...tab, to: kept === '' ? tab.to : `${tab.to}?${kept}` }));
   return (

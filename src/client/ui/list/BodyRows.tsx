@@ -6,6 +6,9 @@ import { isSelected, type Selection } from './selection';
 import type { ColumnLook } from './table';
 import type { RowKeys } from './use-row-keys';
 
+/** Beyond this many rows only those in sight are drawn. */
+export const DRAWN_AT_ONCE = 100;
+
 export interface BodyRowsProps<R extends ListRow> {
   readonly rows: readonly (R | undefined)[];
   readonly columns: readonly ColumnLook<R>[];

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import TableRow from '@mui/material/TableRow';
+import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
 import type { ListRow } from './columns';
 import type { ColumnLook } from './table';
@@ -13,7 +14,13 @@ export interface RowWords {
   readonly collapse: string;
 }
 
-interface RowViewProps<R extends ListRow> {
+export const rowWords = (t: TFunction): RowWords => ({
+  select: (name) => t('list.selectRow', { name }),
+  expand: t('list.expand'),
+  collapse: t('list.collapse'),
+});
+
+export interface RowViewProps<R extends ListRow> {
   readonly row: R;
   /** The columns shown, in order. */
   readonly columns: readonly ColumnLook<R>[];
@@ -70,9 +77,9 @@ const Row = <R extends ListRow>(props: RowViewProps<R>) => {
             </IconButton>
           </td>
         )}
-        {columns.map(({ id, cell, leads, control, align }) => (
+        {columns.map(({ id, cell, role, control, align }) => (
           <td key={id} className={control ? `control ${align ?? ''}` : align}>
-            {leads && link !== null ? (
+            {role === 'title' && link !== null ? (
               // The row itself is the keyboard's stop; Enter goes there.
               <a href={link} data-leads="" tabIndex={-1}>
                 {cell(row)}
@@ -94,7 +101,8 @@ const Row = <R extends ListRow>(props: RowViewProps<R>) => {
   );
 };
 
-const same = <R extends ListRow>(before: RowViewProps<R>, after: RowViewProps<R>): boolean =>
+/** Whether a row looks as it did. */
+export const sameRow = <R extends ListRow>(before: RowViewProps<R>, after: RowViewProps<R>): boolean =>
   before.row === after.row &&
   before.columns === after.columns &&
   before.active === after.active &&
@@ -107,4 +115,4 @@ const same = <R extends ListRow>(before: RowViewProps<R>, after: RowViewProps<R>
   before.height === after.height;
 
 /** One row of a list, and what unfolds under it; drawn again only when it changed. */
-export const RowView = memo(Row, same) as typeof Row;
+export const RowView = memo(Row, sameRow) as typeof Row;

@@ -32,11 +32,11 @@ export interface RowKeys {
   };
 }
 
-const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null);
+const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null);
 
 /** Gives a row the focus; false when it is not drawn. */
 const focusRowIn = (frame: RefObject<HTMLElement | null>, index: number): boolean => {
-  const row = frame.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+  const row = frame.current?.querySelector<HTMLElement>(`[data-row][data-index="${index}"]`);
   row?.focus();
   return row !== undefined && row !== null;
 };
