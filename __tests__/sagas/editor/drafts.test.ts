@@ -25,6 +25,7 @@ const browserDrafts = () => {
       held.add(id);
       return () => held.delete(id);
     },
+    held: async () => new Set(held),
     abandoned: async (scope) =>
       [...kept.values()].filter((draft) => draft.scope === scope && !held.has(draft.id)).toSorted((a, b) => b.savedAt - a.savedAt),
     write: async (draft, blobs) => {

@@ -893,6 +893,14 @@ export type RemoveProductMockupPresetMutationVariables = Exact<{
 
 export type RemoveProductMockupPresetMutation = { removeProductMockupPreset: { _id: string, id: string } };
 
+export type EditorVersionsQueryVariables = Exact<{
+  mockup_id?: string | null | undefined;
+  item_info_id?: string | null | undefined;
+}>;
+
+
+export type EditorVersionsQuery = { productMockups: Array<{ _id: string, updated_at: number }>, itemsInfo: Array<{ _id: string, updated_at: number }> };
+
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1202,6 +1210,7 @@ export const MakeProductMockupDocument = new TypedDocumentString(`mutation MakeP
 export const MakeMockupPreviewDocument = new TypedDocumentString(`mutation MakeMockupPreview($item_info_id:ID$preset_id:ID$side:MockupSideInput!){makeMockupPreview(item_info_id:$item_info_id preset_id:$preset_id side:$side){_id url image_sizes{name url width height}}}`) as unknown as TypedDocumentString<MakeMockupPreviewMutation, MakeMockupPreviewMutationVariables>;
 export const MakeProductMockupPresetDocument = new TypedDocumentString(`mutation MakeProductMockupPreset($_id:ID$updated_at:Int$product_id:ID!$name:String!$mockup_type:String$status:String$sides:[MockupSideInput!]!){makeProductMockupPreset(_id:$_id updated_at:$updated_at product_id:$product_id name:$name mockup_type:$mockup_type status:$status sides:$sides){...MockupPresetFields}}fragment SettingFields on Setting{name value file_id file_url}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupSideFields on MockupSide{id name image{...SideImageFields}mockup{...SideImageFields}print_area{x y width height rotation scaleX scaleY knewX knewY}document{mockup_type width height settings{...SettingFields}}layers{id name type settings{...SettingFields}options{...SettingFields}}}fragment MockupPresetFields on MockupPreset{_id id name type mockup_type model src status provider product_id preset_id item_info_id created_at updated_at sides{...MockupSideFields}}`) as unknown as TypedDocumentString<MakeProductMockupPresetMutation, MakeProductMockupPresetMutationVariables>;
 export const RemoveProductMockupPresetDocument = new TypedDocumentString(`mutation RemoveProductMockupPreset($_id:ID!){removeProductMockupPreset(_id:$_id){_id id}}`) as unknown as TypedDocumentString<RemoveProductMockupPresetMutation, RemoveProductMockupPresetMutationVariables>;
+export const EditorVersionsDocument = new TypedDocumentString(`query EditorVersions($mockup_id:ID$item_info_id:ID){productMockups(_id:$mockup_id){_id updated_at}itemsInfo(_id:$item_info_id){_id updated_at}}`) as unknown as TypedDocumentString<EditorVersionsQuery, EditorVersionsQueryVariables>;
 export const NotificationsDocument = new TypedDocumentString(`query Notifications{notifications{...NotificationFields}}fragment NotificationFields on Notification{_id type status code subject content created_at referent}`) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
 export const NotificationMakeDocument = new TypedDocumentString(`mutation NotificationMake($ids:[ID!]!$status:String!){notificationMake(ids:$ids status:$status){...NotificationFields}}fragment NotificationFields on Notification{_id type status code subject content created_at referent}`) as unknown as TypedDocumentString<NotificationMakeMutation, NotificationMakeMutationVariables>;
 export const NotificationReadAllDocument = new TypedDocumentString(`mutation NotificationReadAll{notificationReadAll}`) as unknown as TypedDocumentString<NotificationReadAllMutation, NotificationReadAllMutationVariables>;
