@@ -120,6 +120,8 @@ function* answerDraftActions(drafts: Drafts, own: OwnDraft): SagaGenerator<void>
   }
 }
 
+const hiddenOf = (drafts: Drafts): EventChannel<true> => eventChannel((emit) => drafts.onHide(() => emit(true)));
+
 /**
  * Keeps what is open from here on: in the browser every change within a quarter of a second, on the server a moment later. Goes on with the draft
  * that is named, or offers what a tab that is gone left behind. Runs until it is cancelled, which lets the draft go for others to find.
@@ -128,16 +130,18 @@ export function* keepDraft(drafts: Drafts, draftId: string | null): SagaGenerato
   const mockupId = yield* select(({ editor }: DraftRoot) => editor.session.mockupId);
   const own: OwnDraft = { id: yield* freshId(), mockupId, isWritten: false, revision: 0, isSent: false, from: [] };
   const release = drafts.hold(own.id);
-  const hidden = eventChannel<true>((emit) => drafts.onHide(() => emit(true)));
+  // One each: what one takes of a channel, the other does not hear.
+  const [hidden, hiddenToo] = [hiddenOf(drafts), hiddenOf(drafts)];
   try {
     yield* put(draftActions.began({ id: own.id }));
     yield* fork(answerDraftActions, drafts, own);
-    yield* fork(keepOnServer, own, hidden);
+    yield* fork(keepOnServer, own, hiddenToo);
     if (draftId !== null) yield* put(draftActions.restore({ id: draftId }));
     else yield* fork(offer, drafts, own);
     yield* writeChanges(drafts, own, hidden);
   } finally {
     hidden.close();
+    hiddenToo.close();
     release();
   }
 }
