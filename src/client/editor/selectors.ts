@@ -6,8 +6,9 @@ import type { SceneLayer, SceneSide } from '../../scene/document';
 import { files } from '../entities/files';
 import { presets } from '../entities/presets';
 import type { EntitiesState } from '../kernel/define-entity';
-import { layersOf, sceneOf } from './document/convert';
+import { layersOf, sceneOf, usedAssets } from './document/convert';
 import type { EditorDocument, EditorSide } from './document/types';
+import { isSame } from './drafts/slice';
 import type { EditorRoot } from './state';
 
 export const selectDocument = ({ editor }: EditorRoot): EditorDocument => editor.document.present;
@@ -44,6 +45,17 @@ export const selectPreset = (state: EditorRoot & EntitiesState): ProductPresetFi
 export const selectUnsaved = ({ editor }: EditorRoot): boolean => {
   const { saved } = editor.save;
   return saved !== null && (saved.document !== editor.document.present || saved.form !== editor.product.form);
+};
+
+/** How safe the work is: on the server as a product, or as a draft of its last change; on its way there; in this browser alone. Null: none yet. */
+export type Safety = 'saved' | 'draft' | 'saving' | 'here' | null;
+
+export const selectSafety = ({ editor }: EditorRoot): Safety => {
+  if (!selectUnsaved({ editor })) return editor.session.mockupId === null ? null : 'saved';
+  const { document, product, drafts, assets } = editor;
+  const waiting = [...usedAssets(document.present)].filter((id) => assets[id]?.fileId === null);
+  if (drafts.failure || waiting.some((id) => assets[id]?.status === 'failed')) return 'here';
+  return waiting.length === 0 && isSame(drafts.kept, { document: document.present, form: product.form }) ? 'draft' : 'saving';
 };
 
 /** The address of an asset's picture as the scene draws it; undefined while only the browser has its bytes. */

@@ -77,6 +77,41 @@ export type DesignSizeInput = {
   width: number;
 };
 
+/** What is too long to be saved is kept all the same: it is for the person to see to. */
+export type EditorDraftFormInput = {
+  description: string;
+  excluded: Array<string>;
+  fix_profit: string;
+  fixed_profit: string;
+  name: string;
+  offered: Array<EditorDraftOptionsInput>;
+  prices: Array<EditorDraftPriceInput>;
+  tags: Array<string>;
+};
+
+export type EditorDraftInput = {
+  form: EditorDraftFormInput;
+  item_info_id?: string | null | undefined;
+  item_info_version?: number | null | undefined;
+  mockup_id?: string | null | undefined;
+  mockup_version?: number | null | undefined;
+  preset_id?: string | null | undefined;
+  product_id: string;
+  sent_key?: string | null | undefined;
+  sent_step?: string | null | undefined;
+  sides: Array<MockupSideInput>;
+};
+
+export type EditorDraftOptionsInput = {
+  type: string;
+  values: Array<string>;
+};
+
+export type EditorDraftPriceInput = {
+  price: string;
+  variant: string;
+};
+
 export type ImageSizeInput = {
   height: number;
   name: string;
@@ -321,6 +356,40 @@ export type ClipartCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClipartCategoriesQuery = { clipartCategories: Array<{ id: string, tab: string, count: number }> };
+
+export type EditorDraftFieldsFragment = { _id: string, revision: number, product_id: string, product_name: string, product_image: string | null, mockup_id: string | null, name: string, created_at: number, updated_at: number };
+
+export type EditorDraftsQueryVariables = Exact<{
+  product_id?: string | null | undefined;
+  mockup_id?: string | null | undefined;
+}>;
+
+
+export type EditorDraftsQuery = { editorDrafts: Array<{ _id: string, revision: number, product_id: string, product_name: string, product_image: string | null, mockup_id: string | null, name: string, created_at: number, updated_at: number }> };
+
+export type EditorDraftQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type EditorDraftQuery = { editorDraft: { _id: string, revision: number, product_id: string, preset_id: string | null, mockup_id: string | null, mockup_version: number | null, item_info_id: string | null, item_info_version: number | null, sent_step: string | null, sent_key: string | null, updated_at: number, form: { name: string, description: string, tags: Array<string>, fix_profit: string, fixed_profit: string, excluded: Array<string>, offered: Array<{ type: string, values: Array<string> }>, prices: Array<{ variant: string, price: string }> }, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> } | null };
+
+export type MakeEditorDraftMutationVariables = Exact<{
+  _id: string;
+  revision: number;
+  params: EditorDraftInput;
+}>;
+
+
+export type MakeEditorDraftMutation = { makeEditorDraft: { _id: string, revision: number, product_id: string, product_name: string, product_image: string | null, mockup_id: string | null, name: string, created_at: number, updated_at: number } };
+
+export type TrashEditorDraftMutationVariables = Exact<{
+  _id: string;
+  revision?: number | null | undefined;
+}>;
+
+
+export type TrashEditorDraftMutation = { trashEditorDraft: string };
 
 export type FilesQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -844,6 +913,14 @@ export type RemoveProductMockupPresetMutationVariables = Exact<{
 
 export type RemoveProductMockupPresetMutation = { removeProductMockupPreset: { _id: string, id: string } };
 
+export type EditorVersionsQueryVariables = Exact<{
+  mockup_id?: string | null | undefined;
+  item_info_id?: string | null | undefined;
+}>;
+
+
+export type EditorVersionsQuery = { productMockups: Array<{ _id: string, updated_at: number }>, itemsInfo: Array<{ _id: string, updated_at: number }> };
+
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1067,6 +1144,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const EditorDraftFieldsFragmentDoc = new TypedDocumentString(`fragment EditorDraftFields on EditorDraft{_id revision product_id product_name product_image mockup_id name created_at updated_at}`, {"fragmentName":"EditorDraftFields"}) as unknown as TypedDocumentString<EditorDraftFieldsFragment, unknown>;
 export const StoreFieldsFragmentDoc = new TypedDocumentString(`fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type sto_auto brand_name private_note default_quantity max_per_day max_per_week max_per_month item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order schedule_fetch country website woocommerce{website key secret}created_at updated_at}`, {"fragmentName":"StoreFields"}) as unknown as TypedDocumentString<StoreFieldsFragment, unknown>;
 export const PretyAttributeFieldsFragmentDoc = new TypedDocumentString(`fragment PretyAttributeFields on PretyAttribute{attribute_type plf_attribute_name options{ffm_value plf_value plf_price hex default}}`, {"fragmentName":"PretyAttributeFields"}) as unknown as TypedDocumentString<PretyAttributeFieldsFragment, unknown>;
 export const ProductPresetFieldsFragmentDoc = new TypedDocumentString(`fragment ProductPresetFields on ProductPreset{_id id name raw_name image description provider type prety_attributes{...PretyAttributeFields}attribute_specifics{sku sale_price base_price fix_profit fixed_profit name_value{name type value}}print_areas{position label width height}weight tags favorite mockup_count created_at updated_at}fragment PretyAttributeFields on PretyAttribute{attribute_type plf_attribute_name options{ffm_value plf_value plf_price hex default}}`, {"fragmentName":"ProductPresetFields"}) as unknown as TypedDocumentString<ProductPresetFieldsFragment, unknown>;
@@ -1095,6 +1173,10 @@ export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`fragment Prin
 export const BookmarksSaveDocument = new TypedDocumentString(`mutation BookmarksSave($bookmarks:[BookmarkInput!]!$base:[String!]){bookmarksSave(bookmarks:$bookmarks base:$base){...UserFields}}fragment PermissionFields on Permission{module title access{view add update delete}}fragment UserFields on User{_id identity identity_label email name role groups status h last_login created_at updated_at total_credit group{_id name}permission{...PermissionFields}auth_docker{auth_id docker_id groups current docker{_id domain label server status image hiden plan annually unlimit_lifetime created_at plan_log{plan payment_at expires_at}setting{trend}}}customizer{theme layout sidebarCollapsed navbarColor navbarType footerType menuTheme hideScrollToTop direction unit}login_as{by_id by_email expires_at}bookmarks{...BookmarkFields}unread_notifications}fragment BookmarkFields on Bookmark{id target title link icon starred}`) as unknown as TypedDocumentString<BookmarksSaveMutation, BookmarksSaveMutationVariables>;
 export const ClipartsDocument = new TypedDocumentString(`query Cliparts($category:String$tab:String$search:String){cliparts(category:$category tab:$tab search:$search){_id id name tabs category tags url width height tintable}}`) as unknown as TypedDocumentString<ClipartsQuery, ClipartsQueryVariables>;
 export const ClipartCategoriesDocument = new TypedDocumentString(`query ClipartCategories{clipartCategories{id tab count}}`) as unknown as TypedDocumentString<ClipartCategoriesQuery, ClipartCategoriesQueryVariables>;
+export const EditorDraftsDocument = new TypedDocumentString(`query EditorDrafts($product_id:ID$mockup_id:ID){editorDrafts(product_id:$product_id mockup_id:$mockup_id){...EditorDraftFields}}fragment EditorDraftFields on EditorDraft{_id revision product_id product_name product_image mockup_id name created_at updated_at}`) as unknown as TypedDocumentString<EditorDraftsQuery, EditorDraftsQueryVariables>;
+export const EditorDraftDocument = new TypedDocumentString(`query EditorDraft($_id:ID!){editorDraft(_id:$_id){_id revision product_id preset_id mockup_id mockup_version item_info_id item_info_version sent_step sent_key updated_at form{name description tags fix_profit fixed_profit offered{type values}excluded prices{variant price}}sides{...MockupSideFields}}}fragment SettingFields on Setting{name value file_id file_url}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupSideFields on MockupSide{id name image{...SideImageFields}mockup{...SideImageFields}print_area{x y width height rotation scaleX scaleY knewX knewY}document{mockup_type width height settings{...SettingFields}}layers{id name type settings{...SettingFields}options{...SettingFields}}}`) as unknown as TypedDocumentString<EditorDraftQuery, EditorDraftQueryVariables>;
+export const MakeEditorDraftDocument = new TypedDocumentString(`mutation MakeEditorDraft($_id:ID!$revision:Int!$params:EditorDraftInput!){makeEditorDraft(_id:$_id revision:$revision params:$params){...EditorDraftFields}}fragment EditorDraftFields on EditorDraft{_id revision product_id product_name product_image mockup_id name created_at updated_at}`) as unknown as TypedDocumentString<MakeEditorDraftMutation, MakeEditorDraftMutationVariables>;
+export const TrashEditorDraftDocument = new TypedDocumentString(`mutation TrashEditorDraft($_id:ID!$revision:Int){trashEditorDraft(_id:$_id revision:$revision)}`) as unknown as TypedDocumentString<TrashEditorDraftMutation, TrashEditorDraftMutationVariables>;
 export const FilesDocument = new TypedDocumentString(`query Files($_id:ID$search:String$tags:[String!]$mask:String$provider:String$status:String$used:Boolean$sort:String){files(_id:$_id search:$search tags:$tags mask:$mask provider:$provider status:$status used:$used sort:$sort){...FileFields}}fragment FileFields on File{_id url path mask filename sku mimetype size width height tags status used created_by created_at updated_at image_sizes{name url width height}}`) as unknown as TypedDocumentString<FilesQuery, FilesQueryVariables>;
 export const FileTagsDocument = new TypedDocumentString(`query FileTags($mask:String){fileTags(mask:$mask){tag count}}`) as unknown as TypedDocumentString<FileTagsQuery, FileTagsQueryVariables>;
 export const FileCounterDocument = new TypedDocumentString(`query FileCounter($mask:String){fileCounter(mask:$mask){published draft trashed}}`) as unknown as TypedDocumentString<FileCounterQuery, FileCounterQueryVariables>;
@@ -1150,6 +1232,7 @@ export const MakeProductMockupDocument = new TypedDocumentString(`mutation MakeP
 export const MakeMockupPreviewDocument = new TypedDocumentString(`mutation MakeMockupPreview($item_info_id:ID$preset_id:ID$side:MockupSideInput!){makeMockupPreview(item_info_id:$item_info_id preset_id:$preset_id side:$side){_id url image_sizes{name url width height}}}`) as unknown as TypedDocumentString<MakeMockupPreviewMutation, MakeMockupPreviewMutationVariables>;
 export const MakeProductMockupPresetDocument = new TypedDocumentString(`mutation MakeProductMockupPreset($_id:ID$updated_at:Int$product_id:ID!$name:String!$mockup_type:String$status:String$sides:[MockupSideInput!]!){makeProductMockupPreset(_id:$_id updated_at:$updated_at product_id:$product_id name:$name mockup_type:$mockup_type status:$status sides:$sides){...MockupPresetFields}}fragment SettingFields on Setting{name value file_id file_url}fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}fragment MockupSideFields on MockupSide{id name image{...SideImageFields}mockup{...SideImageFields}print_area{x y width height rotation scaleX scaleY knewX knewY}document{mockup_type width height settings{...SettingFields}}layers{id name type settings{...SettingFields}options{...SettingFields}}}fragment MockupPresetFields on MockupPreset{_id id name type mockup_type model src status provider product_id preset_id item_info_id created_at updated_at sides{...MockupSideFields}}`) as unknown as TypedDocumentString<MakeProductMockupPresetMutation, MakeProductMockupPresetMutationVariables>;
 export const RemoveProductMockupPresetDocument = new TypedDocumentString(`mutation RemoveProductMockupPreset($_id:ID!){removeProductMockupPreset(_id:$_id){_id id}}`) as unknown as TypedDocumentString<RemoveProductMockupPresetMutation, RemoveProductMockupPresetMutationVariables>;
+export const EditorVersionsDocument = new TypedDocumentString(`query EditorVersions($mockup_id:ID$item_info_id:ID){productMockups(_id:$mockup_id){_id updated_at}itemsInfo(_id:$item_info_id){_id updated_at}}`) as unknown as TypedDocumentString<EditorVersionsQuery, EditorVersionsQueryVariables>;
 export const NotificationsDocument = new TypedDocumentString(`query Notifications{notifications{...NotificationFields}}fragment NotificationFields on Notification{_id type status code subject content created_at referent}`) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
 export const NotificationMakeDocument = new TypedDocumentString(`mutation NotificationMake($ids:[ID!]!$status:String!){notificationMake(ids:$ids status:$status){...NotificationFields}}fragment NotificationFields on Notification{_id type status code subject content created_at referent}`) as unknown as TypedDocumentString<NotificationMakeMutation, NotificationMakeMutationVariables>;
 export const NotificationReadAllDocument = new TypedDocumentString(`mutation NotificationReadAll{notificationReadAll}`) as unknown as TypedDocumentString<NotificationReadAllMutation, NotificationReadAllMutationVariables>;

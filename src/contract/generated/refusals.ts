@@ -265,6 +265,8 @@ export interface Refusals {
   readonly 'list.columnTwice': never;
   readonly 'list.columnName': { readonly column: string };
   readonly 'list.columnWidth': { readonly least: number; readonly most: number };
+  readonly 'draft.tooMany': { readonly most: number };
+  readonly 'draft.id': { readonly most: number };
   readonly 'view.missing': never;
   readonly 'view.notYours': never;
   readonly 'view.nameTaken': { readonly view: string };

@@ -253,6 +253,101 @@ export type DockerSetting = {
   trend?: Maybe<Scalars['String']['output']>;
 };
 
+export type EditorDraft = {
+  __typename?: 'EditorDraft';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  /** The saved design it goes on with; null: a new one. */
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  /** Empty: nobody has named it yet. */
+  name: Scalars['String']['output'];
+  product_id: Scalars['ID']['output'];
+  product_image?: Maybe<Scalars['String']['output']>;
+  /** Name and picture of its product type. */
+  product_name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type EditorDraftContent = {
+  __typename?: 'EditorDraftContent';
+  _id: Scalars['ID']['output'];
+  form: EditorDraftForm;
+  item_info_id?: Maybe<Scalars['ID']['output']>;
+  item_info_version?: Maybe<Scalars['Int']['output']>;
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  /** The versions of mockup and listing it was made from. */
+  mockup_version?: Maybe<Scalars['Int']['output']>;
+  preset_id?: Maybe<Scalars['ID']['output']>;
+  product_id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  sent_key?: Maybe<Scalars['String']['output']>;
+  /** A save that was sent and not answered: its step and its idempotency key. */
+  sent_step?: Maybe<Scalars['String']['output']>;
+  sides: Array<MockupSide>;
+  updated_at: Scalars['Int']['output'];
+};
+
+/** Details and prices as they are typed, right or wrong. */
+export type EditorDraftForm = {
+  __typename?: 'EditorDraftForm';
+  description: Scalars['String']['output'];
+  excluded: Array<Scalars['String']['output']>;
+  fix_profit: Scalars['String']['output'];
+  fixed_profit: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  offered: Array<EditorDraftOptions>;
+  prices: Array<EditorDraftPrice>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+/** What is too long to be saved is kept all the same: it is for the person to see to. */
+export type EditorDraftFormInput = {
+  description: Scalars['String']['input'];
+  excluded: Array<Scalars['String']['input']>;
+  fix_profit: Scalars['String']['input'];
+  fixed_profit: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  offered: Array<EditorDraftOptionsInput>;
+  prices: Array<EditorDraftPriceInput>;
+  tags: Array<Scalars['String']['input']>;
+};
+
+export type EditorDraftInput = {
+  form: EditorDraftFormInput;
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  item_info_version?: InputMaybe<Scalars['Int']['input']>;
+  mockup_id?: InputMaybe<Scalars['ID']['input']>;
+  mockup_version?: InputMaybe<Scalars['Int']['input']>;
+  preset_id?: InputMaybe<Scalars['ID']['input']>;
+  product_id: Scalars['ID']['input'];
+  sent_key?: InputMaybe<Scalars['String']['input']>;
+  sent_step?: InputMaybe<Scalars['String']['input']>;
+  sides: Array<MockupSideInput>;
+};
+
+export type EditorDraftOptions = {
+  __typename?: 'EditorDraftOptions';
+  type: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type EditorDraftOptionsInput = {
+  type: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type EditorDraftPrice = {
+  __typename?: 'EditorDraftPrice';
+  price: Scalars['String']['output'];
+  variant: Scalars['String']['output'];
+};
+
+export type EditorDraftPriceInput = {
+  price: Scalars['String']['input'];
+  variant: Scalars['String']['input'];
+};
+
 export type File = {
   __typename?: 'File';
   _id: Scalars['ID']['output'];
@@ -794,6 +889,11 @@ export type Mutation = {
    * it ends with that one. Never above the caller: nobody acts as somebody they could not manage.
    */
   loginAs: LoginAs;
+  /**
+   * Keeps an unfinished design of the caller under an id the page gives it. Each draft has one page that writes it and counts its writes in
+   * `revision`: an older one that arrives late changes nothing.
+   */
+  makeEditorDraft: EditorDraft;
   /** Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
@@ -870,6 +970,8 @@ export type Mutation = {
   signedUploadFont: SignedUpload;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
+  /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
+  trashEditorDraft: Scalars['ID']['output'];
   /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
   trashFile: Array<Scalars['ID']['output']>;
   trashListView: Scalars['ID']['output'];
@@ -952,6 +1054,13 @@ export type MutationJobsStopArgs = {
 
 export type MutationLoginAsArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationMakeEditorDraftArgs = {
+  _id: Scalars['ID']['input'];
+  params: EditorDraftInput;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -1146,6 +1255,12 @@ export type MutationTagFileArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationTrashEditorDraftArgs = {
+  _id: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1430,6 +1545,10 @@ export type Query = {
   clipartCategories: Array<ClipartCategory>;
   /** Drawings that are shipped, by category and then name; 50 a page is what the editor asks for. Answers carry x-total. */
   cliparts: Array<Clipart>;
+  /** One of them with all it holds; null when it is not there any more. */
+  editorDraft?: Maybe<EditorDraftContent>;
+  /** The caller's own unfinished designs, the one changed last first, without what is on them. */
+  editorDrafts: Array<EditorDraft>;
   file?: Maybe<File>;
   /** The bytes of one rendition of a file: `large` unless told. */
   fileBlob?: Maybe<FileBlob>;
@@ -1544,6 +1663,17 @@ export type QueryClipartsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   tab?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryEditorDraftArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryEditorDraftsArgs = {
+  mockup_id?: InputMaybe<Scalars['ID']['input']>;
+  product_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2164,6 +2294,15 @@ export type ResolversTypes = {
   DesignSizeInput: DesignSizeInput;
   Docker: ResolverTypeWrapper<Docker>;
   DockerSetting: ResolverTypeWrapper<DockerSetting>;
+  EditorDraft: ResolverTypeWrapper<EditorDraft>;
+  EditorDraftContent: ResolverTypeWrapper<EditorDraftContent>;
+  EditorDraftForm: ResolverTypeWrapper<EditorDraftForm>;
+  EditorDraftFormInput: EditorDraftFormInput;
+  EditorDraftInput: EditorDraftInput;
+  EditorDraftOptions: ResolverTypeWrapper<EditorDraftOptions>;
+  EditorDraftOptionsInput: EditorDraftOptionsInput;
+  EditorDraftPrice: ResolverTypeWrapper<EditorDraftPrice>;
+  EditorDraftPriceInput: EditorDraftPriceInput;
   File: ResolverTypeWrapper<File>;
   FileBlob: ResolverTypeWrapper<FileBlob>;
   FileUse: ResolverTypeWrapper<FileUse>;
@@ -2290,6 +2429,15 @@ export type ResolversParentTypes = {
   DesignSizeInput: DesignSizeInput;
   Docker: Docker;
   DockerSetting: DockerSetting;
+  EditorDraft: EditorDraft;
+  EditorDraftContent: EditorDraftContent;
+  EditorDraftForm: EditorDraftForm;
+  EditorDraftFormInput: EditorDraftFormInput;
+  EditorDraftInput: EditorDraftInput;
+  EditorDraftOptions: EditorDraftOptions;
+  EditorDraftOptionsInput: EditorDraftOptionsInput;
+  EditorDraftPrice: EditorDraftPrice;
+  EditorDraftPriceInput: EditorDraftPriceInput;
   File: File;
   FileBlob: FileBlob;
   FileUse: FileUse;
@@ -2518,6 +2666,55 @@ export type DockerResolvers<ContextType = RequestContext, ParentType extends Res
 
 export type DockerSettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DockerSetting'] = ResolversParentTypes['DockerSetting']> = {
   trend?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditorDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraft'] = ResolversParentTypes['EditorDraft']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditorDraftContentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftContent'] = ResolversParentTypes['EditorDraftContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['EditorDraftForm'], ParentType, ContextType>;
+  item_info_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  item_info_version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mockup_version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preset_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent_step?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['MockupSide']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditorDraftFormResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftForm'] = ResolversParentTypes['EditorDraftForm']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fix_profit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fixed_profit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['EditorDraftOptions']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['EditorDraftPrice']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditorDraftOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftOptions'] = ResolversParentTypes['EditorDraftOptions']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditorDraftPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftPrice'] = ResolversParentTypes['EditorDraftPrice']> = {
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -2846,6 +3043,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
   jobsStop?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStopArgs, 'ids'>>;
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
+  makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
@@ -2874,6 +3072,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
+  trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
   trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
   trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
   trashMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashMockupDesignArgs, 'delete_ids'>>;
@@ -3054,6 +3253,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
   cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
+  editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
+  editorDrafts?: Resolver<Array<ResolversTypes['EditorDraft']>, ParentType, ContextType, Partial<QueryEditorDraftsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, '_id'>>;
   fileBlob?: Resolver<Maybe<ResolversTypes['FileBlob']>, ParentType, ContextType, RequireFields<QueryFileBlobArgs, '_id'>>;
   fileCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType, Partial<QueryFileCounterArgs>>;
@@ -3297,6 +3498,11 @@ export type Resolvers<ContextType = RequestContext> = {
   DesignSize?: DesignSizeResolvers<ContextType>;
   Docker?: DockerResolvers<ContextType>;
   DockerSetting?: DockerSettingResolvers<ContextType>;
+  EditorDraft?: EditorDraftResolvers<ContextType>;
+  EditorDraftContent?: EditorDraftContentResolvers<ContextType>;
+  EditorDraftForm?: EditorDraftFormResolvers<ContextType>;
+  EditorDraftOptions?: EditorDraftOptionsResolvers<ContextType>;
+  EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileBlob?: FileBlobResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;

@@ -20,8 +20,8 @@ export const addresses = {
   trend: route('/items/trend'),
   productTypes: route<never, 'filter' | 'product'>('/products/type/:filter?', 'product'),
   mockups: route<never, 'filter' | 'design'>('/mockups/:filter?', 'design'),
-  /** Without a mockup: a new one on the product. */
-  editor: route<'presetId', 'mockupId'>('/mockup/:presetId/editor/:mockupId?'),
+  /** Without a mockup: a new one on the product. With `draft` that unfinished work is gone on with. */
+  editor: route<'presetId', 'mockupId' | 'draft'>('/mockup/:presetId/editor/:mockupId?', 'draft'),
   blogsWrite: route('/blogs/write'),
   blogsAll: route('/blogs/all'),
   stores: route<never, 'filter' | 'status' | 'store'>('/stores/:filter?', 'status', 'store'),

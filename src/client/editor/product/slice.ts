@@ -26,7 +26,7 @@ export const productReducer = (state: EditorProduct = initialState, action: Acti
     const changed = Object.entries(action.payload).some(([key, value]) => form[key as keyof ProductForm] !== value);
     return changed ? { ...state, form: editedForm(form, action.payload) } : state;
   }
-  if (saveActions.refused.match(action)) return { ...state, refusals: state.refusals + 1 };
+  if (saveActions.refused.match(action) || saveActions.nameMissing.match(action)) return { ...state, refusals: state.refusals + 1 };
   if (saveActions.started.match(action)) return state.refusals > 0 ? { ...state, refusals: 0 } : state;
   return state;
 };

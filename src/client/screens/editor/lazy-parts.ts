@@ -20,6 +20,8 @@ export const PublishStep = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './publish/PublishStep')).PublishStep,
 }));
 
+export const SaveConflict = lazy(async () => ({ default: (await import('./publish/SaveConflict')).SaveConflict }));
+
 export const LayerList = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/layers/LayerList')).LayerList,
 }));

@@ -152,14 +152,6 @@ const look = {
   ...cellLook,
   '& .box': { textOverflow: 'clip', px: 1, textAlign: 'center' },
   '& input[type=checkbox]': { width: 16, height: 16, m: 1, accentColor: 'var(--mui-palette-primary-main)', verticalAlign: 'middle' },
-  '& a[data-leads]': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
   '& tbody tr[data-row]': { cursor: 'default' },
   '& tbody tr[data-row]:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;

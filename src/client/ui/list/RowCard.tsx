@@ -17,10 +17,11 @@ const isBlank = (content: ReactNode): boolean =>
   content === null || content === undefined || content === '' || typeof content === 'boolean';
 
 const Card = <R extends ListRow>(props: RowCardProps<R>) => {
-  const { row, columns, active, selected, unfolded, keys, rowName, words, renderDetails, index, drawn } = props;
+  const { row, columns, active, selected, unfolded, keys, rowName, link, words, renderDetails, index, drawn } = props;
   const picture = columns.find(({ role }) => role === 'picture');
   const title = columns.find(({ role }) => role === 'title');
   const status = columns.find(({ role }) => role === 'status');
+  const named = title ? title.cell(row) : rowName(row);
   const facts = columns.filter((column) => !column.control && ![picture, title, status].includes(column));
   return (
     <li ref={drawn} data-row={row._id} data-index={index} tabIndex={active ? 0 : -1}>
@@ -35,7 +36,16 @@ const Card = <R extends ListRow>(props: RowCardProps<R>) => {
             />
           )}
           {picture?.cell(row)}
-          <div className="title">{title ? title.cell(row) : rowName(row)}</div>
+          <div className="title">
+            {link === null ? (
+              named
+            ) : (
+              // The card itself is the keyboard's stop; Enter goes there.
+              <a href={link} data-leads="" tabIndex={-1}>
+                {named}
+              </a>
+            )}
+          </div>
           {status?.cell(row)}
         </div>
         <dl>

@@ -17,6 +17,14 @@ export const Stacked = ({ title, children }: { readonly title?: string; readonly
 
 /** How they look, said once for a whole list: a cell with a style of its own costs a pass through the style engine. */
 export const cellLook = {
+  '& a[data-leads]': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   '& .words': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

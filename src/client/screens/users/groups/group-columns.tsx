@@ -2,7 +2,6 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { UserGroup } from '../../../entities/user-groups';
@@ -35,11 +34,9 @@ export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupCol
       minWidth: 180,
       role: 'title',
       csv: ({ name }) => name,
-      cell: ({ _id, name, is_default }) => (
+      cell: ({ name, is_default }) => (
         <>
-          <MuiLink component={Link} to={groupAddress(_id)} color="inherit" sx={{ fontWeight: 500 }}>
-            {name}
-          </MuiLink>
+          <b style={{ fontWeight: 500 }}>{name}</b>
           {is_default && <Chip size="small" label={t('group.default')} sx={{ marginInlineStart: 2 }} />}
         </>
       ),
