@@ -70,6 +70,10 @@ test('the numbers of a bent text are those of its letters, and a group has the n
   await tool('Text');
   await panel('Text').getByRole('button', { name: 'Curved', exact: true }).click();
   await layer(/Text #1/).waitFor();
+  const typing = page.locator('textarea[data-fabric]');
+  await typing.waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await typing.waitFor({ state: 'detached' });
   const bent = await numbers();
   // The box it would be wrapped in is as wide as most of the print area.
   expect(bent.width).toBeLessThan(300);
