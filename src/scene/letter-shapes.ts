@@ -17,8 +17,8 @@ const MEASURED_AT = 1000;
 const MARGIN = 1 / 32;
 
 /** Letters are drawn so large, and on at most so many pixels. */
-const DRAWN_AT = 256;
-const DRAWN_PIXELS = 100_000;
+const DRAWN_AT = 400;
+const DRAWN_PIXELS = 250_000;
 
 /** So many are kept; a text that is typed makes new ones with every letter. */
 const KEPT = 4000;

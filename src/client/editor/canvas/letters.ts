@@ -11,26 +11,36 @@ import { measureTextsWith } from '../geometry/boxes';
 /** So many texts are remembered; one that is typed is another with every letter. */
 const KEPT = 2000;
 
-/** By what decides how a text is drawn, which where it lies does not. */
+/** By what a text says and how it is set. */
 const measured = new Map<string, Drawn>();
 
-const keyOf = ({ text, fontFamily, fontWeight, italic, underline, fontSize, lineHeight, ...layer }: SceneTextLayer): string => {
-  const { letterSpacing, textAlign, strokeWidth, curve, width } = layer;
-  return JSON.stringify([
-    text,
-    fontFamily,
-    fontWeight,
-    italic,
-    underline,
-    fontSize,
-    lineHeight,
-    letterSpacing,
-    textAlign,
-    strokeWidth,
-    curve,
-    width,
-  ]);
-};
+/** What changes nothing of what is drawn in the layer's own pixels: where it lies, and colours. */
+const ELSEWHERE: ReadonlySet<string> = new Set<keyof SceneTextLayer>([
+  'id',
+  'name',
+  'visible',
+  'locked',
+  'groupId',
+  'groupName',
+  'x',
+  'y',
+  'rotation',
+  'opacity',
+  'scaleX',
+  'scaleY',
+  'knewX',
+  'knewY',
+  'flipX',
+  'flipY',
+  'fill',
+  'strokeColor',
+  'shadowColor',
+  'shadowX',
+  'shadowY',
+  'shadowBlur',
+]);
+
+const keyOf = (layer: SceneTextLayer): string => JSON.stringify(layer, (name, value: unknown) => (ELSEWHERE.has(name) ? undefined : value));
 
 /** What the scene draws of a text; null while its font is on its way. */
 const drawnText = (layer: SceneTextLayer): Drawn | null => {
@@ -47,12 +57,20 @@ const drawnText = (layer: SceneTextLayer): Drawn | null => {
   return drawn;
 };
 
-/** A font has come: what was measured while another stood in for it holds no more. */
-export const forgetFont = (layer: SceneTextLayer): void => {
-  cache.clearFontCache(layerProps(layer).fontFamily);
+const forgetTexts = (): void => {
   forgetLetters();
   measured.clear();
 };
 
+/** A text's font has come: what was measured while another stood in for it holds no more. */
+export const forgetFont = (layer: SceneTextLayer): void => {
+  cache.clearFontCache(layerProps(layer).fontFamily);
+  forgetTexts();
+};
+
 /** Lets the editor's geometry, which knows no canvas, measure texts. */
-export const measureTexts = (): void => measureTextsWith(drawnText);
+export const measureTexts = (): void => {
+  measureTextsWith(drawnText);
+  // Heard once, however often it is asked for; a font that others fetched counts too.
+  document.fonts.addEventListener('loadingdone', forgetTexts);
+};

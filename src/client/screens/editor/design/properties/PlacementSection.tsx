@@ -24,7 +24,7 @@ export const PlacementSection = ({ unit, children }: PlacementSectionProps) => {
           aria-label={t('properties.unit')}
           value={unit}
           onChange={(_event, chosen: LengthUnit | null) => chosen !== null && choose(chosen)}
-          sx={{ height: 24 }}
+          sx={{ height: 24, mb: 1 }}
         >
           {LENGTH_UNITS.map((one) => (
             <ToggleButton key={one} value={one} sx={{ px: 2, fontSize: 12, textTransform: 'none' }}>

@@ -28,36 +28,40 @@ interface PrintSizeProps {
 export const PrintSize = ({ layer, area, print, onStart, onChange }: PrintSizeProps) => {
   const { t } = useTranslation('editor');
   const pixels = useSelector((state: Root) => selectPictureSize(state, layer.fileId));
+  const live = useSelector(({ editor }: Root) => editor.live);
   const lengths = usePrintLengths(pixelsInInch(area, print));
   if (!pixels) return null;
   const dpi = effectiveDpi(layer, pixels, area, print);
   const now = figuresOfOne(layer);
+  // A hand that scales it changes how sharp it prints at once.
+  const shown = Math.round((dpi * now.width) / (live?.width ?? now.width));
   const largest = (least: number, text: 'largestGood' | 'largestFair') => {
     const factor = dpi / least;
     const size = lengths.tellSize({ width: now.width * factor, height: now.height * factor });
     return (
       <Button
         size="small"
-        color="inherit"
         disabled={layer.locked}
         onClick={() => {
           onStart();
           onChange(changesFor([layer], { width: now.width * factor })[layer.id] ?? {});
         }}
-        sx={{ justifyContent: 'space-between', textAlign: 'start', gap: 2, px: 2, mx: -2, fontWeight: 400 }}
+        sx={{ justifyContent: 'space-between', textAlign: 'start', gap: 2, px: 2, mx: -2 }}
       >
-        <span>{t(`printSize.${text}`, { dpi: least })}</span>
-        <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {t(`printSize.${text}`, { dpi: least })}
+        </Box>
+        <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
           {size}
         </Box>
       </Button>
     );
   };
   return (
-    <Box sx={{ display: 'grid', mb: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', mb: 3 }}>
       <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Box component="span" aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: TONES[sharpnessAt(Math.round(dpi))] }} />
-        {t('printSize.now', { dpi: Math.round(dpi) })}
+        <Box component="span" aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: TONES[sharpnessAt(shown)] }} />
+        {t('printSize.now', { dpi: shown })}
       </Typography>
       {largest(SHARP_DPI, 'largestGood')}
       {largest(SOFT_DPI, 'largestFair')}
