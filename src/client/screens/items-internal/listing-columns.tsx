@@ -89,7 +89,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       width: 136,
       align: 'end',
       sort: 'price',
-      csv: (listing) => priceSpan(listing).least,
+      csvRange: priceSpan,
       cell: (listing) => {
         const price = priceSpan(listing);
         const base = baseSpan(listing);
@@ -107,7 +107,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       width: 124,
       align: 'end',
       hidden: true,
-      csv: (listing) => baseSpan(listing)?.least,
+      csvRange: baseSpan,
       cell: (listing) => {
         const base = baseSpan(listing);
         return base ? format.moneyRange(base.least, base.most) : '–';
@@ -118,7 +118,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       header: t('column.profit'),
       width: 80,
       align: 'end',
-      csv: (listing) => profitSpan(listing)?.least,
+      csvRange: profitSpan,
       cell: (listing) => {
         const profit = profitSpan(listing);
         if (!profit) return '–';

@@ -7,9 +7,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses/addresses';
+import type { Loss } from '../../../../domain/listing/loss';
 import type { SaveFailure } from '../../../editor/save/actions';
 import type { EditorSave } from '../../../editor/save/slice';
 import { useFormat } from '../../../ui/format';
+import { LossLine } from '../../../ui/LossLine';
 import { refusalSentence } from '../../../ui/refusal';
 import { SaveSteps } from './SaveSteps';
 
@@ -18,6 +20,7 @@ interface PublishSummary {
   readonly name: string;
   readonly variants: { readonly chosen: number; readonly total: number };
   readonly prices: { readonly low: number; readonly high: number } | null;
+  readonly loss: Loss | null;
   readonly tags: readonly string[];
 }
 
@@ -81,6 +84,7 @@ export const PublishView = ({
             {t('publish.summary')}
           </Typography>
           <Summary {...summary} />
+          <LossLine loss={summary.loss} />
           <Box sx={{ display: 'flex', gap: 2, mt: 3, mb: 5 }}>
             <Button variant="outlined" disabled={running} onClick={() => onStep('design')}>
               {t('publish.editDesign')}
