@@ -14,7 +14,7 @@ let token: string;
 withApp((started) => ({ app, browser } = started));
 
 /** Long enough that a second press comes before the answer to the first. */
-const SLOW_MS = 250;
+const SLOW_MS = 600;
 
 /** Keys of what was sent to change something; what is sent again under its key is done once. */
 const sent = new Map<string, string>();

@@ -732,7 +732,7 @@ export type BulkCheckQueryVariables = Exact<{
 }>;
 
 
-export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string }> };
+export type BulkCheckQuery = { bulkCheck: Array<{ _id: string, label: string, ok: boolean, code: string | null, count: number, message: string, loss: number | null }> };
 
 export type MakeListViewMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -1210,7 +1210,7 @@ export const JobsStopDocument = new TypedDocumentString(`mutation JobsStop($ids:
 export const JobsRemoveDocument = new TypedDocumentString(`mutation JobsRemove($ids:[ID!]!){jobsRemove(ids:$ids)}`) as unknown as TypedDocumentString<JobsRemoveMutation, JobsRemoveMutationVariables>;
 export const ListViewsDocument = new TypedDocumentString(`query ListViews($list:String!){listViews(list:$list){...ListViewFields}}fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListLayoutDocument = new TypedDocumentString(`query ListLayout($list:String!){listLayout(list:$list){...ListLayoutFields}}fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`) as unknown as TypedDocumentString<ListLayoutQuery, ListLayoutQueryVariables>;
-export const BulkCheckDocument = new TypedDocumentString(`query BulkCheck($action:String!$ids:[ID!]!$store_ids:[ID!]$status:String){bulkCheck(action:$action ids:$ids store_ids:$store_ids status:$status){_id label ok code count message}}`) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
+export const BulkCheckDocument = new TypedDocumentString(`query BulkCheck($action:String!$ids:[ID!]!$store_ids:[ID!]$status:String){bulkCheck(action:$action ids:$ids store_ids:$store_ids status:$status){_id label ok code count message loss}}`) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
 export const MakeListViewDocument = new TypedDocumentString(`mutation MakeListView($_id:ID$updated_at:Int$params:ListViewInput!){makeListView(_id:$_id updated_at:$updated_at params:$params){...ListViewFields}}fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`) as unknown as TypedDocumentString<MakeListViewMutation, MakeListViewMutationVariables>;
 export const TrashListViewDocument = new TypedDocumentString(`mutation TrashListView($_id:ID!){trashListView(_id:$_id)}`) as unknown as TypedDocumentString<TrashListViewMutation, TrashListViewMutationVariables>;
 export const MakeListLayoutDocument = new TypedDocumentString(`mutation MakeListLayout($list:String!$columns:[ListColumnInput!]!){makeListLayout(list:$list columns:$columns){...ListLayoutFields}}fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`) as unknown as TypedDocumentString<MakeListLayoutMutation, MakeListLayoutMutationVariables>;

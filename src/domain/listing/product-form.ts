@@ -6,6 +6,7 @@ import type {
 } from '../../contract/generated/operations';
 import type { ListingForm } from './listing-save';
 import { isBlank, parseNumber, roundTo } from '../numbers';
+import { lossAmong, type Loss } from './loss';
 import { htmlFromText, textFromHtml } from './plain-html';
 import { applyProfit, markSelected, variantLabel, variantValue } from './variants';
 
@@ -165,6 +166,10 @@ export const priceRange = (rows: readonly VariantRow[]): { readonly low: number;
   const prices = rows.filter(({ selected }) => selected).flatMap(({ price }) => parseNumber(price) ?? []);
   return prices.length === 0 ? null : { low: Math.min(...prices), high: Math.max(...prices) };
 };
+
+/** What of the variants on sale is sold for less than it costs; null: nothing. */
+export const lossOnSale = (rows: readonly VariantRow[]): Loss | null =>
+  lossAmong(rows.flatMap(({ selected, profit }) => (selected ? (profit ?? []) : [])));
 
 const COLOR = 'Color';
 

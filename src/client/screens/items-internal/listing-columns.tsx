@@ -81,7 +81,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       width: 144,
       align: 'end',
       sort: 'price',
-      csv: (listing) => priceSpan(listing).least,
+      csvRange: priceSpan,
       cell: (listing) => {
         const price = priceSpan(listing);
         const base = baseSpan(listing);
@@ -99,7 +99,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       width: 136,
       align: 'end',
       hidden: true,
-      csv: (listing) => baseSpan(listing)?.least,
+      csvRange: baseSpan,
       cell: (listing) => {
         const base = baseSpan(listing);
         return base ? format.moneyRange(base.least, base.most) : '–';
@@ -111,7 +111,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       width: 76,
       rank: 2,
       align: 'end',
-      csv: (listing) => profitSpan(listing)?.least,
+      csvRange: profitSpan,
       cell: (listing) => {
         const profit = profitSpan(listing);
         if (!profit) return '–';

@@ -1,4 +1,5 @@
 import { addresses } from '../../../domain/addresses/addresses';
+import { lossAmong, type Loss } from '../../../domain/listing/loss';
 import { toCents } from '../../../domain/money';
 import type { Listing } from '../../entities/listings';
 import type { Tone } from '../../ui/StatusChip';
@@ -21,9 +22,13 @@ export const priceSpan = (listing: Listing): Span =>
 /** What the offered variants cost at the provider; null without variants. */
 export const baseSpan = (listing: Listing): Span | null => spanOf(offered(listing).map(({ base_price }) => base_price));
 
+const profits = (listing: Listing): number[] => offered(listing).map(({ sale_price, base_price }) => toCents(sale_price - base_price));
+
 /** What is left of each offered variant's price after its base price; null without variants. */
-export const profitSpan = (listing: Listing): Span | null =>
-  spanOf(offered(listing).map(({ sale_price, base_price }) => toCents(sale_price - base_price)));
+export const profitSpan = (listing: Listing): Span | null => spanOf(profits(listing));
+
+/** What of it is sold for less than it costs; null: nothing. */
+export const lossOf = (listing: Listing): Loss | null => lossAmong(profits(listing));
 
 /** Where a listing's design is edited; null when it has none. */
 export const editorOf = ({ product_id, mockup_id }: Listing): string | null =>

@@ -38,6 +38,8 @@ export interface ListColumn<R extends ListRow> {
   readonly fixed?: true;
   /** What an export holds; a column without one is not exported. */
   readonly csv?: (row: R) => CsvValue;
+  /** The same of a range, which is exported as two columns of numbers; null where there is none. */
+  readonly csvRange?: (row: R) => { readonly least: number; readonly most: number } | null;
 }
 
 /** Types a list's columns. */

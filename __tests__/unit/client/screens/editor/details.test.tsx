@@ -100,6 +100,43 @@ test('prices follow the profit, and one set by hand does not until it is given b
   expect(field('Price of Black / M')).toHaveValue('20.00');
 });
 
+test('a price below its cost warns with what it loses, and can be saved', async () => {
+  const { user } = setUp();
+  expect(screen.queryByText(/at a loss/)).toBeNull();
+  await user.clear(field('Price of White / M'));
+  await user.type(field('Price of White / M'), '5,40');
+  expect(screen.getByText('1 variant sells at a loss: $2.10 a piece.')).toBeVisible();
+  expect(row('White / M').getByText('Loss of $2.10 a piece')).toBeVisible();
+  expect(field('Price of White / M')).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the prices of the variants a filter shows are set at once, said before, and taken back', async () => {
+  const { user, form } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Set several prices' }));
+  await user.type(screen.getByRole('searchbox'), 'Black');
+  await user.selectOptions(field('Set'), 'A margin');
+  await user.type(field('Margin in %'), '50');
+  await user.selectOptions(field('Cents'), '$….99');
+  expect(screen.getByText('2 variants: $15.99 instead of $20.00.')).toBeVisible();
+  expect(form().prices).toEqual({});
+  const set = screen.getByRole('button', { name: 'Set prices' });
+  await user.click(set);
+  expect(form().prices).toEqual({ 'Black / M': '15.99', 'Black / L': '15.99' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(form().prices).toEqual({});
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.clear(field('Margin in %'));
+  await user.type(field('Margin in %'), '100');
+  expect(screen.getByText('A margin is a number below 100.')).toBeVisible();
+  expect(set).toBeDisabled();
+  await user.selectOptions(field('Set'), 'A price');
+  await user.clear(field('Price in dollars'));
+  await user.type(field('Price in dollars'), '7');
+  await user.selectOptions(field('Cents'), 'As they are');
+  expect(screen.getByText('2 variants sell at a loss: up to $0.50 a piece.')).toBeVisible();
+});
+
 test('a variant is put on sale alone', async () => {
   const { user } = setUp();
   expect(screen.getByText('4 of 6 on sale')).toBeVisible();

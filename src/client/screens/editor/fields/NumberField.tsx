@@ -41,7 +41,7 @@ export const NumberField = ({
   disabled,
 }: NumberFieldProps) => {
   const id = useId();
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('editor');
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: number; readonly left: boolean } | null>(null);
   // What was typed is over once the value changes by other means, such as a hand that drags.
   const draft = typed?.over === value ? typed.text : null;
@@ -87,7 +87,7 @@ export const NumberField = ({
       />
       {wrong && (
         <FormHelperText id={`${id}-help`} role="alert" sx={{ mx: 0 }}>
-          {t('number.wrong', { example: writtenNumber('12.5', i18n.language) })}
+          {t('errors.number', { example: writtenNumber('12.5', i18n.language) })}
         </FormHelperText>
       )}
     </FormControl>

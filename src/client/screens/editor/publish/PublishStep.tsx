@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { faultsOf } from '../../../../domain/print/preflight';
 import { presetPrintOf, PRINT_DENSITY, printFileSize } from '../../../../domain/print/print-file';
-import { colorsOnSale, priceRange, variantRows } from '../../../../domain/listing/product-form';
+import { colorsOnSale, lossOnSale, priceRange, variantRows } from '../../../../domain/listing/product-form';
 import type { Preset } from '../../../entities/presets';
 import { canvasAssets } from '../../../editor/canvas/resources';
 import { sceneOf } from '../../../editor/document/convert';
@@ -57,6 +57,7 @@ export const PublishStep = ({ preset }: PublishStepProps) => {
         product: preset.name,
         variants: { chosen: rows.filter(({ selected }) => selected).length, total: rows.length },
         prices: priceRange(rows),
+        loss: lossOnSale(rows),
         tags: form.tags,
       }}
       previews={

@@ -7,8 +7,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses/addresses';
+import type { Loss } from '../../../../domain/listing/loss';
 import type { EditorSave } from '../../../editor/save/slice';
 import { useFormat } from '../../../ui/format';
+import { LossLine } from '../../../ui/LossLine';
 import { useFailureText } from '../use-failure-text';
 import { SaveSteps } from './SaveSteps';
 
@@ -16,6 +18,7 @@ interface PublishSummary {
   readonly product: string;
   readonly variants: { readonly chosen: number; readonly total: number };
   readonly prices: { readonly low: number; readonly high: number } | null;
+  readonly loss: Loss | null;
   readonly tags: readonly string[];
 }
 
@@ -84,6 +87,7 @@ export const PublishView = ({
           </Typography>
           {name}
           <Summary {...summary} />
+          <LossLine loss={summary.loss} />
           <Box sx={{ display: 'flex', gap: 2, mt: 3, mb: 5 }}>
             <Button variant="outlined" onClick={() => onStep('design')}>
               {t('publish.editDesign')}
