@@ -34,6 +34,8 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
   const [stage, setStage] = useState<Stage | null>(null);
   const [view, setView] = useState<StageView | null>(null);
   const [zoom, setZoom] = useState(1);
+  /** Where the pictures lie, by file; the stage asks while this is drawn too. */
+  const urls = useRef<ReadonlyMap<string | null, string | undefined>>(new Map());
   const scene = sceneOf(images, sheet, side);
 
   const commit = useEffectEvent((changes: Changes): Readonly<Record<string, SceneLayer>> => {
@@ -44,7 +46,6 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
   const copy = useEffectEvent((layers: readonly SceneLayer[]) => onChange(withCopies(images, sheet, layers, makeId)));
   const select = useEffectEvent((keys: readonly string[]) => onSelect(keys));
   const crop = useEffectEvent((key: string) => onCrop(key));
-  const urlOf = useEffectEvent((id: string) => images.find(({ fileId }) => fileId === id)?.picture?.url);
 
   useEffect(() => {
     if (!host.current) return undefined;
@@ -56,7 +57,7 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
       typingLabel: () => i18next.t('editor:properties.content'),
       onZoom: setZoom,
       onOpen: (key) => crop(key),
-      urlOf: (id) => urlOf(id),
+      urlOf: (id) => urls.current.get(id),
       onSelectionBox: () => undefined,
       onMenu: () => undefined,
       onView: setView,
@@ -72,6 +73,7 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
     on.update({ scene, selected, typing: null, zoom, middle: null, tool: 'select', snapping: true, margins: false, inch }),
   );
   useEffect(() => {
+    urls.current = new Map(images.map(({ fileId, picture }) => [fileId, picture?.url]));
     if (stage) show(stage);
   }, [stage, images, sheet.width, sheet.height, side, selected, zoom]);
 
