@@ -108,7 +108,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   }
   // The hands come a moment after the picture.
   const box = (await stage.boundingBox())!;
-  const scale = Math.min((box.width - 12) / 1100, (box.height - 12) / 1100);
+  const scale = 0.86 * Math.min((box.width - 12) / 1100, (box.height - 12) / 1100);
   const at = (x: number, y: number) => [box.x + box.width / 2 + (x - 550) * scale, box.y + box.height / 2 + (y - 550) * scale] as const;
   await comes(async () => {
     await page.mouse.move(...at(200, 150));

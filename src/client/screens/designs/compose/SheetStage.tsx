@@ -14,6 +14,9 @@ import { changedImages, layersOf, sceneOf, withCopies } from './form-composition
 
 const CropTool = lazy(async () => ({ default: (await import('../../../shell/crop/CropTool')).CropTool }));
 
+/** The zoom at first: room for the handles of what is as large as the sheet. */
+const WITH_ROOM = 0.86;
+
 interface SheetStageProps {
   readonly images: readonly FormImage[];
   readonly sheet: Size;
@@ -33,7 +36,7 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage | null>(null);
   const [view, setView] = useState<StageView | null>(null);
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(WITH_ROOM);
   /** Where the pictures lie, by file; the stage asks while this is drawn too. */
   const urls = useRef<ReadonlyMap<string | null, string | undefined>>(new Map());
   const scene = sceneOf(images, sheet, side);
