@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { RunningApp } from './support/app';
+import { comes } from '../support/comes';
 import { seriousFaults } from './support/axe';
 import { signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
@@ -87,6 +88,65 @@ test('a design is made of the collection, put on a product and opened in the edi
   await button('Put on 1 product').click();
   await page.waitForURL(/\/mockup\/[0-9a-f]{24}\/editor\/[0-9a-f]{24}/);
   await page.getByText('logo', { exact: true }).first().waitFor();
+});
+
+test('what a design prints is composed by hand and by number, drawn by the server, and its print file is that', async () => {
+  await page.goto(`${app.origin}/mockups/all`);
+  await button('Open House style').click();
+  const stage = page.getByTestId('stage');
+  await button('Place of logo').click();
+  const value = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+  expect([await value('X'), await value('Width'), await value('Rotation')]).toEqual(['0', '1100', '0']);
+  for (const [label, number] of [
+    ['Width', '400'],
+    ['Height', '300,5'],
+    ['Rotation', '30'],
+    ['Cut left', '50'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(number);
+    await page.keyboard.press('Enter');
+  }
+  // The hands come a moment after the picture.
+  const box = (await stage.boundingBox())!;
+  const scale = 0.86 * Math.min((box.width - 12) / 1100, (box.height - 12) / 1100);
+  const at = (x: number, y: number) => [box.x + box.width / 2 + (x - 550) * scale, box.y + box.height / 2 + (y - 550) * scale] as const;
+  await comes(async () => {
+    await page.mouse.move(...at(200, 150));
+    await page.mouse.down();
+    await page.mouse.move(...at(300, 200));
+    await page.mouse.move(...at(500, 450));
+    await page.mouse.up();
+    expect(Number(await value('X'))).toBeGreaterThan(250);
+  });
+  const [x, y] = [Number(await value('X')), Number(await value('Y'))];
+  await button('Undo').click();
+  await page.getByRole('application').press('Control+Shift+z');
+  expect([await value('X'), await value('Height')]).toEqual([String(x), '300.5']);
+  await button('Crop').click();
+  await page.getByRole('button', { name: 'Right edge' }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Enter');
+  expect([await value('Cut left'), await value('Cut right')]).toEqual(['50', '5']);
+  expect(await seriousFaults(page)).toEqual([]);
+  await button('Save').click();
+  await page.getByText('Design saved').waitFor();
+  const card = page.getByRole('listitem').filter({ hasText: 'House style' });
+  await card.locator('img').first().waitFor();
+  await button('Open House style').click();
+  await button('Place of logo').click();
+  expect([await value('Rotation'), await value('Cut right'), Number(await value('Y')) > y]).toEqual(['30', '5', false]);
+  const download = page.waitForEvent('download');
+  await button('Print file').click();
+  const file = await (await download).path();
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const alpha = (px: number, py: number) => data[(Math.round(py * info.width) * info.width + Math.round(px * info.width)) * 4 + 3];
+  expect([info.width, info.height, info.channels]).toEqual([4500, 4500, 4]);
+  const middle = [
+    (Number(await value('X')) + Number(await value('Width')) / 2) / 1100,
+    (Number(await value('Y')) + Number(await value('Height')) / 2) / 1100,
+  ] as const;
+  expect([alpha(...middle), alpha(0.01, 0.01), alpha(0.99, 0.99)]).toEqual([255, 0, 0]);
+  await page.keyboard.press('Escape');
 });
 
 test('a file says what uses it, and is kept while something does', async () => {

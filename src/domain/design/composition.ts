@@ -39,7 +39,7 @@ export const compositionSide = <Image extends PlacedPicture>(
 };
 
 /** What a hand or a field changed of an image's layer on the sheet. */
-export type PlaceChange = Partial<ReturnType<typeof placeImage>>;
+type PlaceChange = Partial<ReturnType<typeof placeImage>>;
 
 /** Sides that grew by factors closer than this grew evenly. */
 const EVEN = 1e-4;

@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** `x` and `y` are the top left corner; scale grows the area from there (specification 2, §3, Side). */
-export interface Area extends Size {
+interface Area extends Size {
   readonly x: number;
   readonly y: number;
   readonly scaleX: number;

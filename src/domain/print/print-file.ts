@@ -16,7 +16,7 @@ interface ScaledArea extends Size {
 }
 
 /** What a product type says of a side's print, in print pixels. */
-export interface PresetPrint extends Size {
+interface PresetPrint extends Size {
   readonly position: string;
 }
 

@@ -5,6 +5,7 @@ import { toSceneSide } from '../../scene/side-codec';
 import { contentHash, findFilePaths, recordPreview, storeGenerated } from '../files';
 import { findPictures } from '../files/rows';
 import { findPreviews } from '../files/storage/previews';
+import { tellChanged } from '../db/channel';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
@@ -19,7 +20,7 @@ const DRAWING = 1;
 /** Longest side of the picture of a composition, in pixels. */
 const PREVIEW_SIZE = 1100;
 
-/** How long a save waits for its pictures, in milliseconds: what takes longer is there at the next look. */
+/** How long a save waits for its pictures, in milliseconds; what takes longer is told of when it is there. */
 const PATIENCE = 5_000;
 
 /** Names the picture of a composition; `side` is one of `sidesOf`. */
@@ -33,7 +34,7 @@ export const previewOf = (side: MockupSideInput): string =>
   );
 
 /** Draws what is printed on each side of a design, where it was not drawn before. */
-const draw = async (design: DesignValues, { services, container, user }: RequestContext): Promise<void> => {
+const draw = async (design: DesignValues, { services, container, user }: RequestContext, isLate: () => boolean): Promise<void> => {
   const within = services.inContainer;
   const pictures = await within(container._id, (tx) => findPictures(tx, container._id, designFiles(design)));
   const sides = sidesOf(design, pictures);
@@ -50,7 +51,10 @@ const draw = async (design: DesignValues, { services, container, user }: Request
       files: (ids) => findFilePaths(services, container._id, ids),
     });
     const stored = await storeGenerated(services, container._id, hash, drawn);
-    await within(container._id, (tx) => recordPreview(tx, container._id, stored, user._id));
+    await within(container._id, async (tx) => {
+      await recordPreview(tx, container._id, stored, user._id);
+      if (isLate()) await tellChanged(tx, container._id, ['mockupDesigns']);
+    });
   }
 };
 
@@ -60,10 +64,12 @@ const draw = async (design: DesignValues, { services, container, user }: Request
  */
 export const drawPreviews = async (design: DesignValues, context: RequestContext): Promise<void> => {
   const ended = new AbortController();
-  const drawn = draw(design, context)
+  let late = false;
+  const drawn = draw(design, context, () => late)
     .catch((error: unknown) => {
       if (!(error instanceof UserError)) logFault('previews of a design', error);
     })
     .finally(() => ended.abort());
   await Promise.race([drawn, sleep(PATIENCE, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)]);
+  late = true;
 };

@@ -104,7 +104,7 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
           options={statuses.map((value) => ({ value, label: contentStatusName(lists, value) }))}
           field={register('status')}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={footer}>
           <Button type="submit" variant="contained" loading={form.pending}>
             {common('action.save')}
           </Button>
@@ -118,6 +118,21 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
     </Box>
   );
 };
+
+/** In sight however many images there are. */
+const footer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  position: 'sticky',
+  bottom: -24,
+  zIndex: 1,
+  mb: -6,
+  py: 4,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 const columns = {
   display: 'grid',

@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../Hint';
-import type { ListColumn, ListRow } from './columns';
+import type { ColumnFrame } from './columns';
 import type { Layout } from './layout';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel')).ColumnsPanel }));
 
 export interface ColumnsButtonProps {
-  readonly columns: readonly Omit<ListColumn<ListRow>, 'cell' | 'csv'>[];
+  readonly columns: readonly ColumnFrame[];
   readonly layout: Layout;
   /** Columns that are hidden for lack of room. */
   readonly out: ReadonlySet<string>;

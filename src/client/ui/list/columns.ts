@@ -42,6 +42,9 @@ export interface ListColumn<R extends ListRow> {
   readonly csvRange?: (row: R) => { readonly least: number; readonly most: number } | null;
 }
 
+/** How a column looks, whatever its rows hold. */
+export type ColumnFrame = Omit<ListColumn<ListRow>, 'cell' | 'csv' | 'csvRange'>;
+
 /** Types a list's columns. */
 export const listColumns = <R extends ListRow>(columns: readonly ListColumn<R>[]): readonly ListColumn<R>[] => columns;
 

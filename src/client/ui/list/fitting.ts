@@ -1,13 +1,11 @@
-import { neededWidth, type ListColumn, type ListRow } from './columns';
+import { neededWidth, type ColumnFrame } from './columns';
 import type { Layout } from './layout';
-
-type RankedColumn = Omit<ListColumn<ListRow>, 'cell' | 'csv'>;
 
 /**
  * Which of the columns that are shown give way in `room` pixels, by rank. What a person asked for stays: a column that is hidden unless somebody
  * shows it, and one they gave a width. `layout` names every column (`arrange`).
  */
-export const leftOut = (columns: readonly RankedColumn[], layout: Layout, room: number): readonly string[] => {
+export const leftOut = (columns: readonly ColumnFrame[], layout: Layout, room: number): readonly string[] => {
   const chosen = new Map(layout.map((choice) => [choice.id, choice]));
   const ownWidth = (id: string): number | null => chosen.get(id)?.width ?? null;
   const shown = columns.filter(({ id }) => !chosen.get(id)?.hidden);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { CONTROL_WIDTH, type ListColumn, type ListRow } from './columns';
+import { CONTROL_WIDTH, type ColumnFrame } from './columns';
 import { leftOut } from './fitting';
 import { arrange, type Layout } from './layout';
 
@@ -43,7 +43,7 @@ interface Room {
 }
 
 /** What of a list's columns there is room for. `controls`: columns of boxes and unfolding buttons. */
-export const useRoom = (columns: readonly Omit<ListColumn<ListRow>, 'cell' | 'csv'>[], layout: Layout, controls: number): Room => {
+export const useRoom = (columns: readonly ColumnFrame[], layout: Layout, controls: number): Room => {
   const [measure, width] = useWidth();
   const room = width === undefined ? undefined : width - BORDER - controls * CONTROL_WIDTH;
   const narrow = width !== undefined && width < CARDS_BELOW;

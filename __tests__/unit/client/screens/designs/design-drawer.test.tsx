@@ -181,3 +181,20 @@ test('a change somebody else saved is not taken back by an undo over it', async 
   expect(screen.getByLabelText('Rotation')).toHaveValue('10');
   expect(button('Redo')).toBeDisabled();
 });
+
+test('what two people did with an image is told in numbers, and nothing is lost before one of them is chosen', async () => {
+  const { last } = await open();
+  await userEvent.click(button('Place of Lion'));
+  await leave({ rotation: 45 });
+  await save();
+  await act(() => last('UpdateMockupDesign').fail({ kind: 'refused', message: 'Saved.', refusal: 'request.savedMeanwhile' }));
+  const [lion] = row.images;
+  const theirs = { ...lion, position: { x: 5, y: 6 }, crop: { x: 0, y: 0, width: 0.5, height: 1 } };
+  await act(() => last('MockupDesigns').answer({ mockupDesigns: [{ ...row, updated_at: 2, images: [theirs] }] }));
+  const asked = await screen.findByRole('dialog', { name: /changed/i });
+  expect(asked).toHaveTextContent('Lion (Front, X 100, Y 100, 400 × 400 px, 45°)');
+  expect(asked).toHaveTextContent('Lion (Front, X 5, Y 6, 400 × 400 px, 50 % × 100 %)');
+  await userEvent.click(screen.getByRole('button', { name: /Keep mine/ }));
+  expect(last('UpdateMockupDesign').variables).toMatchObject({ updated_at: 2 });
+  expect(saved(last)).toEqual([expect.objectContaining({ rotation: 45, position: { x: 100, y: 100 } })]);
+});

@@ -46,6 +46,8 @@ export const ImageFields = ({ image, sheet, onChange }: ImageFieldsProps) => {
       {field(editor('properties.y'), position.y, 'px', far, (y) => put({ position: { ...position, y } }))}
       {field(editor('properties.width'), size.width, 'px', long, (width) => put({ size: { ...size, width } }))}
       {field(editor('properties.height'), size.height, 'px', long, (height) => put({ size: { ...size, height } }))}
+      {field(editor('properties.rotation'), now.rotation, '°', turn, (rotation) => put({ rotation }))}
+      <span />
       {field(editor('properties.scaleX'), scale.x * 100, '%', [1, 10_000], (x) => put({ scale: { ...scale, x: x / 100 } }))}
       {field(editor('properties.scaleY'), scale.y * 100, '%', [1, 10_000], (y) => put({ scale: { ...scale, y: y / 100 } }))}
       {field(editor('properties.skewX'), skew.x, '°', slant, (x) => put({ skew: { ...skew, x } }))}
@@ -54,7 +56,6 @@ export const ImageFields = ({ image, sheet, onChange }: ImageFieldsProps) => {
       {cut(t('compose.cropRight'), right, crop.x, (cutOff) => ({ ...crop, width: 1 - crop.x - cutOff }))}
       {cut(t('compose.cropTop'), crop.y, bottom, (y) => ({ ...crop, y, height: 1 - bottom - y }))}
       {cut(t('compose.cropBottom'), bottom, crop.y, (cutOff) => ({ ...crop, height: 1 - crop.y - cutOff }))}
-      {field(editor('properties.rotation'), now.rotation, '°', turn, (rotation) => put({ rotation }))}
     </Box>
   );
 };

@@ -16,6 +16,9 @@ import { changedImages, layersOf, sceneOf, withCopies } from './form-composition
 
 const CropTool = lazy(async () => ({ default: (await import('../../../shell/stage/CropTool')).CropTool }));
 
+/** The zoom at first: room for the handles of what is as large as the sheet. */
+const WITH_ROOM = 0.86;
+
 interface SheetStageProps {
   readonly images: readonly FormImage[];
   readonly sheet: Size;
@@ -35,7 +38,9 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage | null>(null);
   const [view, setView] = useState<StageView | null>(null);
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(WITH_ROOM);
+  /** The pictures by file; the stage asks while this is drawn too. */
+  const pictures = useRef<ReadonlyMap<string | null, FormImage['picture']>>(new Map());
   const scene = sceneOf(images, sheet, side);
   const inch = pixelsInInch(scene.printArea, STANDARD_PRINT);
   const lengths = useLengths(inch);
@@ -48,7 +53,6 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
   const copy = useEffectEvent((layers: readonly SceneLayer[]) => onChange(withCopies(images, sheet, layers, makeId)));
   const select = useEffectEvent((keys: readonly string[]) => onSelect(keys));
   const crop = useEffectEvent((key: string) => onCrop(key));
-  const pictureOf = useEffectEvent((id: string) => images.find(({ fileId }) => fileId === id)?.picture ?? null);
   const inWords = useEffectEvent((held: Held) => heldText(held, lengths));
 
   useEffect(() => {
@@ -61,8 +65,8 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
       typingLabel: () => i18next.t('editor:properties.content'),
       onZoom: setZoom,
       onOpen: (key) => crop(key),
-      urlOf: (id) => pictureOf(id)?.url,
-      sizeOf: (id) => pictureOf(id),
+      urlOf: (id) => pictures.current.get(id)?.url,
+      sizeOf: (id) => pictures.current.get(id) ?? null,
       heldText: (held) => inWords(held),
       onLive: () => undefined,
       onSelectionBox: () => undefined,
@@ -91,6 +95,7 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
     }),
   );
   useEffect(() => {
+    pictures.current = new Map(images.map(({ fileId, picture }) => [fileId, picture]));
     if (stage) show(stage);
   }, [stage, images, sheet.width, sheet.height, side, selected, zoom, lengths]);
 
