@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { MockupDesignInput } from '../../../contract/generated/operations';
+import { splitTags } from '../../../domain/names';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
+import { TagField } from '../../ui/form/TagField';
 import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
@@ -81,7 +83,12 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
           field={register('height')}
         />
       </Box>
-      <FormField label={t('form.tags')} hint={t('form.tagsHint')} error={errorOf('tags')} field={register('tags')} />
+      <TagField
+        label={t('form.tags')}
+        error={errorOf('tags')}
+        value={splitTags(watch('tags'))}
+        onChange={(tags) => setValue('tags', tags.join(', '), { shouldDirty: true })}
+      />
       <SelectField
         label={t('form.status')}
         error={errorOf('status')}

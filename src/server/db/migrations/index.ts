@@ -21,6 +21,7 @@ import * as sandboxHabits from './0019_sandbox_habits';
 import * as versions from './0020_versions';
 import * as uploadParts from './0021_upload_parts';
 import * as askedAt from './0022_asked_at';
+import * as passwordResets from './0024_password_resets';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_versions': versions,
   '0021_upload_parts': uploadParts,
   '0022_asked_at': askedAt,
+  '0024_password_resets': passwordResets,
 };
