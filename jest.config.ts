@@ -6,6 +6,7 @@ const esmOnly = [
   'fabric',
   'graphql-request',
   'idb',
+  '@tanstack',
   'universal-cookie',
   'kysely',
   'jsdom',

@@ -57,13 +57,16 @@ export interface TestServer extends RunningServer {
 }
 
 /** A real server on a database of its own, over real HTTP. With `demo`, the demo's accounts are made first; with `demoTrade`, its seller works a little. */
-export const startTestServer = async (options: { demo?: boolean; demoTrade?: boolean; workers?: boolean } = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  options: { demo?: boolean; demoTrade?: boolean; workers?: boolean; mail?: Config['mail'] } = {},
+): Promise<TestServer> => {
   const database = await makeTestDatabase(options.demo ? 'demo' : 'tables');
   const config: Config = {
     ...testConfig(database.url, database.dataDir),
     demo: options.demo ?? false,
     demoTrade: options.demoTrade ?? false,
     workers: options.workers ?? options.demo ?? false,
+    mail: options.mail,
   };
   const server = await startServer(config);
   return {

@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { IMAGE_SIZES, SMALL_SIDES } from '../domain/files/image-sizes';
 import { garments } from './garments/registry';
 import { renderDrawing } from './garments/render';
 
 /**
  * Draws the product pictures under static/garments: `npx tsx src/cli/garments.ts [slug…]`, all of them unless some are named. Each side of
- * garments.json gets its 2000 × 2000 picture and a 530 × 630 thumbnail; both are transparent around the product.
+ * garments.json gets its 2000 × 2000 picture, a 530 × 630 thumbnail and smaller ones; all are transparent around the product.
  */
 interface CatalogueEntry {
   readonly slug: string;
@@ -37,6 +38,12 @@ const thumbnail = async (pixels: Buffer): Promise<Buffer> => {
   return asPng(fitted);
 };
 
+/** Longest sides of the pictures for tiles and rows, as `srcSetOf` names them. */
+const SMALLER = [...SMALL_SIDES, IMAGE_SIZES.thumb];
+
+const smaller = (picture: Buffer, side: number): Promise<Buffer> =>
+  sharp(picture).resize({ width: side, height: side, fit: 'inside' }).webp({ quality: 84, alphaQuality: 100, effort: 6 }).toBuffer();
+
 const draw = async ({ slug, sides }: CatalogueEntry): Promise<void> => {
   const garment = garments[slug];
   if (!garment) throw new Error(`garments.json names "${slug}", which has no drawing.`);
@@ -47,7 +54,10 @@ const draw = async ({ slug, sides }: CatalogueEntry): Promise<void> => {
     const picture = path.join(root, side.image);
     await mkdir(path.dirname(picture), { recursive: true });
     await writeFile(picture, await asPng(sharp(pixels, { raw: { width: size, height: size, channels: 4 } })));
-    await writeFile(path.join(root, side.thumb), await thumbnail(pixels));
+    const small = await thumbnail(pixels);
+    await writeFile(path.join(root, side.thumb), small);
+    for (const longest of SMALLER)
+      await writeFile(path.join(root, side.thumb.replace('-530x630.png', `-${longest}.webp`)), await smaller(small, longest));
     process.stdout.write(`${side.image}\n`);
   }
 };

@@ -20,8 +20,11 @@ export const cleanWords = (words: readonly string[] | null | undefined): string[
   ...new Set((words ?? []).map((word) => word.trim()).filter((word) => word !== '')),
 ];
 
-/** Tags as people type them, separated by commas. */
-export const splitTags = (text: string): string[] => cleanWords(text.split(','));
+/** What stands between tags. */
+export const TAG_ENDS = /[,;\t\r\n]/u;
+
+/** Tags as people type or paste them: between commas, semicolons, tabs or lines. */
+export const splitTags = (text: string): string[] => cleanWords(text.split(TAG_ENDS));
 
 /** Upper-case ASCII words joined by hyphens, as SKUs are written: `Bella Tee 3001` → `BELLA-TEE-3001`. */
 export const skuWords = (text: string, limit = 24): string =>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
+import { openMail } from './kernel/mail';
 import { DiskSpace } from './kernel/disk-space';
 import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
 import { inContainer } from './db/tenancy';
@@ -23,6 +24,7 @@ export const openServices = (config: Config, databaseUrl: DatabaseUrl): { servic
       pool,
       inContainer: (containerId, work) => inContainer(db, containerId, work),
       space: new DiskSpace(config.dataDir, () => tryWriting(pool)),
+      sendMail: openMail(config),
       storage: openStorage(config),
       isolated: isolated.run,
     },

@@ -2,7 +2,7 @@ import type { Connection } from '../../../src/server/connectors/woocommerce/acce
 import { asSeller, buy, connectSandbox, eventually, push, restCall, saveListing, settled, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
-const ORDERS = `query ($status: String, $search: String) { orders(status: $status, search: $search) { _id number status total currency store { sto_name }
+const ORDERS = `query ($status: String, $search: String) { orders(status: $status, search: $search) { _id number status total currency external_url seen_at store { sto_name }
   buyer { first_name last_name city country address_2 } items { name sku quantity price image item_info_id } } }`;
 const NOTES = '{ notifications { type status code subject content referent } notificationsCount }';
 const FETCH = 'mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id job_type } }';
@@ -51,6 +51,19 @@ test('what a buyer orders in the shop arrives by itself, with one notification',
     items: [{ quantity: 2, item_info_id: listingId }],
   });
   expect(order.total).toBe(order.items[0].price * 2);
+  // The item's own picture, of which there are small ones.
+  const listing = (
+    await ask('query ($id: ID) { itemsInfo(_id: $id) { images { src } attribute_specifics_modify { sku image { url } } } }', {
+      id: listingId,
+    })
+  ).itemsInfo[0];
+  const variant = listing.attribute_specifics_modify.find(({ sku }: { sku: string }) => sku === order.items[0].sku);
+  expect(order.items[0].image).toBe(variant?.image?.url ?? listing.images[0].src);
+  // Where the shop's own people see the order; the sandbox tells nothing of the buyer there.
+  const atShop = await server.request(new URL(order.external_url).pathname + new URL(order.external_url).search);
+  expect(atShop).toMatchObject({ status: 200, text: expect.stringContaining(`Order ${number}`) });
+  expect(atShop.text).not.toContain('Baker');
+  expect(order.seen_at).toBeGreaterThan(0);
   const { notifications } = await ask(NOTES);
   const about = notifications.filter(({ referent }: { referent: string }) => referent === order._id);
   expect(about).toMatchObject([{ type: 'Order', status: 'New', subject: `New order ${number} at Sandbox shop` }]);

@@ -174,6 +174,16 @@ test('what the shop refuses is rejected with its reason, and can be started agai
     msg: { code: 'sku_taken', refusal: 'shop.skuTaken', values: { sku: 'CLASH-1' } },
   });
   expect(rejected!.msg!.msg).toContain('CLASH-1');
+  // The same is said of the group, and of the item.
+  const said = await ask(
+    'query ($id: ID!, $item: ID) { jobGroups(_id: $id) { reason { code refusal values } } itemsInfo(_id: $item) { job_list { msg { code refusal values } } } }',
+    { id, item: listing._id },
+  );
+  const reason = { code: 'sku_taken', refusal: 'shop.skuTaken', values: { sku: 'CLASH-1' } };
+  expect(said).toMatchObject({ jobGroups: [{ reason }], itemsInfo: [{ job_list: [{ msg: reason }] }] });
+  const one = 'query ($id: ID!, $job: ID) { jobslist(group_id: $id, _id: $job) { _id } }';
+  expect((await ask(one, { id, job: rejected!._id })).jobslist).toEqual([{ _id: rejected!._id }]);
+  expect((await ask(one, { id, job: id })).jobslist).toEqual([]);
 
   await restCall(shop, 'PUT', `/products/${theirs.id}`, { sku: 'THEIRS-1' });
   await ask(START, { ids: [id] });

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { srcSetOf } from '../../domain/files/image-sizes';
 import { OPENED } from './list/opened';
 import { CHECKERBOARD } from './styles';
 
@@ -24,6 +25,9 @@ interface PictureCardProps {
   readonly actions?: ReactNode;
 }
 
+/** About what a card's picture is wide, in pixels. */
+const WIDTH = 180;
+
 /** Something whose picture is what people know it by. */
 export const PictureCard = ({ title, link, openLabel, pictures, box, badge, facts, actions }: PictureCardProps) => (
   <Box component="li" sx={card}>
@@ -35,7 +39,18 @@ export const PictureCard = ({ title, link, openLabel, pictures, box, badge, fact
     >
       {pictures.slice(0, 4).map((src, index) => (
         <Box key={index} sx={{ flex: 1, minWidth: 0, height: 1, p: 2, background: src ? CHECKERBOARD : undefined }}>
-          {src && <Box component="img" src={src} alt="" loading="lazy" decoding="async" sx={picture} />}
+          {src && (
+            <Box
+              component="img"
+              src={src}
+              srcSet={srcSetOf(src)}
+              sizes={`${Math.ceil(WIDTH / Math.min(pictures.length, 4))}px`}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              sx={picture}
+            />
+          )}
         </Box>
       ))}
     </ButtonBase>

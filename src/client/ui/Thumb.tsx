@@ -1,6 +1,7 @@
 import Image from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
+import { srcSetOf } from '../../domain/files/image-sizes';
 
 const HintBubble = lazy(async () => ({ default: (await import('./HintBubble')).HintBubble }));
 
@@ -23,6 +24,9 @@ const frame = { objectFit: 'contain', bgcolor: 'background.picture', borderRadiu
 /** A small picture in its own proportions, on a quiet ground until it is there. */
 export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
   const [broken, setBroken] = useState<string | null>(null);
+  // Of some pictures there are no smaller ones: those drawn long ago.
+  const [onlyWhole, setOnlyWhole] = useState<string | null>(null);
+  const whole = onlyWhole === src;
   const [hovered, setHovered] = useState<HTMLElement | null>(null);
   if (!src || broken === src) {
     return (
@@ -40,12 +44,14 @@ export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
       <Box
         component="img"
         src={src}
+        srcSet={whole ? undefined : srcSetOf(src)}
+        sizes={`${size}px`}
         alt={alt}
         width={size}
         height={size}
         loading="lazy"
         decoding="async"
-        onError={() => setBroken(src)}
+        onError={() => (whole || srcSetOf(src) === undefined ? setBroken(src) : setOnlyWhole(src))}
         onMouseEnter={enlarge ? (event) => setHovered(event.currentTarget) : undefined}
         onMouseLeave={() => setHovered(null)}
         sx={{ ...frame, width: size, height: size, flexShrink: 0 }}
@@ -55,7 +61,16 @@ export const Thumb = ({ src, alt, size = 32, enlarge = true }: ThumbProps) => {
           <HintBubble
             picture
             anchor={hovered}
-            title={<Box component="img" src={src} alt="" sx={{ ...frame, width: ENLARGED, height: ENLARGED }} />}
+            title={
+              <Box
+                component="img"
+                src={src}
+                srcSet={whole ? undefined : srcSetOf(src)}
+                sizes={`${ENLARGED}px`}
+                alt=""
+                sx={{ ...frame, width: ENLARGED, height: ENLARGED }}
+              />
+            }
             onHide={() => setHovered(null)}
           />
         </Suspense>

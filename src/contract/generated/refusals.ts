@@ -28,6 +28,9 @@ export interface Refusals {
   readonly 'account.noteTooLong': { readonly most: number };
   readonly 'account.notMember': never;
   readonly 'account.superRootOnly': never;
+  readonly 'account.resetGone': never;
+  readonly 'account.noResetFor': never;
+  readonly 'account.resetElsewhere': { readonly name: string };
   readonly 'permission.undefined': never;
   readonly 'permission.needed': { readonly permission: string };
   readonly 'request.fault': { readonly id: string };

@@ -13,6 +13,7 @@ import { languageSwitchPages } from './pages/language-switch';
 import { sendRefusal } from './pages/layout';
 import { profilePages } from './pages/profile-pages';
 import { registerPages } from './pages/register-pages';
+import { resetPages } from './pages/reset-pages';
 import { signInPages, type OpenAccount } from './pages/sign-in-pages';
 import { testJobPages } from './pages/test-job-pages';
 import { fromOtherSite } from './sender';
@@ -45,6 +46,7 @@ export const accountSite =
     });
     await app.register(accountApi(services));
     signInPages(app, services, open);
+    resetPages(app, services);
     registerPages(app, services);
     invitePages(app, services);
     handOverPages(app, services);

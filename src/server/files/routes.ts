@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FONT_TYPES } from '../../domain/files/font-rules';
 import type { Services } from '../kernel/context';
 import type { ByteRange, StoredObject } from '../kernel/storage';
+import { makeSmall } from './pictures/small';
 import { storageKey } from './storage/addresses';
 import { uploadRoute } from './uploads/routes';
 
@@ -53,8 +54,8 @@ const give = async ({ storage }: Services, request: FastifyRequest<FileRoute>, r
   if (stored === null) return missing(reply);
   const { range: asked, 'if-none-match': known, 'if-range': only } = request.headers;
   // Most ask for the whole and know nothing of it yet: those are answered in one go.
-  const found =
-    request.method === 'GET' && asked === undefined && known === undefined ? await storage.open(stored) : await storage.stat(stored);
+  const find = () => (request.method === 'GET' && asked === undefined && known === undefined ? storage.open(stored) : storage.stat(stored));
+  const found = (await find()) ?? ((await makeSmall(storage, stored)) ? await find() : null);
   if (found === null) return missing(reply);
   const tag = tagOf(found);
   void reply.headers({

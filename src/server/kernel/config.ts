@@ -27,8 +27,17 @@ export interface Config {
   readonly secretsLost?: boolean;
   /** JSON handed to the page as it is: account site, help and brands (`client/shell/session/hub.ts` reads it). */
   readonly hub?: string | undefined;
+  /** Unset: no mail is sent. */
+  readonly mail?: MailConfig | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
   readonly passwordCost: number;
+}
+
+/** The server that delivers mail, and whom it is from. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with name and password where it asks for them. */
+  readonly url: string;
+  readonly from: string;
 }
 
 /** Object storage that speaks S3. Who we are there is the SDK's to find out. */
@@ -66,6 +75,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     domains: readDomains(env.DOMAINS ?? ''),
     secretsLost: env.SECRETS_LOST === 'on',
     hub: env.HUB || undefined,
+    mail: readMail(env),
     passwordCost: PASSWORD_COST,
   };
 };
@@ -88,6 +98,16 @@ const readBucket = ({ FILES_URL, FILES_REGION, FILES_ENDPOINT, FILES_PATH_STYLE 
     endpoint: FILES_ENDPOINT || undefined,
     pathStyle: FILES_PATH_STYLE === 'on',
   };
+};
+
+const readMail = ({ MAIL_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailConfig | undefined => {
+  if (!MAIL_URL) return undefined;
+  // Not told back: there may be a password in it.
+  if (!URL.canParse(MAIL_URL) || !/^smtps?:$/.test(new URL(MAIL_URL).protocol)) {
+    throw new Error('MAIL_URL must be an address such as smtps://name:password@mail.example.com.');
+  }
+  if (!MAIL_FROM?.includes('@')) throw new Error('MAIL_FROM must say whom mail is from, such as "Pressroom <shop@example.com>".');
+  return { url: MAIL_URL, from: MAIL_FROM };
 };
 
 const readDomains = (text: string): readonly string[] => {

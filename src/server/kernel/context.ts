@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import type { Config } from './config';
 import type { DiskSpace } from './disk-space';
 import type { RunIsolated } from './isolated';
+import type { SendMail } from './mail';
 import type { Storage } from './storage';
 
 /** A transaction that runs as the tenant role with `app.container` set: it sees and writes one container's rows only. */
@@ -69,6 +70,8 @@ export interface Services {
   inContainer<T>(containerId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether anything can be written; asked before work that would be in vain. */
   readonly space: DiskSpace;
+  /** Sends mail; undefined where no mail server is set. */
+  readonly sendMail: SendMail | undefined;
   /** The bytes of files. */
   readonly storage: Storage;
   /** Does what may take long or fail badly, such as drawing, in a process of its own. */

@@ -2,6 +2,7 @@ import { PLATFORMS } from '../../domain/platforms';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { addJobs } from '../jobs';
 import { fetchOrders } from './fetch-job';
+import { ownPictures } from './own-pictures';
 import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { readGroupsById } from '../job-groups/rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
@@ -45,9 +46,15 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
         .select([...itemStoreColumns, 's.website'])
         .orderBy(inOrder(order))
         .execute();
+      const pictures = await ownPictures(
+        tx,
+        containerId,
+        rows.flatMap(({ items }) => items),
+      );
       return rows.map(({ s_id, sto_name, sto_type, sto_status, website, ...order }) => ({
         ...order,
         external_url: order.removed === null ? PLATFORMS[sto_type].orderPage(website, order.platform_id) : null,
+        items: order.items.map((line) => ({ ...line, image: pictures(line) ?? line.image })),
         store: toItemStore({ s_id, sto_name, sto_type, sto_status }),
       }));
     },

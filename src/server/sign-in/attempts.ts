@@ -15,6 +15,9 @@ const MAX_PER_NETWORK = 50;
 /** At one account, by all networks together. */
 const MAX_PER_ACCOUNT = 30;
 
+/** Links for a forgotten password within the window: for one account, and from one network. */
+const MAX_RESETS = { perAccount: 3, perNetwork: 20 } as const;
+
 const MAX_USER_AGENT = 300;
 
 /** Where a request comes from. `device` is known to the account site alone, since nothing else looks at cookies. */
@@ -39,10 +42,10 @@ export const noteAttempt = (
     const network = placeOf(address);
     const limited =
       device !== null && (await signedInBefore(tx, email, device))
-        ? (await countRefused(tx, { email, device })) >= MAX_PER_GUESSER
-        : (await countRefused(tx, { email, network })) >= MAX_PER_GUESSER ||
-          (await countRefused(tx, { network })) >= MAX_PER_NETWORK ||
-          (await countRefused(tx, { email })) >= MAX_PER_ACCOUNT;
+        ? (await countEvents(tx, 'refused', { email, device })) >= MAX_PER_GUESSER
+        : (await countEvents(tx, 'refused', { email, network })) >= MAX_PER_GUESSER ||
+          (await countEvents(tx, 'refused', { network })) >= MAX_PER_NETWORK ||
+          (await countEvents(tx, 'refused', { email })) >= MAX_PER_ACCOUNT;
     const eventId = newId();
     const outcome = limited ? 'limited' : 'refused';
     await tx
@@ -50,6 +53,22 @@ export const noteAttempt = (
       .values({ _id: eventId, email, user_id: null, address, network, device, user_agent: userAgent, outcome, created_at: unixNow() })
       .execute();
     return { eventId, limited };
+  });
+
+/** Writes down that a link for a forgotten password was asked for; false when that was done too often. */
+export const noteResetRequest = ({ db }: Services, email: string, { address, userAgent, device }: Whence): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await lock(tx, 'signInAttempts');
+    const network = placeOf(address);
+    const allowed =
+      (await countEvents(tx, 'reset', { email })) < MAX_RESETS.perAccount &&
+      (await countEvents(tx, 'reset', { network })) < MAX_RESETS.perNetwork;
+    const outcome = allowed ? 'reset' : 'limited';
+    await tx
+      .insertInto('login_events')
+      .values({ _id: newId(), email, user_id: null, address, network, device, user_agent: userAgent, outcome, created_at: unixNow() })
+      .execute();
+    return allowed;
   });
 
 /** Writes down that an attempt turned out right. */
@@ -71,12 +90,12 @@ const signedInBefore = async (tx: Tx, email: string, device: string): Promise<bo
 
 type Guesser = Partial<Record<'email' | 'device' | 'network', string>>;
 
-const countRefused = async (tx: Tx, by: Guesser): Promise<number> => {
+const countEvents = async (tx: Tx, outcome: 'refused' | 'reset', by: Guesser): Promise<number> => {
   const { count } = await tx
     .selectFrom('login_events')
     .select(sql<number>`count(*)`.as('count'))
     .where('created_at', '>', unixNow() - WINDOW)
-    .where('outcome', '=', 'refused')
+    .where('outcome', '=', outcome)
     .where((where) => where.and(by))
     .executeTakeFirstOrThrow();
   return count;

@@ -7,6 +7,7 @@ declare module '../db/schema' {
     handover_codes: HandoverCodeTable;
     login_events: LoginEventTable;
     login_as: LoginAsTable;
+    password_resets: PasswordResetTable;
   }
 }
 
@@ -42,6 +43,17 @@ interface HandoverCodeTable {
   expires_at: number;
 }
 
+interface PasswordResetTable {
+  /** SHA-256 of the secret, hex. */
+  hash: string;
+  /** Whose password it changes; a person has one link at a time. */
+  user_id: string;
+  /** Who made it for them; null when it was mailed. */
+  made_by: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
 interface LoginEventTable {
   _id: string;
   email: string;
@@ -53,7 +65,7 @@ interface LoginEventTable {
   device: string | null;
   /** As the browser calls itself, cut to 300 characters. */
   user_agent: string | null;
-  /** ok, confirmed (the present password, to change something), refused, limited or registered. */
+  /** ok, confirmed (the present password, to change something), refused, limited, registered or reset (a link for a forgotten password was asked for). */
   outcome: string;
   created_at: number;
 }

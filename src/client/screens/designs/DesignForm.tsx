@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MockupDesignInput } from '../../../contract/generated/operations';
 import type { DesignPosition } from '../../../domain/design/design';
+import { splitTags } from '../../../domain/names';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
 import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
+import { TagField } from '../../ui/form/TagField';
 import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
@@ -97,7 +99,12 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
           <NumberField label={t('form.width')} hint={t('form.lengthHint')} error={errorOf('width')} control={control} name="width" />
           <NumberField label={t('form.height')} hint={t('form.lengthHint')} error={errorOf('height')} control={control} name="height" />
         </Box>
-        <FormField label={t('form.tags')} hint={t('form.tagsHint')} error={errorOf('tags')} field={register('tags')} />
+        <TagField
+          label={t('form.tags')}
+          error={errorOf('tags')}
+          value={splitTags(watch('tags'))}
+          onChange={(tags) => setValue('tags', tags.join(', '), { shouldDirty: true })}
+        />
         <SelectField
           label={t('form.status')}
           error={errorOf('status')}

@@ -10,6 +10,7 @@ import { useMay } from '../../shell/session/use-may';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
+import { TagField } from '../../ui/form/TagField';
 import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm } from '../../ui/form/use-save-form';
@@ -47,14 +48,19 @@ export const FileForm = ({ file }: { readonly file: File }) => {
     variables: ({ tags, ...values }, updated_at) => ({ _id: file._id, updated_at, ...values, tags: splitTags(tags) }),
     onSaved: () => showToast(t('saved')),
   });
-  const { register, errorOf } = form;
+  const { register, errorOf, watch, setValue } = form;
   // From one place to the other is a change in both.
   const both = [useMay('file', 'update'), useMay('design', 'update')].every(Boolean);
   const statuses = ['published', 'draft', ...(file.status === 'trashed' ? ['trashed'] : [])];
   return (
     <SaveForm form={form} gap={4}>
       <FormField label={t('column.filename')} error={errorOf('filename')} field={register('filename')} />
-      <FormField label={t('column.tags')} hint={t('tagsHint')} error={errorOf('tags')} field={register('tags')} />
+      <TagField
+        label={t('column.tags')}
+        error={errorOf('tags')}
+        value={splitTags(watch('tags'))}
+        onChange={(tags) => setValue('tags', tags.join(', '), { shouldDirty: true })}
+      />
       <FormField label={t('column.sku')} error={errorOf('sku')} field={register('sku')} />
       <Box sx={{ display: 'flex', gap: 4 }}>
         <SelectField

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { srcSetOf } from '../../../domain/files/image-sizes';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { Preset } from '../../entities/presets';
 import { useMayDesign } from '../../shell/session/use-may';
@@ -37,6 +38,8 @@ export const GarmentCard = ({ preset, link }: { readonly preset: Preset; readonl
           <Box
             component="img"
             src={preset.image}
+            srcSet={srcSetOf(preset.image)}
+            sizes="240px"
             alt=""
             loading="lazy"
             decoding="async"

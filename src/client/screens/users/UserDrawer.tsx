@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserInput } from '../../../contract/generated/operations';
 import type { Member } from '../../entities/members';
 import type { UserGroup } from '../../entities/user-groups';
+import { accountUrl, RESET_LINK_PATH } from '../../shell/session/addresses';
 import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { SaveForm } from '../../ui/form/SaveForm';
@@ -141,6 +142,11 @@ export const UserDrawer = (props: UserDrawerProps) => {
           )}
           <Button onClick={onClose}>{common('action.cancel')}</Button>
           {!readOnly && onLoginAs && <Button onClick={onLoginAs}>{t('loginAs.action')}</Button>}
+          {!readOnly && !self && !invited && (
+            <Button component="a" href={accountUrl(`${RESET_LINK_PATH}?user=${member._id}`)} target="_blank" rel="noreferrer">
+              {t('resetLink')}
+            </Button>
+          )}
           {!readOnly && onRemove && (
             <Button color="error" onClick={onRemove} sx={{ marginInlineStart: 'auto' }}>
               {t(invited ? 'withdraw.action' : 'remove.action')}

@@ -6,6 +6,8 @@ export const accountUrl = (path: string): string => (hub.account ?? '') + path;
 
 export const PROFILE_PATH = '/account/profile/info';
 export const PASSWORD_PATH = '/account/profile/password';
+/** Makes a link by which a member chooses another password; `?user=` says who. */
+export const RESET_LINK_PATH = '/account/reset-link';
 /** Runs a job that does nothing, for super_root to see whether jobs run. */
 export const TEST_JOB_PATH = '/account/test-job';
 

@@ -11,11 +11,7 @@ export const LanguageChoice = () => {
   const { t, i18n } = useTranslation('shell');
   const id = useId();
   return (
-    // Letters typed here choose a language, not a menu entry.
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, py: 1 }}
-      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
-    >
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 2, pb: 1 }}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ flex: 1 }}>
         {t('user.language')}
       </Typography>

@@ -24,10 +24,7 @@ export const ThemeChoice = () => {
   const dispatch = useDispatch();
   const { theme, layout } = useSelector(selectPreferences);
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', px: 4, pt: 1, pb: 2 }}
-      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
-    >
+    <Box sx={{ display: 'flex', alignItems: 'center', px: 4, pt: 1, pb: 3 }}>
       <Typography variant="body2" sx={{ flex: 1 }}>
         {t('user.theme')}
       </Typography>

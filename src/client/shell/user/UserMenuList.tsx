@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -49,7 +50,13 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
   );
 
   return (
-    <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { width: 264 } } }}>
+    <Popover
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { sx: { width: 264, pt: 2 } } }}
+    >
       <Box sx={{ px: 4, py: 2 }}>
         <Typography variant="subtitle2" noWrap>
           {user.name}
@@ -62,22 +69,26 @@ export const UserMenuList = ({ id, user, anchor, onClose }: UserMenuListProps) =
         </Typography>
       </Box>
       <Divider />
-      {outside(PROFILE_PATH, t('user.profile'))}
-      {outside(PASSWORD_PATH, t('user.password'))}
-      {billing && [outside(TOPUP_PATH, t('nav.topup')), outside(HISTORY_PATH, t('nav.history'))]}
+      {/* A menu holds its entries and nothing else: what a person reads or sets stands beside it. */}
+      <MenuList id={id} autoFocusItem aria-label={t('user.menu', { name: user.name })}>
+        {outside(PROFILE_PATH, t('user.profile'))}
+        {outside(PASSWORD_PATH, t('user.password'))}
+        {billing && [outside(TOPUP_PATH, t('nav.topup')), outside(HISTORY_PATH, t('nav.history'))]}
+        <Divider />
+        {isSuperRoot(user) && outside(TEST_JOB_PATH, t('user.testJob'), true)}
+        <MenuItem onClick={() => exportLog()}>{t('user.exportLog')}</MenuItem>
+        {others.map(({ tab, at }) => (
+          <MenuItem key={tab} onClick={() => exportLog(tab)}>
+            {t('user.exportOther', { time: format.dateTime(at / 1000) })}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={openAppearance}>{t('user.appearance')}</MenuItem>
+        <Divider />
+        <MenuItem onClick={() => dispatch(sessionActions.signOut())}>{t('user.signOut')}</MenuItem>
+      </MenuList>
       <Divider />
-      {isSuperRoot(user) && outside(TEST_JOB_PATH, t('user.testJob'), true)}
-      <MenuItem onClick={() => exportLog()}>{t('user.exportLog')}</MenuItem>
-      {others.map(({ tab, at }) => (
-        <MenuItem key={tab} onClick={() => exportLog(tab)}>
-          {t('user.exportOther', { time: format.dateTime(at / 1000) })}
-        </MenuItem>
-      ))}
-      <MenuItem onClick={openAppearance}>{t('user.appearance')}</MenuItem>
       <LanguageChoice />
       <ThemeChoice />
-      <Divider />
-      <MenuItem onClick={() => dispatch(sessionActions.signOut())}>{t('user.signOut')}</MenuItem>
-    </Menu>
+    </Popover>
   );
 };

@@ -46,6 +46,7 @@ const showSignIn = (open: OpenAccount | undefined, reply: FastifyReply, { ref, e
           { name: 'password', label: t('field.password'), type: 'password', autocomplete: 'current-password' },
         ],
       })}
+      <p class="other"><a href="${withRef('/account/forgot', ref)}">${t('signIn.forgot')}</a></p>
       ${open ? html`<p class="other">${t('signIn.demo', { ...open })}</p>` : null}
       <p class="other">${t('signIn.other')} <a href="${withRef('/account/register', ref)}">${t('signIn.otherLink')}</a></p>
     `,

@@ -22,7 +22,8 @@ import * as versions from './0020_versions';
 import * as uploadParts from './0021_upload_parts';
 import * as askedAt from './0022_asked_at';
 import * as editorDrafts from './0023_editor_drafts';
-import * as storeConfig from './0026_store_config';
+import * as passwordResets from './0024_password_resets';
+import * as storeConfig from './0025_store_config';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -49,5 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_upload_parts': uploadParts,
   '0022_asked_at': askedAt,
   '0023_editor_drafts': editorDrafts,
-  '0026_store_config': storeConfig,
+  '0024_password_resets': passwordResets,
+  '0025_store_config': storeConfig,
 };

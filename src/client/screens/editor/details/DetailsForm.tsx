@@ -1,16 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanWords } from '../../../../domain/names';
 import type { ProductForm } from '../../../../domain/listing/product-form';
 import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/NumberField';
+import { TagField } from '../../../ui/form/TagField';
 import { useShapedForm } from '../../../ui/form/use-shaped-form';
 import { detailsShape, roundedMoney, type DetailsFault } from './details-shape';
 
@@ -23,7 +18,6 @@ interface DetailsFormProps {
 /** Name, description, tags and profit. A fault is said in one sentence under its field. */
 export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
   const { t } = useTranslation('editor');
-  const id = useId();
   const { control, register, trigger, errorOf } = useShapedForm({
     shape: detailsShape,
     mode: 'onTouched',
@@ -41,22 +35,7 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
       <Typography variant="h2">{t('details.title')}</Typography>
       <FormField label={t('details.name')} hint={t('details.nameHint')} error={errorOf('name')} field={field('name')} />
       <FormField label={t('details.description')} rows={[4, 14]} field={field('description')} />
-      <FormControl fullWidth>
-        <FormLabel htmlFor={`${id}-tags`} sx={label}>
-          {t('details.tags')}
-        </FormLabel>
-        <Autocomplete
-          multiple
-          freeSolo
-          autoSelect
-          id={`${id}-tags`}
-          options={[]}
-          value={[...form.tags]}
-          onChange={(_event, tags) => onEdit({ tags: cleanWords(tags) })}
-          renderInput={(props) => <TextField {...props} />}
-        />
-        <FormHelperText sx={{ mx: 0 }}>{t('details.tagsHint')}</FormHelperText>
-      </FormControl>
+      <TagField label={t('details.tags')} value={form.tags} onChange={(tags) => onEdit({ tags })} />
       <Typography variant="h2" sx={{ mt: 2 }}>
         {t('details.pricing')}
       </Typography>
@@ -82,5 +61,3 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
     </Box>
   );
 };
-
-const label = { fontSize: 13, fontWeight: 500, color: 'text.primary', mb: 1 } as const;

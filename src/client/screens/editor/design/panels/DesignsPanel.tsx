@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PanelProps } from '.';
@@ -18,6 +19,9 @@ export const DesignsPanel = ({ pictures }: PanelProps) => {
         </Button>
       }
     >
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 3 }}>
+        {t('designs.about')}
+      </Typography>
       <FileLibrary of="designs" onUse={pictures.addFromLibrary} />
     </PanelSection>
   );

@@ -27,6 +27,9 @@ export const UploadsPanel = ({ pictures }: PanelProps) => {
       </Typography>
       <UploadQueue />
       <PanelSection title={t('uploads.recent')}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 3 }}>
+          {t('uploads.about')}
+        </Typography>
         <FileLibrary of="uploads" onUse={pictures.addFromLibrary} />
       </PanelSection>
     </>

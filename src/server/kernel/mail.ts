@@ -1,0 +1,31 @@
+import type { Config } from './config';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Hands mail to the server that delivers it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Milliseconds a mail server may take to answer. */
+const PATIENCE = 15_000;
+
+/** Sends mail as the settings say; undefined where they name no mail server. The client loads when there is something to send. */
+export const openMail = ({ mail: settings }: Config): SendMail | undefined =>
+  settings &&
+  (async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: settings.url,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    });
+    try {
+      await transport.sendMail({ from: settings.from, ...mail });
+    } finally {
+      transport.close();
+    }
+  });
