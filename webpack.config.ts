@@ -121,8 +121,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
         // needs something of these takes it from there.
         shell: whole('shell', 40),
         kit: { chunks: ({ name }) => isScreen(name), minChunks: 3, name: 'kit', priority: 30, enforce: true },
-        tools: whole('tools', 20),
-        work: whole('work', 10),
+        tools: whole('tools', 10),
+        work: whole('work', 20),
       },
     },
     minimizer: [
