@@ -1,18 +1,23 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** A line and a machine as people have them: 10 Mbit/s, 40 ms, a processor of a fourth of the speed. */
-export const SLOW = { bytesPerSecond: 1_250_000, latency: 40, processor: 4 } as const;
+/** How fast the line and the processor of a page are. */
+export interface Speed {
+  /** Bytes a second; undefined: as many as there are. */
+  readonly line?: number;
+  /** Milliseconds until an answer begins. */
+  readonly latency: number;
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+}
 
-/** A request a page sent, its times in seconds of the browser's clock. */
+/** A request a page sent; its times are seconds of the browser's clock. */
 export interface Sent {
   readonly url: string;
-  readonly method: string;
-  readonly body: string | undefined;
+  readonly body: string;
   readonly at: number;
   /** When its answer began; undefined while there is none. */
   answered?: number;
-  /** Bytes that came over the line, heads included. */
-  bytes: number;
+  /** It came from the browser's own cache. */
   cached: boolean;
 }
 
@@ -21,50 +26,58 @@ export interface ColdPage {
   readonly context: BrowserContext;
   /** In the order in which they were sent. */
   readonly sent: readonly Sent[];
-  /** Milliseconds of the machine's clock at which the latest document first had such an element drawn. */
-  readonly drawnAt: (selector: string) => Promise<number>;
-  readonly close: () => Promise<void>;
+  /** Milliseconds of the machine's clock at which a document first showed such an element; one of those that were named at first. */
+  readonly shownAt: (selector: string) => Promise<number>;
 }
 
-type Speed = Readonly<Record<keyof typeof SLOW, number>>;
+/** Notes in every document when an element of each kind is first drawn. */
+const noteFirst = (selectors: readonly string[]): void => {
+  const first: Record<string, number> = {};
+  Object.assign(window, { firstShown: first });
+  const look = (): void => {
+    for (const selector of selectors) {
+      if (selector in first || !document.querySelector(selector)) continue;
+      first[selector] = 0;
+      requestAnimationFrame(() => (first[selector] = performance.timeOrigin + performance.now()));
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+};
 
-/** A page of a browser that has never been here, which sees what it sends. */
-export const openCold = async (browser: Browser, speed?: Speed): Promise<ColdPage> => {
+/** A page of a browser that was never here, and what it sends. Looks out for `selectors`. */
+export const openCold = async (browser: Browser, speed: Speed, selectors: readonly string[] = []): Promise<ColdPage> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  await context.addInitScript(noteFirst, selectors);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const sent: Sent[] = [];
   const latest = new Map<string, Sent>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    const { url, method, postData } = request;
-    if (!/^https?:/.test(url)) return;
-    const one: Sent = { url, method, body: postData, at: timestamp, bytes: 0, cached: false };
+  const change = (requestId: string, changes: Partial<Sent>) => Object.assign(latest.get(requestId) ?? {}, changes);
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url, postData = '' }, timestamp }) => {
+    if (!url.startsWith('http')) return;
+    const one: Sent = { url, body: postData, at: timestamp, cached: false };
     sent.push(one);
     latest.set(requestId, one);
   });
-  session.on('Network.requestServedFromCache', ({ requestId }) => void Object.assign(latest.get(requestId) ?? {}, { cached: true }));
-  session.on('Network.responseReceived', ({ requestId, timestamp, response }) => {
-    Object.assign(latest.get(requestId) ?? {}, { answered: timestamp, ...(response.fromDiskCache && { cached: true }) });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    Object.assign(latest.get(requestId) ?? {}, { bytes: encodedDataLength });
+  session.on('Network.requestServedFromCache', ({ requestId }) => void change(requestId, { cached: true }));
+  session.on('Network.responseReceived', ({ requestId, timestamp, response: { fromDiskCache, fromPrefetchCache } }) => {
+    change(requestId, { answered: timestamp, ...((fromDiskCache || fromPrefetchCache) && { cached: true }) });
   });
   await session.send('Network.enable');
-  if (speed) {
-    const { bytesPerSecond, latency, processor } = speed;
-    const line = { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
-  }
-  const drawnAt = async (selector: string): Promise<number> => {
-    const handle = await page.waitForFunction(
-      (wanted) =>
-        document.querySelector(wanted) &&
-        new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))),
-      selector,
-      { timeout: 60_000 },
-    );
-    return (await handle.jsonValue()) as number;
+  const { line = -1, latency, slowdown } = speed;
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: line, uploadThroughput: line });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return {
+    page,
+    context,
+    sent,
+    shownAt: async (selector) => {
+      const shown = await page.waitForFunction(
+        (wanted) => (window as { firstShown?: Record<string, number> }).firstShown?.[wanted],
+        selector,
+        { polling: 50, timeout: 60_000 },
+      );
+      return (await shown.jsonValue()) ?? Number.NaN;
+    },
   };
-  return { page, context, sent, drawnAt, close: () => context.close() };
 };

@@ -4,6 +4,8 @@ import { addresses, type PageName } from '../../domain/addresses/addresses';
 import type { Language } from '../../domain/languages';
 
 const SHELL = 'src/client/shell/SignedIn.tsx';
+/** What comes after the first picture, whatever the page. */
+const LATER = ['src/client/shell/shell-work.ts', 'src/client/shell/layout/NavbarTools.tsx'];
 
 /** The screen most people find at a page; one that is not named here loads when it is shown. */
 const SCREENS: Partial<Readonly<Record<PageName, string>>> = {
@@ -30,6 +32,8 @@ export interface PageScripts {
   readonly first: readonly string[];
   /** What the screen of a root-relative address needs besides, so that all of it comes at once and not one after the other is known. */
   readonly ahead: (address: string, language: Language) => readonly string[];
+  /** What every page fetches after its first picture. */
+  readonly later: readonly string[];
 }
 
 /** What the build wrote about its scripts; nothing where there is no build. */
@@ -41,18 +45,24 @@ const readBuilt = (root: string): { readonly initial: readonly string[]; readonl
 /** Which scripts the pages of the built client need. */
 export const readPageScripts = (root: string): PageScripts => {
   const { initial, lazy } = readBuilt(root);
-  const isScript = (file: string): boolean => file.endsWith('.js');
+  const scriptsOf = (modules: readonly string[]): readonly string[] => {
+    const files = new Set(modules.flatMap((module) => lazy[module] ?? []));
+    return [...files]
+      .filter((file) => !initial.includes(file))
+      .filter(isScript)
+      .map(addressOf);
+  };
   return {
-    first: initial.filter(isScript).map((file) => `/${file}`),
+    first: initial.filter(isScript).map(addressOf),
     ahead: (address, language) => {
       const place = placeOf(address);
       const page = pages.find((name) => addresses[name].parse(place));
-      const modules = [
-        `i18n/${language}/common.json`,
-        ...(page ? [SHELL, `src/client/screens/${SCREENS[page]}.tsx`, `i18n/${language}/lists.json`] : []),
-      ];
-      const files = modules.flatMap((module) => lazy[module] ?? []);
-      return [...new Set(files)].filter((file) => isScript(file) && !initial.includes(file)).map((file) => `/${file}`);
+      const screen = page ? [SHELL, `src/client/screens/${SCREENS[page]}.tsx`, `i18n/${language}/lists.json`] : [];
+      return scriptsOf([`i18n/${language}/common.json`, ...screen]);
     },
+    later: scriptsOf(LATER),
   };
 };
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+const addressOf = (file: string): string => `/${file}`;

@@ -16,10 +16,11 @@ import { deviceOf, keepDevice } from '../../sign-in/device';
 import { signIn } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 
-/** Which scripts the application needs: first, and for a root-relative address besides. */
+/** Which scripts the application needs: first, for a root-relative address besides, and after its first picture. */
 interface AppScripts {
   readonly first: readonly string[];
   readonly ahead: (address: string, language: Language) => readonly string[];
+  readonly later: readonly string[];
 }
 
 /** An account anybody may sign in with. */
@@ -43,9 +44,9 @@ export interface SignInSite {
 }
 
 /** The application where `ref` leads: it comes while the person types. */
-const scriptsAt = ({ first, ahead }: AppScripts, request: FastifyRequest, ref: string | undefined): readonly string[] => {
+const scriptsAt = ({ first, ahead, later }: AppScripts, request: FastifyRequest, ref: string | undefined): readonly string[] => {
   const target = readRef(ref, [originOf(request)]);
-  return [...first, ...ahead(target?.extras ?? '/', languageOfVisitor(request))];
+  return [...new Set([...first, ...ahead(target?.extras ?? '/', languageOfVisitor(request)), ...later])];
 };
 
 const showSignIn = ({ open, scripts }: SignInSite, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
