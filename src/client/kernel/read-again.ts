@@ -4,7 +4,7 @@ import { calmly } from './calmly';
 import { createLoad, type ListQuery } from './calls';
 import { watch } from './concurrency';
 import type { EntitiesState } from './define-entity';
-import { all, call, currentTime, delay, put, select, take, type SagaGenerator } from './effects';
+import { all, call, delay, put, select, take, type SagaGenerator } from './effects';
 import { changed, listExpected, listHidden, listShown } from './on-screen';
 import { received, requestFailed } from './received';
 
@@ -47,21 +47,21 @@ export function* readAgain(): SagaGenerator<void> {
   const nameOf = (entity: string, key: string): string => `${entity} ${key}`;
   const signals = channel<Action>(buffers.sliding(1));
 
-  /** Lists that were read before they came on screen, and when they were asked for. */
-  const expected = new Map<string, number>();
+  /** Lists that were read before they came on screen, for as long as they count as new. */
+  const expected = new Set<string>();
 
   function* onExpected({ payload: { entity, key, query } }: ReturnType<typeof listExpected>): SagaGenerator<void> {
-    expected.set(nameOf(entity, key), yield* currentTime());
+    expected.add(nameOf(entity, key));
     yield* put(createLoad(entity)(query));
+    yield* delay(STAYS_NEW);
+    expected.delete(nameOf(entity, key));
   }
 
   function* onShown({ payload: { entity, key, query } }: ReturnType<typeof listShown>): SagaGenerator<void> {
     const name = nameOf(entity, key);
     queries.set(name, query);
     const list = yield* select(listOf, entity, key);
-    const asked = expected.get(name);
-    expected.delete(name);
-    const isNew = list?.status === 'ready' && !list.stale && asked !== undefined && (yield* currentTime()) - asked < STAYS_NEW;
+    const isNew = expected.delete(name) && list?.status === 'ready' && !list.stale;
     if (list?.status !== 'loading' && !isNew) yield* put(createLoad(entity)(query));
   }
 
