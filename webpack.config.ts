@@ -15,6 +15,11 @@ import { textsScript } from './src/client/i18n/namespaces';
 const root = __dirname;
 const at = (...parts: string[]): string => path.join(root, ...parts);
 
+type CacheGroup = Exclude<
+  Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>['cacheGroups'],
+  undefined
+>[string];
+
 /** Everything the back end answers; the development server hands it on. `/files/{filter}` is a screen, `/files/<key>/<name>` a stored picture. */
 const BACKEND_PATHS = /^\/(?:(?:graphql|live|account|uploads|static|sandbox|healthz)(?:\/|$)|files\/[^/]+\/)/;
 
@@ -47,6 +52,17 @@ const typescript = (target: string, refresh: boolean) => ({
       target,
     },
   },
+});
+
+const isScreen = (chunk: string | null | undefined): boolean => chunk?.startsWith('screen-') === true;
+
+/** Keeps a script that several `import()` name in one piece, and lets others share what is in it: for screens, of the shell alone. */
+const whole = (name: string, priority: number): CacheGroup => ({
+  chunks: (chunk) => !chunk.canBeInitial() && (name === 'shell' || !isScreen(chunk.name)),
+  test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name),
+  name: `${name}-parts`,
+  priority,
+  enforce: true,
 });
 
 const client = (production: boolean, serving: boolean): Configuration => ({
@@ -101,11 +117,14 @@ const client = (production: boolean, serving: boolean): Configuration => ({
           name: (module) => textsScript((module as NormalModule).resource),
           enforce: true,
         },
-        // In the shell and on every screen, but each too small to be shared by itself: it would be sent again with every screen.
-        pieces: { test: /[\/]@mui[\/]material[\/](IconButton|SvgIcon|Skeleton|Link)[\/]/, name: 'pieces', enforce: true },
+        // Few round scripts: what the shell is made of, what several screens share, what opens over them, what works behind them. A part that
+        // needs something of these takes it from there.
+        shell: whole('shell', 40),
+        kit: { chunks: ({ name }) => isScreen(name), minChunks: 3, name: 'kit', priority: 30, enforce: true },
+        tools: whole('tools', 10),
+        work: whole('work', 20),
       },
     },
-    runtimeChunk: 'single',
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,

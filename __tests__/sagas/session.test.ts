@@ -69,6 +69,36 @@ test('a used-up code says why and leaves no cookie; signing in again comes back 
   expect(tab.left).toEqual([`/account/login?ref=${encodeURIComponent(`${ORIGIN}/jobs`)}`]);
 });
 
+const askedAt = (path: string, more: object = {}): readonly string[] => {
+  const { store, calls } = storeWithFakeServer(fakeBrowser(ORIGIN + path, { _token: 'secret-token', ...more }));
+  store.dispatch(sessionActions.resume());
+  return calls.map(({ operation }) => operation).sort();
+};
+
+test('the first screen’s list is asked for beside who is there, where the address alone says which', () => {
+  expect(askedAt('/orders/all')).toEqual(['CUser', 'ListLayout', 'Orders']);
+  expect(askedAt('/stores')).toEqual(['CUser', 'ListLayout', 'Stores']);
+  expect(askedAt('/')).toEqual(['CUser', 'ListLayout', 'ProductPreset']);
+  expect(askedAt('/stores/invalid')).toEqual(['CUser']);
+  expect(askedAt('/orders/all?search=ada')).toEqual(['CUser']);
+  expect(askedAt('/policy')).toEqual(['CUser']);
+});
+
+test('while somebody acts as another, whether they still may is found out first', () => {
+  expect(askedAt('/orders/all', { _login_as: 'their-token' })).toEqual(['CUser']);
+});
+
+test('where the server is away for the session and back for the list, who is there is asked again', async () => {
+  const tab = fakeBrowser(`${ORIGIN}/orders/all`, { _token: 'secret-token' });
+  const { store, last } = storeWithFakeServer(tab);
+  store.dispatch(sessionActions.resume());
+  await last('CUser').fail({ kind: 'maintenance', message: 'HTTP 503' });
+  await last('Orders').answer({ orders: [] });
+  await last('CUser').answer({ cUser: person });
+  expect(store.getState().app.status).toBe('ready');
+  expect(selectSession(store.getState()).status).toBe('signed-in');
+});
+
 test('without a token the browser goes to sign in, with the way back', async () => {
   const tab = fakeBrowser(`${ORIGIN}/stores/all?status=Valid#top`);
   const { store, calls } = storeWithFakeServer(tab);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addClientFiles } from '../../src/server/http/client-files';
+import { readPageScripts } from '../../src/server/http/page-scripts';
 import { addSecurityHeaders } from '../../src/server/http/headers';
 import { httpRequest } from './http-client';
 import { ROOT, startTestServer, type TestServer } from './harness';
@@ -73,7 +74,15 @@ describe('the built page', () => {
     symlinkSync(path.join(ROOT, 'static'), path.join(root, 'static'));
     app = Fastify();
     addSecurityHeaders(app);
-    await addClientFiles(app, { root });
+    const lazy = {
+      'src/client/shell/SignedIn.tsx': ['assets/shell.js'],
+      'src/client/screens/orders/OrdersScreen.tsx': ['assets/shell.js', 'assets/kit.js', 'assets/orders.js', 'assets/orders.css'],
+      'i18n/de/common.json': ['assets/de-shell.js'],
+      'i18n/de/lists.json': ['assets/de-screens.js'],
+      'i18n/en/lists.json': ['assets/en-screens.js'],
+    };
+    writeFileSync(path.join(root, 'dist/chunks.json'), JSON.stringify({ initial: ['assets/main.abc123.js'], lazy }));
+    await addClientFiles(app, { root }, readPageScripts(root));
     origin = await app.listen({ port: 0, host: 'localhost' });
   });
   afterAll(async () => {
@@ -93,6 +102,20 @@ describe('the built page', () => {
     },
   );
 
+  const aheadOf = async (url: string, headers: Record<string, string> = {}): Promise<(string | undefined)[]> => {
+    const { text } = await httpRequest(origin, url, { headers: { accept: 'text/html', ...headers } });
+    return [...text.matchAll(/<link rel="preload" as="script"[^>]*href="\/assets\/([^"]+)">/g)].map(([, file]) => file);
+  };
+
+  test('a page asks for the scripts of its screen with the first ones, and for the texts of whoever reads it', async () => {
+    const orders = ['shell.js', 'kit.js', 'orders.js'];
+    expect(await aheadOf('/orders/all?status=Processing')).toEqual([...orders, 'en-screens.js']);
+    expect(await aheadOf('/session?token=x&extras=%2Forders%2Fall')).toEqual([...orders, 'en-screens.js']);
+    expect(await aheadOf('/orders', { 'accept-language': 'de' })).toEqual(['de-shell.js', ...orders, 'de-screens.js']);
+    expect(await aheadOf('/orders', { cookie: 'language=de' })).toEqual(['de-shell.js', ...orders, 'de-screens.js']);
+    expect(await aheadOf('/policy')).toEqual([]);
+  });
+
   test('each page has a nonce of its own, the same in the page and in its policy', async () => {
     const nonces = [];
     for (const answer of [await page('/'), await page('/')]) {
@@ -108,7 +131,7 @@ describe('the built page', () => {
 
   test('what the host configures is handed to the page as data, whatever it is', async () => {
     const other = Fastify();
-    await addClientFiles(other, { root, hub: '{"help":"</script><script>alert(1)</script>"} $& not JSON' });
+    await addClientFiles(other, { root, hub: '{"help":"</script><script>alert(1)</script>"} $& not JSON' }, readPageScripts(ROOT));
     const answer = await httpRequest(await other.listen({ port: 0, host: 'localhost' }), '/', { headers: { accept: 'text/html' } });
     await other.close();
     expect(answer.text.match(/<script/g)).toHaveLength(1);

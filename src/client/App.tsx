@@ -12,7 +12,7 @@ import { Screens } from './routes';
 import type { AppStore } from './store';
 import { LeaveQuestion } from './ui/LeaveQuestion';
 
-const Toaster = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './ui/Toaster')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './ui/Toaster')).Toaster }));
 
 interface AppProps extends Omit<ThemedRootProps, 'children'> {
   readonly store: AppStore;

@@ -10,7 +10,8 @@ import { createRequest } from './kernel/request';
 import { createNavigator } from './navigator';
 import { createBrowser } from './create-browser';
 import { startRecorder } from './replay/start';
-import { isHandOver } from './shell/session/addresses';
+import { prepareScreen } from './routes';
+import { isHandOver, safePath } from './shell/session/addresses';
 import { selectPreferences } from './shell/customizer/customizer-slice';
 import { pageCredentials, pageSession } from './shell/session/cookies';
 import { sessionActions, signedInBy } from './shell/session/session-slice';
@@ -35,7 +36,7 @@ const start = async (): Promise<void> => {
     credentials: pageCredentials,
     language: spokenLanguage,
   });
-  const drafts = async () => (await import('./kernel/drafts/indexed-drafts')).openDrafts();
+  const drafts = async () => (await import(/* webpackChunkName: "work" */ './kernel/drafts/indexed-drafts')).openDrafts();
   const { store } = createAppStore({
     environment: {
       request: recorder.watchRequest(request),
@@ -43,18 +44,24 @@ const start = async (): Promise<void> => {
       makeId,
       browser: createBrowser(router),
       live: async () =>
-        (await import('./kernel/live/listen')).createLiveSource(new URL('/live', window.location.origin).href, pageCredentials),
+        (await import(/* webpackChunkName: "work" */ './kernel/live/listen')).createLiveSource(
+          new URL('/live', window.location.origin).href,
+          pageCredentials,
+        ),
       drafts,
-      outbox: async () => (await import('./kernel/outbox/indexed-outbox')).openOutbox(),
+      outbox: async () => (await import(/* webpackChunkName: "work" */ './kernel/outbox/indexed-outbox')).openOutbox(),
     },
     middleware: [recorder.middleware],
   });
   exposeDebuggingHandle(store);
   const prefers = selectPreferences(store.getState());
   applyThemeBeforeFirstPaint(prefers);
+  const { pathname, searchParams, origin } = new URL(window.location.href);
+  const handOver = isHandOver(pathname);
   prepareShell();
   keepPressesTogether();
-  store.dispatch(isHandOver(window.location.pathname) ? sessionActions.handOver() : sessionActions.resume());
+  prepareScreen(handOver ? safePath(searchParams.get('extras'), origin) : pathname);
+  store.dispatch(handOver ? sessionActions.handOver() : sessionActions.resume());
 
   const mirrored = prefers.direction === 'rtl' ? createMirroredStyles(styleNonce).catch(() => null) : null;
   const [mirroredStyles] = await Promise.all([mirrored, texts]);

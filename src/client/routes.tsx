@@ -1,48 +1,60 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addresses, type PageName } from '../domain/addresses/addresses';
 import { loadScreenTexts } from './i18n';
 import { upcomingScreens, type UpcomingId } from './screens/upcoming/upcoming-screens';
 import { Shell } from './shell/Shell';
 import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
-
-const StartScreen = lazy(async () => ({ default: (await import('./shell/layout/StartScreen')).StartScreen }));
+import { latePart, type LatePart } from './ui/late-part';
 
 /** A screen whose code and texts load when it is first shown. */
 const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+  latePart(async () => {
     const [Screen] = await Promise.all([load(), loadScreenTexts()]);
-    return { default: Screen };
+    return Screen;
   });
 
-const DesignCollectionScreen = screen(async () => (await import('./screens/media/MediaScreen')).DesignCollectionScreen);
-const DesignsScreen = screen(async () => (await import('./screens/designs/DesignsScreen')).DesignsScreen);
-const EditorScreen = screen(async () => (await import('./screens/editor/EditorScreen')).EditorScreen);
-const FilesScreen = screen(async () => (await import('./screens/media/MediaScreen')).FilesScreen);
-const ItemsInternalScreen = screen(async () => (await import('./screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen);
-const JobsScreen = screen(async () => (await import('./screens/jobs/JobsScreen')).JobsScreen);
-const OrdersScreen = screen(async () => (await import('./screens/orders/OrdersScreen')).OrdersScreen);
-const ProductTypesScreen = screen(async () => (await import('./screens/product-types/ProductTypesScreen')).ProductTypesScreen);
-const StoresScreen = screen(async () => (await import('./screens/stores/StoresScreen')).StoresScreen);
-const UsersScreen = screen(async () => (await import('./screens/users/UsersScreen')).UsersScreen);
+const LegalScreen = screen(async () => (await import(/* webpackChunkName: "screen-legal" */ './screens/legal/LegalScreen')).LegalScreen);
+const UpcomingScreen = screen(
+  async () => (await import(/* webpackChunkName: "screen-upcoming" */ './screens/upcoming/UpcomingScreen')).UpcomingScreen,
+);
 
-const LegalScreen = screen(async () => (await import('./screens/legal/LegalScreen')).LegalScreen);
-const UpcomingScreen = screen(async () => (await import('./screens/upcoming/UpcomingScreen')).UpcomingScreen);
+/** The screens that load late, by page. */
+const late = {
+  start: latePart(async () => (await import(/* webpackChunkName: "shell" */ './shell/layout/StartScreen')).StartScreen),
+  productTypes: screen(
+    async () =>
+      (await import(/* webpackChunkName: "screen-product-types" */ './screens/product-types/ProductTypesScreen')).ProductTypesScreen,
+  ),
+  editor: screen(async () => (await import(/* webpackChunkName: "screen-editor" */ './screens/editor/EditorScreen')).EditorScreen),
+  internal: screen(
+    async () =>
+      (await import(/* webpackChunkName: "screen-items-internal" */ './screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen,
+  ),
+  stores: screen(async () => (await import(/* webpackChunkName: "screen-stores" */ './screens/stores/StoresScreen')).StoresScreen),
+  orders: screen(async () => (await import(/* webpackChunkName: "screen-orders" */ './screens/orders/OrdersScreen')).OrdersScreen),
+  jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
+  users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),
+  mockups: screen(async () => (await import(/* webpackChunkName: "screen-designs" */ './screens/designs/DesignsScreen')).DesignsScreen),
+  designCollection: screen(
+    async () => (await import(/* webpackChunkName: "screen-media" */ './screens/media/MediaScreen')).DesignCollectionScreen,
+  ),
+  files: screen(async () => (await import(/* webpackChunkName: "screen-media" */ './screens/media/MediaScreen')).FilesScreen),
+} as const satisfies Partial<Record<PageName, LatePart<object>>>;
 
-/** What each page shows; null where the session saga reads the address and then shows another one. */
-const screens: Readonly<Record<Exclude<PageName, UpcomingId>, ReactNode>> = {
-  start: <StartScreen />,
+const lateScreens = Object.entries(late) as [keyof typeof late, LatePart<object>][];
+
+/** Loads the screen of an address ahead, while the server says who is there. */
+export const prepareScreen = (path: string): void => {
+  const page = lateScreens.find(([name]) => addresses[name].parse(path))?.[0];
+  if (page) late[page].prepare();
+  // Where it leads most people.
+  if (page === 'start') late.productTypes.prepare();
+};
+
+/** What each other page shows; null where the session saga reads the address and then shows another one. */
+const screens: Readonly<Record<Exclude<PageName, UpcomingId | keyof typeof late>, ReactNode>> = {
   handOver: null,
-  productTypes: <ProductTypesScreen />,
-  editor: <EditorScreen />,
-  internal: <ItemsInternalScreen />,
-  stores: <StoresScreen />,
-  orders: <OrdersScreen />,
-  jobs: <JobsScreen />,
-  users: <UsersScreen />,
-  mockups: <DesignsScreen />,
-  designCollection: <DesignCollectionScreen />,
-  files: <FilesScreen />,
   policy: <LegalScreen text="policy" />,
   terms: <LegalScreen text="terms" />,
   notAuthorized: <NotAuthorizedScreen />,
@@ -55,6 +67,7 @@ const routes: RouteObject[] = [
   {
     element: <Shell />,
     children: [
+      ...lateScreens.map(([name, Screen]) => ({ path: addresses[name].pattern, element: <Screen /> })),
       ...Object.entries(screens).map(([name, element]) => ({ path: addresses[name as PageName].pattern, element })),
       ...(Object.keys(upcomingScreens) as UpcomingId[]).map((id) => ({ path: addresses[id].pattern, element: <UpcomingScreen id={id} /> })),
       { path: '*', element: <NotFoundScreen /> },

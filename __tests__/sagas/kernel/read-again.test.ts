@@ -42,6 +42,31 @@ test('a list is read when it comes on screen, once for all places that show it',
   expect([reads(), list()?.status]).toEqual([1, 'loading']);
 });
 
+test('a list that was expected is read at once, and not again when it comes on screen soon after, unless it changed', async () => {
+  const { store, reads, answerStores, pass, tell } = setUp();
+  store.dispatch(stores.actions.expect(VALID));
+  expect(reads()).toBe(1);
+  store.dispatch(stores.actions.show(VALID));
+  await answerStores();
+  expect(reads()).toBe(1);
+  store.dispatch(stores.actions.hide(VALID));
+
+  for (const [between, more] of [
+    [() => pass(9_000), 0],
+    [() => pass(11_000), 1],
+    [async () => tell('stores'), 1],
+  ] as const) {
+    store.dispatch(stores.actions.expect(VALID));
+    await answerStores();
+    const before = reads();
+    await between();
+    store.dispatch(stores.actions.show(VALID));
+    expect(reads() - before).toBe(more);
+    await answerStores();
+    store.dispatch(stores.actions.hide(VALID));
+  }
+});
+
 test('a storm of fifty changes is one read of the list on screen, and none of one that has left it', async () => {
   const { store, show, tell, pass, reads, answerStores, calls } = setUp();
   await show(INVALID);

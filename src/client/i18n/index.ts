@@ -45,7 +45,9 @@ const loadMissing = async (language: () => string, namespaces: () => readonly st
     await load(language(), missing);
 };
 
-const spoken = (): string => i18next.language;
+/** The language that is spoken, or will be when its texts are here. */
+let speaking = 'en';
+const spoken = (): string => speaking;
 
 /** Loads what no screen waits for. Without it refusals are told in English, so that it could not be loaded is no fault. */
 const loadLateTexts = (language: () => string): Promise<void> => loadMissing(language, () => LATE_TEXTS).catch(() => undefined);
@@ -61,9 +63,15 @@ export const loadScreenTexts = async (): Promise<void> => {
 };
 
 const speak = async (language: Language): Promise<void> => {
-  await loadMissing(() => language, wanted);
-  if (withScreens) await loadLateTexts(() => language);
-  await i18next.changeLanguage(language);
+  speaking = language;
+  try {
+    await loadMissing(() => language, wanted);
+    if (withScreens) await loadLateTexts(() => language);
+    await i18next.changeLanguage(language);
+  } catch (error) {
+    speaking = i18next.language;
+    throw error;
+  }
   document.documentElement.lang = language;
 };
 

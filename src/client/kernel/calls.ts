@@ -1,7 +1,7 @@
 import { createAction, type Action, type Reducer } from '@reduxjs/toolkit';
 import type { Change } from '../../domain/lists/changes';
 import type { AppError } from './app-error';
-import { changed, forgot, listHidden, listShown, rowsHeld, rowsLetGo } from './on-screen';
+import { changed, forgot, listExpected, listHidden, listShown, rowsHeld, rowsLetGo } from './on-screen';
 import { own } from './own';
 import type { received } from './received';
 import { requestFailed } from './received';
@@ -172,9 +172,10 @@ export const settleCalls = (state: CallsState, entity: string, payload: ReturnTy
   return next;
 };
 
-/** The intents by which screens tell what of an entity they show: lists (`show`, `hide`) and rows by themselves (`hold`, `letGo`). */
+/** The intents by which screens tell what of an entity they show: lists (`expect`, `show`, `hide`) and rows by themselves (`hold`, `letGo`). */
 export const screenIntents = <Variables extends object>(entity: string) => ({
   show: (query: ListQuery<Variables> = {}) => listShown({ entity, key: listKey(query), query }),
+  expect: (query: ListQuery<Variables> = {}) => listExpected({ entity, key: listKey(query), query }),
   hide: (query: ListQuery<Variables> = {}) => listHidden({ entity, key: listKey(query) }),
   hold: (...ids: readonly string[]) => rowsHeld({ entity, ids }),
   letGo: (...ids: readonly string[]) => rowsLetGo({ entity, ids }),

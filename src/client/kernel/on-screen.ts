@@ -7,6 +7,11 @@ export const listShown = createAction<{ readonly entity: string; readonly key: s
   'entities/show',
 );
 
+/** Intent: a list is about to come on screen, so it is read already. */
+export const listExpected = createAction<{ readonly entity: string; readonly key: string; readonly query: ListQuery<object> }>(
+  'entities/expect',
+);
+
 /** Intent: a list that came on screen left it. */
 export const listHidden = createAction<{ readonly entity: string; readonly key: string }>('entities/hide');
 

@@ -5,7 +5,7 @@ import { createLoad, type ListQuery } from './calls';
 import { watch } from './concurrency';
 import type { EntitiesState } from './define-entity';
 import { all, call, delay, put, select, take, type SagaGenerator } from './effects';
-import { changed, listHidden, listShown } from './on-screen';
+import { changed, listExpected, listHidden, listShown } from './on-screen';
 import { received, requestFailed } from './received';
 
 type Answer = ReturnType<typeof received> | ReturnType<typeof requestFailed>;
@@ -26,6 +26,9 @@ const failedAway = ({ entities }: EntitiesState): { readonly entity: string; rea
 /** ms before lists that failed are read again when the server is back: each time they fail anew twice as long, and the longest. */
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 60_000];
 
+/** ms for which a list that was read ahead need not be read when it comes on screen. */
+const STAYS_NEW = 10_000;
+
 /** Lists on screen that are out of date, as far as nobody is reading them. */
 const due = ({ entities }: EntitiesState): { readonly entity: string; readonly key: string }[] =>
   Object.entries(entities).flatMap(([entity, { calls }]) =>
@@ -44,10 +47,22 @@ export function* readAgain(): SagaGenerator<void> {
   const nameOf = (entity: string, key: string): string => `${entity} ${key}`;
   const signals = channel<Action>(buffers.sliding(1));
 
+  /** Lists that were read before they came on screen, for as long as they count as new. */
+  const expected = new Set<string>();
+
+  function* onExpected({ payload: { entity, key, query } }: ReturnType<typeof listExpected>): SagaGenerator<void> {
+    expected.add(nameOf(entity, key));
+    yield* put(createLoad(entity)(query));
+    yield* delay(STAYS_NEW);
+    expected.delete(nameOf(entity, key));
+  }
+
   function* onShown({ payload: { entity, key, query } }: ReturnType<typeof listShown>): SagaGenerator<void> {
-    queries.set(nameOf(entity, key), query);
+    const name = nameOf(entity, key);
+    queries.set(name, query);
     const list = yield* select(listOf, entity, key);
-    if (list?.status !== 'loading') yield* put(createLoad(entity)(query));
+    const isNew = expected.delete(name) && list?.status === 'ready' && !list.stale;
+    if (list?.status !== 'loading' && !isNew) yield* put(createLoad(entity)(query));
   }
 
   function* onHidden({ payload: { entity, key } }: ReturnType<typeof listHidden>): SagaGenerator<void> {
@@ -84,6 +99,7 @@ export function* readAgain(): SagaGenerator<void> {
   }
 
   yield* all([
+    call(watch, listExpected.match, { mode: 'every' as const }, onExpected),
     call(watch, listShown.match, { mode: 'every' as const }, onShown),
     call(watch, listHidden.match, { mode: 'every' as const }, onHidden),
     call(watch, ofMutation, { mode: 'every' as const }, read),

@@ -87,7 +87,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   let stopped = false;
 
   const writer = lateWriter(async () => {
-    const { startWriter } = await import('./start-writer');
+    const { startWriter } = await import(/* webpackChunkName: "work" */ './start-writer');
     const { app, locale, viewport, host, createReducer, tab, lost = 0 } = options;
     return startWriter({
       tab,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { latePart } from '../ui/late-part';
 import { isPublicPath } from './session/addresses';
 import { SessionGate } from './session/SessionGate';
 import { selectSession } from './session/session-slice';
@@ -9,16 +10,10 @@ import { AppStateOverlay, usePreparedStates } from './states/AppStateOverlay';
 import { ScreenBoundary } from './states/ScreenBoundary';
 import { useShownState } from './states/shown-state';
 
-const loadSignedIn = () => import('./SignedIn');
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
+const SignedIn = latePart(async () => (await import(/* webpackChunkName: "shell" */ './SignedIn')).SignedIn);
 
 /** Loads everything around a signed-in person's screens ahead, while the server says who they are: nothing of it is drawn before. */
-export const prepareShell = (): void => {
-  loadSignedIn().then(
-    ({ prepareSidebar }) => prepareSidebar(),
-    () => undefined,
-  );
-};
+export const prepareShell = SignedIn.prepare;
 
 const BlankLayout = lazy(async () => ({ default: (await import('./layout/BlankLayout')).BlankLayout }));
 

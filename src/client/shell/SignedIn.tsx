@@ -12,7 +12,7 @@ import { useToday } from './use-now';
 
 // What opens over the screen comes after the first picture; it has to be there before it is asked for, or a lost network would keep it away.
 const BackgroundTaskPanel = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ './tasks/BackgroundTaskPanel')).BackgroundTaskPanel,
+  default: (await import(/* webpackChunkName: "tools" */ './tasks/BackgroundTaskPanel')).BackgroundTaskPanel,
 }));
 const CustomizerPanel = lazy(async () => {
   const [{ CustomizerPanel: Panel }] = await Promise.all([import('./customizer/CustomizerPanel'), loadScreenTexts()]);
@@ -20,8 +20,6 @@ const CustomizerPanel = lazy(async () => {
 });
 const LoginAsBanner = lazy(async () => ({ default: (await import('./session/LoginAsBanner')).LoginAsBanner }));
 const PlanBanner = lazy(async () => ({ default: (await import('./plan/PlanBanner')).PlanBanner }));
-
-export { prepareSidebar } from './layout/Layout';
 
 /** The application of a signed-in person: banners, the layout, and the panels that open over it. */
 export const SignedIn = ({ user }: { readonly user: User }) => {

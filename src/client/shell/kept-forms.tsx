@@ -14,7 +14,7 @@ const scopeOf = (userId: string, form: string): string => [userId, 'form', form]
 const createFormDrafts = (openDrafts: OpenDrafts, userId: string): FormDrafts => ({
   open: (form, tell) => {
     let isShown = true;
-    const opened = Promise.all([import('./form-draft'), openDrafts()]).then(([code, drafts]) =>
+    const opened = Promise.all([import(/* webpackChunkName: "work" */ './form-draft'), openDrafts()]).then(([code, drafts]) =>
       code.openFormDraft(drafts, scopeOf(userId, form), (left) => {
         if (isShown) tell(left);
         return isShown;

@@ -36,7 +36,7 @@ export function* lateSaga(): SagaGenerator<void> {
 function* loadWork(): SagaGenerator<typeof import('./shell-work')> {
   for (;;) {
     try {
-      return yield* call(() => import('./shell-work'));
+      return yield* call(() => import(/* webpackChunkName: "work" */ './shell-work'));
     } catch {
       // No network, or an older build than the server's.
       yield* delay(TRY_AGAIN);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveGuard } from './leave-guard';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './ConfirmDialog')).ConfirmDialog }));
 
 /** Asks whether to leave what is not saved: the one dialog of the leave guard, which loads when it is first needed. */
 export const LeaveQuestion = () => {

@@ -6,7 +6,7 @@ export interface ToastOptions {
 
 /** Says what happened, in a corner, for a few seconds. Its looks load on demand; a toast is never worth an error of its own. */
 export const showToast = (message: string, options: ToastOptions = {}): void => {
-  import('./Toaster').then(
+  import(/* webpackChunkName: "tools" */ './Toaster').then(
     ({ enqueueToast }) => enqueueToast(message, options),
     () => undefined,
   );

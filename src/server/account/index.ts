@@ -14,7 +14,7 @@ import { sendRefusal } from './pages/layout';
 import { profilePages } from './pages/profile-pages';
 import { registerPages } from './pages/register-pages';
 import { resetPages } from './pages/reset-pages';
-import { signInPages, type OpenAccount } from './pages/sign-in-pages';
+import { signInPages, type SignInSite } from './pages/sign-in-pages';
 import { testJobPages } from './pages/test-job-pages';
 import { fromOtherSite } from './sender';
 
@@ -23,9 +23,9 @@ const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/account/api/');
 
-/** The account site, below `/account`: pages for people, `/account/api` for programs. `open` is shown to whoever signs in. */
+/** The account site, below `/account`: pages for people, `/account/api` for programs. */
 export const accountSite =
-  (services: Services, open?: OpenAccount): FastifyPluginAsync =>
+  (services: Services, site: SignInSite): FastifyPluginAsync =>
   async (app) => {
     // Other sites' forms do not carry our cookies, and what came by https goes by https alone.
     await app.register(cookie, { parseOptions: { sameSite: 'lax', secure: 'auto' } });
@@ -45,7 +45,7 @@ export const accountSite =
       return sendRefusal(reply, new UserError('request.fault', { values: { id } }), { title: 'fault', status: 500 });
     });
     await app.register(accountApi(services));
-    signInPages(app, services, open);
+    signInPages(app, services, site);
     resetPages(app, services);
     registerPages(app, services);
     invitePages(app, services);

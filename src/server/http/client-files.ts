@@ -4,7 +4,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../kernel/config';
+import { languageOfVisitor } from '../kernel/language';
 import { pagePolicy } from './headers';
+import type { PageScripts } from './page-scripts';
 
 /**
  * Paths that belong to the server; below them a missing thing is missing, and never the app's page. `/files/{filter}` is a screen
@@ -13,7 +15,11 @@ import { pagePolicy } from './headers';
 const SERVER_PATHS = /^\/(?:(?:graphql|account|uploads|static|assets|sandbox|healthz|live)(?:\/|$)|files\/[^/]+\/)/;
 
 /** Serves the built client and the `static/` folder, and the app's page for every other address a browser asks for. */
-export const addClientFiles = async (app: FastifyInstance, { root, hub }: Pick<Config, 'root' | 'hub'>): Promise<void> => {
+export const addClientFiles = async (
+  app: FastifyInstance,
+  { root, hub }: Pick<Config, 'root' | 'hub'>,
+  scripts: PageScripts,
+): Promise<void> => {
   const built = path.join(root, 'dist', 'client');
   const assets = path.join(built, 'assets');
   await app.register(fastifyStatic, { root: path.join(root, 'static'), prefix: '/static/', index: false, maxAge: '1h' });
@@ -31,7 +37,9 @@ export const addClientFiles = async (app: FastifyInstance, { root, hub }: Pick<C
   const page = path.join(built, 'index.html');
   const template = existsSync(page) ? withHub(readFileSync(page, 'utf8'), hub) : undefined;
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? sendPage(reply, template) : reply.code(404).send({ errors: [{ message: 'There is nothing at this address.' }] }),
+    wantsPage(request)
+      ? sendPage(reply, template, scripts)
+      : reply.code(404).send({ errors: [{ message: 'There is nothing at this address.' }] }),
   );
 };
 
@@ -46,12 +54,22 @@ const wantsPage = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/html') &&
   !SERVER_PATHS.test(request.url.split('?', 1)[0] ?? '');
 
-const sendPage = (reply: FastifyReply, template: string | undefined): FastifyReply => {
+/** The screen's scripts, asked for with the first ones. Those are used before and should come before. */
+const preloads = (request: FastifyRequest, { ahead }: PageScripts): string =>
+  ahead(request.url, languageOfVisitor(request))
+    .map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`)
+    .join('');
+
+const sendPage = (reply: FastifyReply, template: string | undefined, scripts: PageScripts): FastifyReply => {
   if (template === undefined) return reply.code(503).type('text/plain').send('The app has not been built yet: run npm start.\n');
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', pagePolicy(nonce))
-    .send(template.replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" content="${nonce}">`));
+    .send(
+      template
+        .replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" content="${nonce}">`)
+        .replace('</head>', (end) => preloads(reply.request, scripts) + end),
+    );
 };

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import i18next, { type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
@@ -55,7 +56,7 @@ const wantedLanguages = ({ headers }: FastifyRequest): readonly string[] => new 
 
 /** The language of whoever reads a page of ours: the one they chose, or one their browser asks for. */
 export const languageOfVisitor = (request: FastifyRequest): Language =>
-  preferredLanguage(request.cookies[LANGUAGE_COOKIE], wantedLanguages(request));
+  preferredLanguage(cookie.parse(request.headers.cookie ?? '')[LANGUAGE_COOKIE], wantedLanguages(request));
 
 /** The language a program asks for. No cookie is looked at: what the API does depends on nothing a browser adds by itself. */
 export const languageOfCaller = (request: FastifyRequest): Language => preferredLanguage(null, wantedLanguages(request));

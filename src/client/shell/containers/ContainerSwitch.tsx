@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../entities/users';
 
-const ContainerList = lazy(async () => ({ default: (await import('./ContainerList')).ContainerList }));
+const ContainerList = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './ContainerList')).ContainerList }));
 
 /** The containers a person may go to: theirs, as the server lists them, without the hidden ones. */
 export const visibleContainers = ({ auth_docker }: User): User['auth_docker'] => auth_docker.filter(({ docker }) => !docker.hiden);

@@ -8,11 +8,10 @@ import type { User } from '../../entities/users';
 import { selectPreferences } from '../customizer/customizer-slice';
 import { ScreenBoundary } from '../states/ScreenBoundary';
 import { brand } from './Brand';
+import { Footer } from './Footer';
 import { refusedAt, entryAt, NAVIGATION, TOP_MENU } from './navigation';
-import { FOOTER_HEIGHT } from '../../theme';
 
-const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
-const ScrollToTop = lazy(async () => ({ default: (await import('./ScrollToTop')).ScrollToTop }));
+const ScrollToTop = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './ScrollToTop')).ScrollToTop }));
 
 interface ContentProps {
   /** Without one, only screens that are for everybody come here. */
@@ -43,11 +42,7 @@ export const Content = ({ user, whole }: ContentProps) => {
           </Suspense>
         </ScreenBoundary>
       </Box>
-      {footer && (
-        <Suspense fallback={<Box sx={{ height: FOOTER_HEIGHT }} />}>
-          <Footer sticky={footerType === 'sticky'} />
-        </Suspense>
-      )}
+      {footer && <Footer sticky={footerType === 'sticky'} />}
       {!whole && !hideScrollToTop && (
         <Suspense>
           <ScrollToTop />

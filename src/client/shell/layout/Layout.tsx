@@ -9,18 +9,13 @@ import { ContainerSwitch } from '../containers/ContainerSwitch';
 import { customizerActions, selectPreferences } from '../customizer/customizer-slice';
 import { Brand } from './Brand';
 import { Content } from './Content';
+import { DockedSidebar } from './DockedSidebar';
 import { Navbar } from './Navbar';
 import { SkipLink } from './SkipLink';
 import { useSidebarRoom, useMenu, useWholeScreen } from './use-menu';
 
-// The menu shows what the person may see, so it is first drawn when the server has said who they are; until then it loads.
-const loadDocked = () => import('./DockedSidebar');
-const DockedSidebar = lazy(async () => ({ default: (await loadDocked()).DockedSidebar }));
-const SidebarDrawer = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './SidebarDrawer')).SidebarDrawer }));
+const SidebarDrawer = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './SidebarDrawer')).SidebarDrawer }));
 const TopMenu = lazy(async () => ({ default: (await import('./TopMenu')).TopMenu }));
-
-/** Loads the menu ahead, while the server says who is there. */
-export const prepareSidebar = (): void => void loadDocked().catch(() => undefined);
 
 /**
  * The vertical layout, a sidebar beside the screen, or the horizontal one, a row of entries above it with the whole menu in a drawer. Below
@@ -47,13 +42,11 @@ export const Layout = ({ user }: { readonly user: User }) => {
       <SkipLink />
       {docked ? (
         <Box {...(dark && { 'data-theme': 'dark' })} sx={{ ...dock, width: sidebarCollapsed ? RAIL_WIDTH : SIDEBAR_WIDTH }}>
-          <Suspense>
-            <DockedSidebar
-              {...menu}
-              collapsed={sidebarCollapsed}
-              onCollapse={(collapsed) => dispatch(customizerActions.change({ sidebarCollapsed: collapsed }))}
-            />
-          </Suspense>
+          <DockedSidebar
+            {...menu}
+            collapsed={sidebarCollapsed}
+            onCollapse={(collapsed) => dispatch(customizerActions.change({ sidebarCollapsed: collapsed }))}
+          />
         </Box>
       ) : (
         <Suspense>

@@ -63,7 +63,7 @@ export const Navbar = ({ user, coloured, children, onOpenMenu }: NavbarProps) =>
 };
 
 const NavbarTools = lazy(async () => {
-  const [{ NavbarTools: Tools }] = await Promise.all([import(/* webpackPrefetch: true */ './NavbarTools'), loadScreenTexts()]);
+  const [{ NavbarTools: Tools }] = await Promise.all([import(/* webpackChunkName: "tools" */ './NavbarTools'), loadScreenTexts()]);
   return { default: Tools };
 });
 

@@ -11,7 +11,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { useDesktop } from './use-menu';
 
 const CommandPalette = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ '../palette/CommandPalette')).CommandPalette,
+  default: (await import(/* webpackChunkName: "tools" */ '../palette/CommandPalette')).CommandPalette,
 }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/ShortcutSheet')).ShortcutSheet }));
 

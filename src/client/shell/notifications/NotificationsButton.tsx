@@ -9,7 +9,7 @@ import { selectInbox } from './inbox-slice';
 
 const NotificationsPopover = lazy(async () => {
   const [{ NotificationsPopover: Popover }] = await Promise.all([
-    import(/* webpackPrefetch: true */ './NotificationsPopover'),
+    import(/* webpackChunkName: "tools" */ './NotificationsPopover'),
     loadScreenTexts(),
   ]);
   return { default: Popover };

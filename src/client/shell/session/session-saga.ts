@@ -6,9 +6,10 @@ import type { TabMessage } from '../../kernel/browser';
 import { all, browserOf, call, draftsOf, outboxOf, put, select, spawn, type SagaGenerator, take } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
 import { watch } from '../../kernel/concurrency';
-import { requestFailed } from '../../kernel/received';
+import { received, requestFailed } from '../../kernel/received';
 import { restCall } from '../../kernel/request';
 import { taskActions } from '../../kernel/tasks-slice';
+import { expectedLists } from '../lists/expected-lists';
 import { isHandOver, isPublicPath, loginUrl, logoutUrl, safePath } from './addresses';
 import { selectSession, sessionActions, type SessionRoot } from './session-slice';
 
@@ -33,13 +34,25 @@ export function* sessionSaga(): SagaGenerator<void> {
 
 function* resume(): SagaGenerator<void> {
   const browser = yield* browserOf();
-  if (browser.readCookie('_token')) yield* call(loadUser);
-  else yield* call(leaveOrStay);
+  if (!browser.readCookie('_token')) return yield* call(leaveOrStay);
+  if (!(yield* call(loadUser))) yield* call(untilBack);
+}
+
+/** Any other answer proves that the server is back, and takes the state of the page away that would ask again. */
+function* untilBack(): SagaGenerator<void> {
+  yield* take(received.match);
+  const { status } = yield* select((state: SessionRoot) => selectSession(state));
+  if (status === 'starting') yield* put(sessionActions.resume());
 }
 
 /** Who the token belongs to; a failure of the catalogue becomes its state, any other one a sentence. */
 function* loadUser(): SagaGenerator<boolean> {
   const browser = yield* browserOf();
+  const { status } = yield* select((state: SessionRoot) => selectSession(state));
+  // Asked for beside who will see it. Where somebody acts as another, whether they still may is found out first, and once.
+  if (status === 'starting' && !browser.readCookie('_login_as')) {
+    for (const expected of expectedLists(browser.location())) yield* put(expected);
+  }
   try {
     const [user] = yield* call(users.fetchPage, {});
     if (!user) throw new Error('The server did not say who is signed in.');
@@ -75,7 +88,7 @@ function* handOver(): SagaGenerator<void> {
   }
   // The code leaves the address bar and the history before anything else is shown.
   browser.replaceScreen(target);
-  if (!(yield* call(loadUser))) return;
+  if (!(yield* call(loadUser))) return yield* call(untilBack);
   const { userId } = yield* select((state: SessionRoot) => selectSession(state));
   if (userId) browser.tellTabs({ kind: 'signed-in', userId });
 }

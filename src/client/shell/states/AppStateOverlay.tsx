@@ -17,7 +17,7 @@ const PlainFace = ({ state }: Pick<AppStateFaceProps, 'state'>) => {
   return <Typography role="alert">{t(`${stateTexts[state]}.title`)}</Typography>;
 };
 
-const loadFace = () => import('./AppStateFace');
+const loadFace = () => import(/* webpackChunkName: "tools" */ './AppStateFace');
 // The network may be what is missing: then the words have to do.
 const AppStateFace = lazy<ComponentType<AppStateFaceProps>>(() =>
   loadFace().then(

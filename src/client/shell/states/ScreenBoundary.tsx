@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 
-const BrokenScreen = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './BrokenScreen')).BrokenScreen }));
+const BrokenScreen = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './BrokenScreen')).BrokenScreen }));
 
 interface BoundaryProps {
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../entities/users';
 
-const UserMenuList = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './UserMenuList')).UserMenuList }));
+const UserMenuList = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './UserMenuList')).UserMenuList }));
 
 /** Who is signed in, and the menu of what is theirs. */
 export const UserMenu = ({ user }: { readonly user: User }) => {

@@ -19,6 +19,8 @@ const policy = (request: FastifyRequest): string =>
   ].join('; ');
 
 interface Page {
+  /** What is fetched while the person is busy here. */
+  readonly ahead?: readonly string[] | undefined;
   readonly title: string;
   readonly body: Markup;
   readonly status?: number | undefined;
@@ -27,7 +29,7 @@ interface Page {
 }
 
 /** Sends one page of the account site. */
-export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh }: Page): FastifyReply => {
+export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh, ahead = [] }: Page): FastifyReply => {
   const { request } = reply;
   const t = textsFor(request);
   const document = html`<!doctype html>
@@ -40,6 +42,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
         <title>${title} · ${OWN_BRAND.name}</title>
         <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/account.css" />
+        ${ahead.map((file) => html`<link rel="prefetch" as="script" href="${file}" />`)}
       </head>
       <body>
         <aside class="side">

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../../domain/languages';
 import type { Services } from '../../kernel/context';
+import { languageOfVisitor } from '../../kernel/language';
 import { originOf } from '../../kernel/origin';
 import type { UserError } from '../../kernel/errors';
 import { beginSession, endSession, findSession } from '../../sign-in/account-session';
@@ -14,8 +16,15 @@ import { deviceOf, keepDevice } from '../../sign-in/device';
 import { signIn } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 
-/** An account anybody may sign in with, told on the page. */
-export interface OpenAccount {
+/** Which scripts the application needs: first, for a root-relative address besides, and after its first picture. */
+interface AppScripts {
+  readonly first: readonly string[];
+  readonly ahead: (address: string, language: Language) => readonly string[];
+  readonly later: readonly string[];
+}
+
+/** An account anybody may sign in with. */
+interface OpenAccount {
   readonly email: string;
   readonly password: string;
 }
@@ -27,13 +36,27 @@ interface Shown {
   readonly status?: number;
 }
 
-const showSignIn = (open: OpenAccount | undefined, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
+/** What of the application the sign-in page needs to know. */
+export interface SignInSite {
+  /** Told on the page. */
+  readonly open?: OpenAccount | undefined;
+  readonly scripts: AppScripts;
+}
+
+/** The application where `ref` leads: it comes while the person types. */
+const scriptsAt = ({ first, ahead, later }: AppScripts, request: FastifyRequest, ref: string | undefined): readonly string[] => {
+  const target = readRef(ref, [originOf(request)]);
+  return [...new Set([...first, ...ahead(target?.extras ?? '/', languageOfVisitor(request)), ...later])];
+};
+
+const showSignIn = ({ open, scripts }: SignInSite, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
   const t = textsFor(reply.request);
   // Who signs in on this browser now is known by it the next time.
   keepDevice(reply.request, reply);
   return sendPage(reply, {
     title: t('signIn.title'),
     status,
+    ahead: scriptsAt(scripts, reply.request, ref),
     body: html`
       <h1>${t('signIn.title')}</h1>
       <p class="lead">${t('signIn.lead')}</p>
@@ -54,11 +77,11 @@ const showSignIn = (open: OpenAccount | undefined, reply: FastifyReply, { ref, e
 };
 
 /** Sign-in and sign-out. */
-export const signInPages = (app: FastifyInstance, services: Services, open: OpenAccount | undefined): void => {
+export const signInPages = (app: FastifyInstance, services: Services, site: SignInSite): void => {
   app.get('/account/login', async (request, reply) => {
     const ref = textIn(request.query, 'ref');
     const session = await findSession(services, request);
-    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(open, reply, { ref });
+    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(site, reply, { ref });
   });
 
   app.post('/account/login', async (request, reply) => {
@@ -66,7 +89,7 @@ export const signInPages = (app: FastifyInstance, services: Services, open: Open
     const email = textIn(request.body, 'email') ?? '';
     const password = textIn(request.body, 'password') ?? '';
     const result = await signIn(services, { email, password }, whence(request, deviceOf(request)));
-    if ('refusal' in result) return showSignIn(open, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
+    if ('refusal' in result) return showSignIn(site, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
     await beginSession(services, reply, result.userId);
     return goOn(services, request, reply, result.userId, ref);
   });
