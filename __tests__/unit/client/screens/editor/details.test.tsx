@@ -117,7 +117,7 @@ test('the prices of the variants a filter shows are set at once, said before, an
   await user.type(screen.getByRole('searchbox'), 'Black');
   await user.selectOptions(field('Set'), 'A margin');
   await user.type(field('Margin in %'), '50');
-  await user.selectOptions(field('Cents'), '$….99');
+  await user.selectOptions(field('Cents'), '.99');
   expect(screen.getByText('2 variants: $15.99 instead of $20.00.')).toBeVisible();
   expect(form().prices).toEqual({});
   const set = screen.getByRole('button', { name: 'Set prices' });
