@@ -28,7 +28,7 @@ const WAYS = ['price', 'margin', 'keep'] as const;
 type Way = (typeof WAYS)[number];
 
 const settingOf = (way: Way, typed: string, ending: PriceEnding | null): PriceSetting | null => {
-  if (way === 'keep') return { by: 'keep', ending };
+  if (way === 'keep') return ending && { by: 'keep', ending };
   const amount = parseNumber(typed);
   if (amount === null) return null;
   return way === 'price' ? { by: 'price', dollars: amount, ending } : { by: 'margin', percent: amount, ending };
