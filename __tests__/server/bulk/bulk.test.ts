@@ -56,7 +56,8 @@ describe('a dry run', () => {
 
   test('says what a listing that is pushed or queued loses a piece, by its worst variant on sale', async () => {
     const store = await makeStore('Cheap shop');
-    const [preset] = (await ask('{ productPreset { attribute_specifics { sku base_price name_value { name type value } } } }')).productPreset;
+    const [preset] = (await ask('{ productPreset { attribute_specifics { sku base_price name_value { name type value } } } }'))
+      .productPreset;
     const variants = (...prices: [number, boolean][]) => ({
       attribute_specifics_modify: prices.map(([less, selected], at) => {
         const variant = preset.attribute_specifics[at];

@@ -10,7 +10,7 @@ export const LossLine = ({ loss }: { readonly loss: Loss | null }) => {
   const format = useFormat();
   return (
     loss && (
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13, color: 'warning.main' }}>
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, fontSize: 13, color: 'warning.main' }}>
         <WarningAmber sx={{ fontSize: 16 }} />
         {t('loss', { count: loss.variants, amount: format.money(loss.most) })}
       </Box>

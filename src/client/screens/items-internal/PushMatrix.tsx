@@ -62,7 +62,7 @@ export const PushMatrix = ({ listings, stores, chosen, onToggle }: PushMatrixPro
               <TableCell>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
                   <Thumb src={listing.images[0]?.src} alt="" enlarge={false} />
-                  <Box sx={{ minWidth: 0, maxWidth: 280 }}>
+                  <Box sx={{ minWidth: 0, maxWidth: 400 }}>
                     <Typography variant="body2" noWrap>
                       {listing.name}
                     </Typography>

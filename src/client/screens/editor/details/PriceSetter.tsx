@@ -14,6 +14,7 @@ import { Labelled } from '../../../ui/form/Labelled';
 import { SelectField } from '../../../ui/form/SelectField';
 import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import { useFormat } from '../../../ui/format';
+import { writtenNumber } from '../../../ui/number-text';
 import { LossLine } from '../../../ui/LossLine';
 
 interface PriceSetterProps {
@@ -27,7 +28,7 @@ const WAYS = ['price', 'margin', 'keep'] as const;
 type Way = (typeof WAYS)[number];
 
 const settingOf = (way: Way, typed: string, ending: PriceEnding | null): PriceSetting | null => {
-  if (way === 'keep') return { by: 'keep', ending };
+  if (way === 'keep') return ending && { by: 'keep', ending };
   const amount = parseNumber(typed);
   if (amount === null) return null;
   return way === 'price' ? { by: 'price', dollars: amount, ending } : { by: 'margin', percent: amount, ending };
@@ -55,7 +56,7 @@ const rangeOf = (amounts: readonly number[]): readonly [number, number] => [Math
 
 /** Sets many prices at once: to an amount, by a margin, or up to an ending. Says before what becomes of them, and takes it back. */
 export const PriceSetter = ({ rows, prices, onSet }: PriceSetterProps) => {
-  const { t } = useTranslation('editor');
+  const { t, i18n } = useTranslation('editor');
   const format = useFormat();
   const [way, setWay] = useState<Way>('price');
   const [typed, setTyped] = useState('');
@@ -102,7 +103,7 @@ export const PriceSetter = ({ rows, prices, onSet }: PriceSetterProps) => {
           value={ending}
           options={[
             { value: '', label: t('details.setter.asIs') },
-            ...PRICE_ENDINGS.map((cents) => ({ value: cents, label: format.money(Number(`0.${cents}`)).replace(/0(?=[.,]\d\d)/, '…') })),
+            ...PRICE_ENDINGS.map((cents) => ({ value: cents, label: writtenNumber(`0.${cents}`, i18n.language).slice(1) })),
           ]}
           onChange={setEnding}
         />

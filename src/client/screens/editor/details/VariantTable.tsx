@@ -52,11 +52,11 @@ export const VariantTable = ({ rows, onSell, onPrice, prices, onPrices }: Varian
   const price = useCallback((label: string, text: string | null) => handlers.current.onPrice(label, text), []);
   return (
     <Box component="section" aria-labelledby="editor-variants">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <Typography id="editor-variants" variant="h2">
           {t('details.variants')}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 0 auto' }}>
           {t('details.selected', { chosen, total: rows.length })}
         </Typography>
         <Button color="inherit" aria-expanded={setting} onClick={() => setSetting(!setting)}>
