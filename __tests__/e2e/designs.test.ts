@@ -151,7 +151,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
 
 test('a file says what uses it, and is kept while something does', async () => {
   await page.goto(`${app.origin}/files/all`);
-  await button('Open logo.png').click();
+  await page.getByRole('link', { name: 'Open logo.png' }).click();
   const drawer = page.getByRole('dialog', { name: 'logo.png' });
   await drawer.getByRole('link', { name: 'House style' }).first().waitFor();
   // The design, and the mockup that was made of it.
@@ -164,7 +164,7 @@ test('a file says what uses it, and is kept while something does', async () => {
 
 test('a file’s picture is replaced wherever it is used, and the cards tell how sharp it prints', async () => {
   await page.goto(`${app.origin}/files/all`);
-  await button('Open logo.png').click();
+  await page.getByRole('link', { name: 'Open logo.png' }).click();
   const drawer = page.getByRole('dialog', { name: 'logo.png' });
   const shown = drawer.getByRole('img', { name: 'logo.png' });
   const before = await shown.getAttribute('src');
@@ -176,7 +176,7 @@ test('a file’s picture is replaced wherever it is used, and the cards tell how
     await page.waitForTimeout(100);
   }
   await page.keyboard.press('Escape');
-  expect(await button('Open logo-2.png').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Open logo-2.png' }).count()).toBe(0);
   await page.goto(`${app.origin}/mockups/all`);
   const card = page.getByRole('listitem').filter({ hasText: 'House style' });
   await card.getByRole('img', { name: /it will look blurred/ }).waitFor();

@@ -135,7 +135,7 @@ test('somebody acts as another person, sees what they see, and ends it', async (
 test('a member is blocked, and out with their next click', async () => {
   const victor = await tokenOf(app, 'victor.almeida@demo.test');
   await go('/users/all?search=victor');
-  await row('Victor Almeida').getByRole('link', { name: 'Victor Almeida', exact: true }).click();
+  await row('Victor Almeida').getByRole('link', { name: 'Victor Almeida' }).click();
   const drawer = page.getByRole('dialog', { name: 'Victor Almeida' });
   await drawer.getByLabel('Status').selectOption('Blocked');
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -149,7 +149,7 @@ test('a manager sees whom they may not change, and changes those beneath', async
   await context.close();
   await open('sale@demo.test');
   await go('/users/all?search=amara');
-  await row('Amara Okafor').getByRole('link', { name: 'Amara Okafor', exact: true }).click();
+  await row('Amara Okafor').getByRole('link', { name: 'Amara Okafor' }).click();
   await page.getByText('only somebody above this user can change anything').waitFor();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Save' }).count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -171,7 +171,7 @@ test('what opens over and beside the lists is as open to everybody as the lists:
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await go('/users/all?search=victor');
-  await row('Victor Almeida').getByRole('link', { name: 'Victor Almeida', exact: true }).click();
+  await row('Victor Almeida').getByRole('link', { name: 'Victor Almeida' }).click();
   await page.getByRole('dialog').getByLabel('Phone').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await go('/users/groups');

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'nod
 import net from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
+import { SMALL_SIDES } from '../../src/domain/files/image-sizes';
 import type { Container } from '../../src/server/kernel/context';
 import { readFileBytes } from '../../src/server/files/rows';
 import { comes } from '../support/comes';
@@ -87,18 +88,18 @@ test('a picture is uploaded, measured and made into renditions that keep its tra
   expect((await sharp(large).metadata()).width).toBe(1600);
 });
 
-test('pictures for rows are made when they are first asked for, of the two sizes there are', async () => {
+test('pictures for rows are made when they are first asked for, of the sizes there are', async () => {
   const { data } = await client.upload({ bytes: await picture(800, 400).png().toBuffer() });
   const folder = data.updatePreSignedFile.url.replace('/original.png', '');
   expect(storedFiles().filter((name) => name.includes('thumb-'))).toEqual([]);
-  for (const side of [64, 128]) {
+  for (const side of SMALL_SIDES) {
     const answers = await Promise.all([1, 2, 3].map(() => server.request(`${folder}/thumb-${side}.webp`)));
     for (const { status, body } of [...answers, await server.request(`${folder}/thumb-${side}.webp`)]) {
       expect(status).toBe(200);
       expect(await sharp(body).metadata()).toMatchObject({ width: side, height: side / 2, channels: 4 });
     }
   }
-  expect(storedFiles().filter((name) => name.includes('thumb-'))).toHaveLength(2);
+  expect(storedFiles().filter((name) => name.includes('thumb-'))).toHaveLength(SMALL_SIDES.length);
   for (const missing of [`${folder}/thumb-65.webp`, `/files/${'0'.repeat(32)}/thumb-64.webp`]) {
     expect((await server.request(missing)).status).toBe(404);
   }

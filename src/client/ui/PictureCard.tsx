@@ -26,7 +26,7 @@ interface PictureCardProps {
 }
 
 /** About what a card's picture is wide, in pixels. */
-const WIDTH = 180;
+const WIDTH = 160;
 
 /** Something whose picture is what people know it by. */
 export const PictureCard = ({ title, link, openLabel, pictures, box, badge, facts, actions }: PictureCardProps) => (

@@ -15,7 +15,7 @@ export const imageUrl = (sizes: readonly { readonly name: string; readonly url: 
   rendition(sizes, name)?.url;
 
 /** Longest sides of pictures for rows and tiles, in pixels: made of a `thumb` when first asked for. */
-export const SMALL_SIDES = [64, 128] as const;
+export const SMALL_SIDES = [64, 128, 256] as const;
 
 const FILE = /^(.*\/files\/[0-9a-f]{32})\/(?:original|large|medium|thumb)\.(?:png|jpg|webp)$/u;
 const GARMENT = /^(.*\/static\/garments\/[\w-]+\/[\w-]+)-530x630\.png$/u;

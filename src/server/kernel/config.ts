@@ -34,7 +34,7 @@ export interface Config {
 }
 
 /** The server that delivers mail, and whom it is from. */
-export interface MailConfig {
+interface MailConfig {
   /** `smtp://` or `smtps://`, with name and password where it asks for them. */
   readonly url: string;
   readonly from: string;

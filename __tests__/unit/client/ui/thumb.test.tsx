@@ -13,7 +13,7 @@ test('a picture of ours is shown by the smallest that fills its place', () => {
   const picture = shown(`/files/${KEY}/original.png`);
   expect(picture).toHaveAttribute('sizes', '32px');
   expect(picture.getAttribute('srcset')).toBe(
-    `/files/${KEY}/thumb-64.webp 64w, /files/${KEY}/thumb-128.webp 128w, /files/${KEY}/thumb.webp 320w, /files/${KEY}/medium.webp 800w`,
+    `/files/${KEY}/thumb-64.webp 64w, /files/${KEY}/thumb-128.webp 128w, /files/${KEY}/thumb-256.webp 256w, /files/${KEY}/thumb.webp 320w, /files/${KEY}/medium.webp 800w`,
   );
 });
 

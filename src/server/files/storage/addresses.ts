@@ -1,6 +1,6 @@
 /** Public addresses of stored pictures and fonts: `/files/<key>/<name>.<extension>`, where the key is 128 random bits in hex. */
 const ADDRESS =
-  /^\/files\/([0-9a-f]{32}\/(?:original|large|medium|thumb|source)\.(?:png|jpg|webp|svg)|[0-9a-f]{32}\/thumb-(?:64|128)\.webp|[0-9a-f]{32}\/font\.(?:ttf|otf|woff2?))$/u;
+  /^\/files\/([0-9a-f]{32}\/(?:original|large|medium|thumb|source)\.(?:png|jpg|webp|svg)|[0-9a-f]{32}\/thumb-(?:64|128|256)\.webp|[0-9a-f]{32}\/font\.(?:ttf|otf|woff2?))$/u;
 
 export const fileUrl = (key: string, name: string, extension: string): string => `/files/${key}/${name}.${extension}`;
 
