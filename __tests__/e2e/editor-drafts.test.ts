@@ -105,6 +105,43 @@ const expectGone = async (page: Page, name: string): Promise<void> =>
     .getByRole('option', { name: new RegExp(name) })
     .waitFor({ state: 'detached' });
 
+/** Waits until the bar says so of the work. */
+const says = (page: Page, words: string): Promise<void> =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor({ timeout: 60_000 });
+
+test('an unnamed design is kept on the server: another machine goes on with it, and a save leaves one on the canvas', async () => {
+  const page = await openEditor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await addText(page);
+  await says(page, 'Saved as draft');
+  await page.keyboard.press('Control+s');
+  await says(page, 'Saved as draft; name it at Publish');
+  await page.getByLabel('Design area, Front').waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add text', exact: true }).click();
+  await says(page, 'Offline, kept here');
+  await context.setOffline(false);
+  await says(page, 'Saved as draft');
+  const before = await stagePixels(page);
+  await page.close({ runBeforeUnload: false });
+
+  const elsewhere = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
+  await signIn(elsewhere, app);
+  const next = await elsewhere.newPage();
+  next.setDefaultTimeout(20_000);
+  await next.goto(`${app.origin}/products/type`);
+  await next
+    .getByRole('link', { name: /^Go on with Untitled / })
+    .first()
+    .click();
+  await layers(next)
+    .getByRole('option', { name: /Text #2/ })
+    .waitFor();
+  await next.getByRole('button', { name: 'Text', exact: true }).click();
+  expect((await stagePixels(next)).equals(before)).toBe(true);
+  await elsewhere.close();
+}, 90_000);
+
 let mockupId = '';
 
 test('a small picture is told to print badly where one designs and before one saves; saving makes a picture of every colour', async () => {
@@ -128,7 +165,7 @@ test('a small picture is told to print badly where one designs and before one sa
   await page.getByLabel('Name', { exact: true }).fill('Square tee');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /will look blurred/ }).waitFor();
-  await page.getByRole('button', { name: 'Save product' }).last().click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Saved. Your product is ready to sell.').waitFor({ timeout: 60_000 });
   mockupId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { itemsInfo } = await ask<{ itemsInfo: { attribute_specifics_modify: { selected: boolean; image: { url: string } | null }[] }[] }>(
@@ -153,14 +190,17 @@ test('a design that was saved in another tab is not overwritten: one chooses, an
   const [first, second] = [await openEditor(mockupId), await openEditor(mockupId)];
   await addText(first);
   await first.getByRole('button', { name: 'Save', exact: true }).click();
-  await first.getByText('Saved. Your product is ready to sell.').waitFor({ timeout: 60_000 });
+  await says(first, 'Saved');
 
   await addText(second);
   await second.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = second.getByRole('dialog', { name: 'This design was changed elsewhere' });
+  const drawn: string[] = [];
+  second.on('request', (request) => drawn.push(request.postData() ?? ''));
   await dialog.waitFor({ timeout: 60_000 });
+  expect(drawn.filter((body) => body.includes('makeMockupPreview'))).toEqual([]);
   await dialog.getByRole('button', { name: /^Save mine as a copy/ }).click();
-  await second.getByText('Saved. Your product is ready to sell.').waitFor({ timeout: 60_000 });
+  await says(second, 'Saved');
   expect(new URL(second.url()).pathname).not.toContain(mockupId);
   const { productMockups } = await ask<{ productMockups: { _id: string }[] }>(app, token, '{ productMockups(name: "Square tee") { _id } }');
   expect(productMockups).toHaveLength(2);

@@ -50,7 +50,7 @@ export const draftActions = {
 };
 
 /** The work itself, by what tells it from other work. */
-export interface Work {
+interface Work {
   readonly document: EditorDocument;
   readonly form: ProductForm | null;
 }
