@@ -90,7 +90,7 @@ test('an unnamed design is kept on the server: another machine goes on with it, 
   await addText(page);
   await says(page, 'Saved as draft');
   await page.keyboard.press('Control+s');
-  await says(page, 'Saved as draft; name it at Publish');
+  await page.getByText('Saved as draft; name it at Publish.').waitFor();
   await page.getByLabel('Design area, Front').waitFor();
   await here.setOffline(true);
   await page.getByRole('button', { name: 'Add text', exact: true }).click();
