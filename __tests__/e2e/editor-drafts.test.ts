@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { RunningApp } from './support/app';
-import { ask, signIn } from './support/sign-in';
+import { ask, signIn, tokenOf } from './support/sign-in';
 import { withApp } from './support/with-app';
 
 let app: RunningApp;
@@ -13,15 +13,22 @@ let presetId: string;
 
 withApp((started) => ({ app, browser } = started));
 
+/** A browser of its own, with nothing kept in it. */
+const machine = async (): Promise<BrowserContext> => {
+  const made = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
+  await signIn(made, app);
+  return made;
+};
+
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', acceptDownloads: true });
-  token = await signIn(context, app);
+  context = await machine();
+  token = await tokenOf(app, 'seller@demo.test');
   const { productPreset } = await ask<{ productPreset: { _id: string }[] }>(app, token, '{ productPreset(search: "tee 5000") { _id } }');
   presetId = productPreset[0]?._id ?? '';
 });
 
-const openEditor = async (mockupId = ''): Promise<Page> => {
-  const page = await context.newPage();
+const openEditor = async (mockupId = '', of = context): Promise<Page> => {
+  const page = await of.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(`${app.origin}/mockup/${presetId}/editor${mockupId && `/${mockupId}`}`);
   await page.getByLabel('Design area, Front').waitFor();
@@ -72,6 +79,45 @@ const kill = async (page: Page): Promise<void> => {
   await crashed;
   await page.close();
 };
+
+/** Waits until the bar says so of the work. */
+const says = (page: Page, words: string): Promise<void> =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor({ timeout: 60_000 });
+
+test('an unnamed design is kept on the server: another machine goes on with it, and a save leaves one on the canvas', async () => {
+  const here = await machine();
+  const page = await openEditor('', here);
+  await addText(page);
+  await says(page, 'Saved as draft');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved as draft; name it at Publish.').waitFor();
+  await page.getByLabel('Design area, Front').waitFor();
+  await here.setOffline(true);
+  await page.getByRole('button', { name: 'Add text', exact: true }).click();
+  await says(page, 'Offline, kept here');
+  await here.setOffline(false);
+  await says(page, 'Saved as draft');
+  const before = await stagePixels(page);
+  await here.close();
+
+  const elsewhere = await machine();
+  const next = await elsewhere.newPage();
+  next.setDefaultTimeout(20_000);
+  await next.goto(`${app.origin}/products/type`);
+  await next
+    .getByRole('link', { name: /^Go on with Untitled / })
+    .first()
+    .click();
+  await layers(next)
+    .getByRole('option', { name: /Text #2/ })
+    .waitFor();
+  await next.getByRole('button', { name: 'Text', exact: true }).click();
+  expect((await stagePixels(next)).equals(before)).toBe(true);
+  await elsewhere.close();
+  // The others begin with nothing kept.
+  const { editorDrafts } = await ask<{ editorDrafts: { _id: string }[] }>(app, token, '{ editorDrafts { _id } }');
+  for (const { _id } of editorDrafts) await ask(app, token, `mutation { trashEditorDraft(_id: "${_id}") }`);
+}, 90_000);
 
 test('a tab killed in the middle of the work loses nothing that was done: the next one offers it, and the pixels are the same', async () => {
   const page = await openEditor();
@@ -128,7 +174,7 @@ test('a small picture is told to print badly where one designs and before one sa
   await page.getByLabel('Name', { exact: true }).fill('Square tee');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /will look blurred/ }).waitFor();
-  await page.getByRole('button', { name: 'Save product' }).last().click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Saved. Your product is ready to sell.').waitFor({ timeout: 60_000 });
   mockupId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { itemsInfo } = await ask<{ itemsInfo: { attribute_specifics_modify: { selected: boolean; image: { url: string } | null }[] }[] }>(
@@ -153,14 +199,17 @@ test('a design that was saved in another tab is not overwritten: one chooses, an
   const [first, second] = [await openEditor(mockupId), await openEditor(mockupId)];
   await addText(first);
   await first.getByRole('button', { name: 'Save', exact: true }).click();
-  await first.getByText('Saved. Your product is ready to sell.').waitFor({ timeout: 60_000 });
+  await says(first, 'Saved');
 
   await addText(second);
   await second.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = second.getByRole('dialog', { name: 'This design was changed elsewhere' });
+  const drawn: string[] = [];
+  second.on('request', (request) => drawn.push(request.postData() ?? ''));
   await dialog.waitFor({ timeout: 60_000 });
+  expect(drawn.filter((body) => body.includes('makeMockupPreview'))).toEqual([]);
   await dialog.getByRole('button', { name: /^Save mine as a copy/ }).click();
-  await second.getByText('Saved. Your product is ready to sell.').waitFor({ timeout: 60_000 });
+  await says(second, 'Saved');
   expect(new URL(second.url()).pathname).not.toContain(mockupId);
   const { productMockups } = await ask<{ productMockups: { _id: string }[] }>(app, token, '{ productMockups(name: "Square tee") { _id } }');
   expect(productMockups).toHaveLength(2);

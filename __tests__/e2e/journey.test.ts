@@ -137,7 +137,7 @@ test('a missing name and a price of "abc" get one sentence each; then the produc
   await page.getByRole('button', { name: 'Continue' }).click();
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
-  await page.getByRole('button', { name: 'Save product' }).last().click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await shows('Saved. Your product is ready to sell.');
   // The address is replaced: Back leads to where the design was begun.
   expect(new URL(page.url()).pathname).toMatch(/^\/mockup\/[0-9a-f]+\/editor\/[0-9a-f]+$/);

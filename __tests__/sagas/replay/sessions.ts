@@ -280,6 +280,10 @@ export const editorSession = async ({ store, last, calls }: Session): Promise<vo
   store.dispatch(productActions.edit({ name: '' }));
   store.dispatch(saveActions.save());
   await settle();
+  store.dispatch(productActions.edit({ fix_profit: 'twice' }));
+  store.dispatch(uiActions.goToStep('design'));
+  store.dispatch(saveActions.publish());
+  await settle();
   store.dispatch(
     productActions.edit({ name: 'Wedding tee for Anna and Ben', description: 'Made with love', fix_profit: '2', fixed_profit: '1.50' }),
   );

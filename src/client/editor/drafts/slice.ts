@@ -11,7 +11,7 @@ import { editorOpened } from '../session-actions';
 export interface DraftContent {
   readonly document: EditorDocument;
   readonly form: ProductForm;
-  /** The pictures the document names. */
+  /** The pictures the document ids. */
   readonly assets: EditorAssets;
   readonly session: {
     readonly templateId: string | null;
@@ -50,7 +50,7 @@ export const draftActions = {
 };
 
 /** The work itself, by what tells it from other work. */
-export interface Work {
+interface Work {
   readonly document: EditorDocument;
   readonly form: ProductForm | null;
 }
@@ -59,7 +59,7 @@ interface EditorDrafts {
   /** Unsaved work of a tab that is gone. */
   readonly offer: DraftOffer | null;
   /** Under which ids what is open is kept, or was until this tab went on with it. */
-  readonly names: readonly string[];
+  readonly ids: readonly string[];
   /** What is on its way to the server. */
   readonly sending: Work | null;
   /** What the server keeps. */
@@ -70,13 +70,13 @@ interface EditorDrafts {
   readonly told: { readonly reason: 'unnamed' | 'unfinished'; readonly work: Work } | null;
 }
 
-const initialState: EditorDrafts = { offer: null, names: [], sending: null, kept: null, failure: null, told: null };
+const initialState: EditorDrafts = { offer: null, ids: [], sending: null, kept: null, failure: null, told: null };
 
 export const draftsReducer = (state: EditorDrafts = initialState, action: Action): EditorDrafts => {
   if (editorOpened.match(action)) return initialState;
-  if (draftActions.began.match(action)) return { ...state, names: [action.payload.id] };
+  if (draftActions.began.match(action)) return { ...state, ids: [action.payload.id] };
   if (draftActions.found.match(action)) return { ...state, offer: action.payload };
-  if (draftActions.restore.match(action)) return { ...state, offer: null, names: [...state.names, action.payload.id] };
+  if (draftActions.restore.match(action)) return { ...state, offer: null, ids: [...state.ids, action.payload.id] };
   if (draftActions.discard.match(action)) return { ...state, offer: null };
   if (draftActions.kept.match(action)) return { ...state, kept: state.sending, sending: null, failure: null };
   if (draftActions.notKept.match(action)) return { ...state, sending: null, failure: action.payload };

@@ -33,7 +33,7 @@ const OWN = split(`
   load save push trash remove removeMany apply create update duplicate move tag replace mark start stop fetchOrders finishUpload
   saveBookmarks readAll queueItem
   design details publish product text image images clipart layers sides side layer mockup preview sizes price shipping pictures colours
-  select hand crop choice every latest lost live news sheet dialog
+  unnamed unfinished select hand crop choice every latest lost live news sheet dialog
   none grid brick mirror left right center justify top bottom middle normal bold italic lighter contain cover fill original
   greeting heading subheading body curved outlined shadow
   Color Size 2D 3D All Down Up Left Right Custom
@@ -48,7 +48,7 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account bookmark bulk customizer dayRange design drawing file font group html job list listing mockup name notification permission
+  account bookmark bulk customizer dayRange design draft drawing file font group html job list listing mockup name notification permission
   request shop status store task text upload user variant view work
 `),
 );

@@ -64,7 +64,7 @@ const line = {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-start',
+  justifyContent: 'flex-end',
   columnGap: 1.5,
   minWidth: { sm: 18 },
   height: 20,

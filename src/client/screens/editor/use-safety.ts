@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../editor/drafts/slice';
@@ -5,6 +6,7 @@ import { SAVE_STEPS } from '../../editor/save/actions';
 import { selectSafety } from '../../editor/selectors';
 import { uiActions } from '../../editor/ui';
 import { refusalSentence } from '../../ui/refusal';
+import { showToast } from '../../ui/toast';
 import type { Root } from './root';
 import type { SaveStateProps } from './SaveState';
 import { useFailureText } from './use-failure-text';
@@ -25,21 +27,19 @@ export const useSafety = (): SaveStateProps => {
     const isStill = save.status === 'failed' && isSame(save.attempt, { document: document.present, form: product.form });
     return isStill ? save.failure : null;
   });
-  const kept = useSelector(({ editor: { drafts, document, product } }: Root) => {
-    if (drafts.failure) return drafts.failure;
-    return drafts.told && isSame(drafts.told.work, { document: document.present, form: product.form }) ? drafts.told.reason : null;
-  });
-  const told =
-    state === 'draft' && typeof kept === 'string'
-      ? t(`bar.kept.${kept}`)
-      : state === 'here' && kept !== null && typeof kept === 'object' && !kept.wordless
-        ? refusalSentence(kept)
-        : null;
+  const { told, failure: refusal } = useSelector(({ editor }: Root) => editor.drafts);
+  const said = useRef(told);
+  useEffect(() => {
+    // A save that could only keep it says so once the server has it.
+    if (!told || told === said.current || state !== 'draft') return;
+    said.current = told;
+    showToast(t(`bar.kept.${told.reason}`));
+  }, [told, state, t]);
   return {
     state,
     running,
     failed: failure && failureText(failure),
-    told,
+    told: state === 'here' && refusal && !refusal.wordless ? refusalSentence(refusal) : null,
     onFailed: () => dispatch(uiActions.goToStep('publish')),
   };
 };

@@ -28,7 +28,7 @@ const setUp = () => {
     </Provider>,
   );
   const form = () => app.store.getState().editor.product.form!;
-  const save = () => act(async () => void app.store.dispatch(saveActions.save()));
+  const save = () => act(async () => void app.store.dispatch(saveActions.publish()));
   return { ...app, form, save, user: userEvent.setup() };
 };
 
