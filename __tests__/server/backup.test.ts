@@ -145,16 +145,16 @@ test('a file that is there is not written over', async () => {
   await expect(backUp(server.config, backup, never)).rejects.toThrow(`${backup} exists already; name another file.`);
 });
 
+const changeBits = (file: string, from: (size: number) => number, count: number): void => {
+  const bytes = readFileSync(file);
+  const at = from(bytes.length);
+  for (let each = at; each < at + count; each += 1) bytes[each]! ^= 0x10;
+  writeFileSync(file, bytes);
+};
+
 test.each([
   ['cut short', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))],
-  [
-    'changed',
-    (file: string) => {
-      const bytes = readFileSync(file);
-      bytes.fill(0x41, bytes.length - 3000, bytes.length - 2900);
-      writeFileSync(file, bytes);
-    },
-  ],
+  ['changed', (file: string) => changeBits(file, (size) => size - 3000, 100)],
   ['something else', (file: string) => writeFileSync(file, 'no backup at all')],
 ])('a backup that is %s is told in one sentence and leaves nothing', async (what, change) => {
   const { database, config } = await emptyPlace();
@@ -165,6 +165,19 @@ test.each([
   expect(await tablesOf(database.url)).toEqual([]);
   expect(filesOf(config.dataDir)).toEqual({});
   expect(existsSync(path.join(config.dataDir, 'restoring'))).toBe(false);
+});
+
+test('a single bit that is wrong is told, wherever it is, and nothing is written', async () => {
+  const { database, config } = await emptyPlace();
+  const file = path.join(folder, 'one-bit.backup');
+  for (let at = 0; at < 40; at += 1) {
+    writeFileSync(file, readFileSync(backup));
+    // The first ten bytes are those of the packing, where a name or a time may stand.
+    changeBits(file, (size) => 10 + Math.floor(((size - 10) * at) / 40), 1);
+    await expect(restore(config, file, never)).rejects.toThrow(/ or it is cut short or damaged \(.*\)\.$/);
+  }
+  expect(await tablesOf(database.url)).toEqual([]);
+  expect(readdirSync(config.dataDir)).toEqual([]);
 });
 
 test('a backup of an older version is brought up to date', async () => {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection, ConnectorError, OutgoingProduct } from '../../src/server/connectors/connector';
+import type { ConnectorError, OutgoingProduct, Shop } from '../../src/server/connectors/connector';
+import { woocommerce } from '../../src/server/connectors/woocommerce';
+import type { Connection } from '../../src/server/connectors/woocommerce/access';
 import type { Services } from '../../src/server/kernel/context';
 import { makeKey, sandboxGate, SHOP_SLUG } from '../../src/server/sandbox';
 import { graphql, type GraphQLAnswer, type GraphQLOptions } from './harness';
@@ -13,6 +15,9 @@ export const eventually = async <T>(ask: () => Promise<T | undefined | false>): 
     await sleep(100);
   }
 };
+
+/** The shop behind a connection. */
+export const wooShop = ({ allowLoopback, signal, ...access }: Connection): Shop => woocommerce.open(access, { allowLoopback, signal });
 
 /** A connection to the demo's sandbox shop with a key of its own. */
 export const connectSandbox = async (services: Services, origin: string): Promise<Connection> => ({

@@ -65,6 +65,12 @@ const fill = async (token: string): Promise<void> => {
     { ...templates[0], sides },
   );
   await ask(
+    `mutation ($product_id: ID!, $sides: [MockupSideInput!]!) {
+      makeEditorDraft(_id: "theirs", revision: 1, params: { product_id: $product_id, sides: $sides, form: {
+        name: "Theirs", description: "", tags: [], fix_profit: "", fixed_profit: "", offered: [], excluded: [], prices: [] } }) { _id } }`,
+    { ...templates[0], sides },
+  );
+  await ask(
     'mutation { makeListView(params: { list: "stores", name: "Theirs", shared: true, query: "/stores/all", columns: [] }) { _id } }',
   );
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

@@ -10,15 +10,15 @@ const PRESET = '(select _id from product_presets where container_id = $1 order b
 const statements = {
   store: `
     insert into stores (container_id, _id, platform_id, sto_name, sto_status, sto_auto, default_quantity, max_per_day, max_per_week,
-      max_per_month, schedule_fetch, website, key_mask, secret_mask, credentials, fetch_every, next_fetch_at, created_at, updated_at)
-    select $1, $2, 'woocommerce', 'Busy shop', 'Valid', false, 10, 0, 0, 0, 0, 'https://busy.example.com', '', '', '', 0, 0, 1, 1
+      max_per_month, schedule_fetch, website, config, credentials, fetch_every, next_fetch_at, created_at, updated_at)
+    select $1, $2, 'woocommerce', 'Busy shop', 'Valid', false, 10, 0, 0, 0, 0, 'https://busy.example.com', '{}', '', 0, 0, 1, 1
     where $3::int >= 0`,
   otherStores: `
     insert into stores (container_id, _id, platform_id, sto_name, sto_status, sto_auto, default_quantity, max_per_day, max_per_week,
-      max_per_month, schedule_fetch, website, key_mask, secret_mask, credentials, fetch_every, next_fetch_at, last_fetch_at,
+      max_per_month, schedule_fetch, website, config, credentials, fetch_every, next_fetch_at, last_fetch_at,
       last_push_item_at, created_at, updated_at)
     select $1, 'c' || lpad(to_hex(n), 23, '0'), 'woocommerce', 'Shop ' || n % 5, (array['Valid', 'Invalid'])[1 + n % 2], false, 10, 0, 0, 0, 0,
-      'https://shop.example.com', '', '', '', 0, 0, case when n % 3 > 0 then 1700000000 + n % 4 end,
+      'https://shop.example.com', '{}', '', 0, 0, case when n % 3 > 0 then 1700000000 + n % 4 end,
       case when n % 4 > 1 then 1700000000 - n end, 1700000000 + n / 3, 1
     from generate_series(1, $3) n, (values ($2)) store (_id)`,
   listings: `

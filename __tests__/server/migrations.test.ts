@@ -34,3 +34,17 @@ test('0017: codes and hashes of passwords go, and who is invited has a name', as
     { _id: 'm2', invited_name: null },
   ]);
 });
+
+test('0026: what was shown of a store’s connection is its platform’s block, and no newer version of it', async () => {
+  await migrate(db, '0022_asked_at');
+  await sql`insert into containers (_id, domain, server, label, created_at) values ('c', 'shop', 'localhost', 'Shop', 0)`.execute(db);
+  await sql`insert into stores (container_id, _id, platform_id, sto_name, sto_status, sto_auto, default_quantity, max_per_day, max_per_week,
+      max_per_month, schedule_fetch, website, key_mask, secret_mask, credentials, fetch_every, next_fetch_at, trashed_at, created_at, updated_at)
+    values ('c', 'kept', 'woocommerce', 'Kept', 'Valid', false, 0, 0, 0, 0, 0, 'https://a.test', '••••1', '••••2', 'sealed', 0, 0, null, 5, 5),
+      ('c', 'trashed', 'woocommerce', 'Trashed', 'Valid', false, 0, 0, 0, 0, 0, 'https://b.test', '', '', '', 0, 0, 6, 5, 6)`.execute(db);
+  await migrate(db, '0026_store_config');
+  expect(await db.selectFrom('stores').select(['_id', 'config', 'updated_at']).orderBy('_id').execute()).toEqual([
+    { _id: 'kept', config: { website: 'https://a.test', key: '••••1', secret: '••••2' }, updated_at: 5 },
+    { _id: 'trashed', config: {}, updated_at: 6 },
+  ]);
+});

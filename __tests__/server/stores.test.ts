@@ -1,4 +1,4 @@
-import type { Connection } from '../../src/server/connectors/connector';
+import type { Connection } from '../../src/server/connectors/woocommerce/access';
 import { makeKey, SHOP_SLUG } from '../../src/server/sandbox';
 import { openStore } from '../../src/server/stores/connection';
 import { addFault, asSeller, connectSandbox, eventually, healFaults, type Ask } from './commerce';
@@ -106,16 +106,15 @@ test('a store whose shop loses the header with the key is connected all the same
   for (const method of ['GET', 'PUT']) await addFault(server.origin, { method, path: '/', times: 1000, key: 'header_stripped' });
   const store = await make(input());
   expect(store.sto_status).toBe('Valid');
-  const services = server.services;
-  const { connection } = await openStore(services, await rowOf(store._id), new AbortController().signal);
-  expect(connection.keyInQuery).toBe(true);
+  const { shop } = await openStore(server.services, await rowOf(store._id), new AbortController().signal);
+  for await (const { orders } of shop.fetchOrders(null)) expect(orders).toEqual([]);
   expect(JSON.stringify(await rowOf(store._id))).not.toContain(sandbox.secret);
 });
 
 test.each([
   [{ sto_name: '  ' }, 'params.sto_name', 'Give the store a name.'],
   [{ platform_id: 'nowhere' }, 'params.platform_id', '"nowhere" is no platform a store can be connected to.'],
-  [{ woocommerce: null }, 'params.woocommerce', "Enter the shop's website, key and secret."],
+  [{ woocommerce: null }, 'params.woocommerce', 'Enter how the shop is reached.'],
   [
     { woocommerce: { website: 'my shop', key: 'k', secret: 's' } },
     'params.woocommerce.website',
@@ -172,7 +171,7 @@ test('a secret is never sent to another host than the one it was given for', asy
   const store = await make(input());
   const refused = await refusal(input({ woocommerce: { ...store.woocommerce, website: 'https://collector.example' } }), store._id);
   expect(refused).toMatchObject({
-    sentence: 'The website is another one now: enter its key and secret too.',
+    sentence: 'This is another shop now: enter its keys too.',
     field: 'params.woocommerce.key',
   });
   expect((await rowOf(store._id)).website).toBe(sandbox.website);

@@ -16,6 +16,7 @@ import { pageCredentials, pageSession } from './shell/session/cookies';
 import { sessionActions, signedInBy } from './shell/session/session-slice';
 import { prepareShell } from './shell/Shell';
 import { createAppStore, createRootReducer } from './store';
+import { keepPressesTogether } from './ui/second-press';
 
 const start = async (): Promise<void> => {
   const texts = startTexts();
@@ -52,6 +53,7 @@ const start = async (): Promise<void> => {
   const prefers = selectPreferences(store.getState());
   applyThemeBeforeFirstPaint(prefers);
   prepareShell();
+  keepPressesTogether();
   store.dispatch(isHandOver(window.location.pathname) ? sessionActions.handOver() : sessionActions.resume());
 
   const mirrored = prefers.direction === 'rtl' ? createMirroredStyles(styleNonce).catch(() => null) : null;

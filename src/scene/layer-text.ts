@@ -1,5 +1,7 @@
 import { Textbox } from 'fabric';
+import { framed, type Drawn } from '../domain/geometry/drawn';
 import { drawTogether, type CastShadow } from './draw-together';
+import { drawnBy } from './drawn-parts';
 import { BOLDER, OVERHANG, SLANT, UNDERLINE_BELOW, UNDERLINE_THICKNESS } from './lettering';
 import { bendLines, type TextArc } from './text-arc';
 import { lettersOf, type LetterPiece } from './text-letters';
@@ -16,7 +18,7 @@ interface CurvedText extends TextArc {
  */
 export class LayerText extends Textbox {
   static override type = 'LayerText';
-  static override textLayoutProperties = [...Textbox.textLayoutProperties, 'curve'];
+  static override textLayoutProperties = [...Textbox.textLayoutProperties, 'curve', 'bolder', 'slanted', 'underline', 'outlineWidth'];
 
   declare bolder: boolean;
   declare slanted: boolean;
@@ -29,10 +31,12 @@ export class LayerText extends Textbox {
   declare curve: number;
   // Fabric's constructor lays the text out: an initialiser would throw the result away.
   declare private arc: CurvedText | null;
+  declare private measured: Drawn | null;
 
   override initDimensions(): void {
     super.initDimensions();
     this.arc = null;
+    this.measured = null;
     if (!this.initialized || this.curve === 0) return;
     if (this.isEditing) this.width = Math.max(this.calcTextWidth(), this.fontSize / 2);
     else this.bend();
@@ -103,6 +107,20 @@ export class LayerText extends Textbox {
   private get shade(): CastShadow | null {
     if (this.shadeColor === null) return null;
     return { color: this.shadeColor, x: this.shadeX, y: this.shadeY, blur: this.shadeBlur };
+  }
+
+  /** What is seen of the letters with outline and underline, in the object's own pixels about its middle; the box where that is nothing. */
+  get drawn(): Drawn {
+    this.measured ??= drawnBy(
+      (context) => {
+        this._setTextStyles(context);
+        // The outline reaches beyond the letters on every side.
+        this.paintAll(context, this.outlineWidth > 0 ? 'strokeText' : 'fillText');
+      },
+      this.fontSize,
+      (size) => this._getFontDeclaration({ fontSize: size }),
+    );
+    return this.measured ?? framed(this.width, this.height);
   }
 
   private layAgain(): void {

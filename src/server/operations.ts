@@ -2,6 +2,7 @@ import type { MutationOperations, QueryOperations } from './kernel/operation';
 import { bulkCheckOf } from './lists/bulk-check';
 import * as bookmark from './people/bookmarks';
 import * as clipart from './catalogue/cliparts';
+import * as draft from './drafts/operations';
 import * as file from './files/operations';
 import * as font from './fonts/operations';
 import * as itemInfo from './listings/operations';
@@ -21,6 +22,7 @@ import * as userGroup from './people/groups/operations';
 
 const Mutation = {
   ...bookmark.Mutation,
+  ...draft.Mutation,
   ...file.Mutation,
   ...font.Mutation,
   ...itemInfo.Mutation,
@@ -43,6 +45,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
   Query: {
     bulkCheck: bulkCheckOf(Mutation),
     ...clipart.Query,
+    ...draft.Query,
     ...file.Query,
     ...font.Query,
     ...itemInfo.Query,

@@ -131,13 +131,27 @@ const mounts: EditorBench['mounts'] = async (times) => {
       onZoom: nothing,
       onSelectionBox: nothing,
       onView: nothing,
+      onLive: nothing,
+      heldText: () => '',
+      sizeOf: () => null,
       onOpen: nothing,
       onMenu: nothing,
       onTyping: nothing,
       typingLabel: () => '',
       urlOf: nothing,
     });
-    const model = { selected: [], typing: null, zoom: 1, middle: null, tool: 'select', snapping: true, margins: true, inch: 40 } as const;
+    const model = {
+      selected: [],
+      typing: null,
+      zoom: 1,
+      middle: null,
+      tool: 'select',
+      snapping: true,
+      margins: true,
+      inch: 40,
+      print: { width: 4500, height: 5400 },
+      tell: String,
+    } as const;
     stage.update({ ...model, scene: makeSide(20) });
     stage.update({ ...model, scene: { ...makeSide(20), id: 'back' } });
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -3,7 +3,8 @@ import { contentOf } from '../../../src/client/editor/drafts/content';
 import { historyActions } from '../../../src/client/editor/document/actions';
 import { productActions } from '../../../src/client/editor/product/slice';
 import { saveActions } from '../../../src/client/editor/save/actions';
-import { selectUnsaved } from '../../../src/client/editor/selectors';
+import { selectSafety, selectUnsaved } from '../../../src/client/editor/selectors';
+import type { EditorDraftInput } from '../../../src/contract/generated/operations';
 import { startOver } from '../../../src/client/editor/session-actions';
 import { hostFiles } from '../../../src/scene/host-faces';
 import { documentActions } from '../../../src/client/editor/document/actions';
@@ -19,12 +20,13 @@ const browserDrafts = () => {
   const kept = new Map<string, Draft>();
   const pictures = new Map<string, Blob>();
   const held = new Set<string>();
-  let hide = (): void => undefined;
+  const hearers = new Set<() => void>();
   const drafts: Drafts = {
     hold: (id) => {
       held.add(id);
       return () => held.delete(id);
     },
+    held: async () => new Set(held),
     abandoned: async (scope) =>
       [...kept.values()].filter((draft) => draft.scope === scope && !held.has(draft.id)).toSorted((a, b) => b.savedAt - a.savedAt),
     write: async (draft, blobs) => {
@@ -35,11 +37,11 @@ const browserDrafts = () => {
     remove: async (id) => void kept.delete(id),
     forget: async () => kept.clear(),
     onHide: (listener) => {
-      hide = listener;
-      return () => undefined;
+      hearers.add(listener);
+      return () => hearers.delete(listener);
     },
   };
-  return { drafts, kept, hide: () => hide(), endTabs: () => held.clear() };
+  return { drafts, kept, hide: () => hearers.forEach((hear) => hear()), endTabs: () => held.clear() };
 };
 
 /** Longer than a draft waits to be written; for what must not happen, since what happens is waited for by itself. */
@@ -156,10 +158,10 @@ test('a tab killed in the middle of a save makes no second mockup and no second 
   await second.settle();
   second.store.dispatch(saveActions.save());
   await second.settle();
-  await second.pictures();
   // What the first tab sent is sent again under its own key, which tells the mockup it made.
   expect(second.last('MakeProductMockup').options.idempotencyKey).toBe(first.last('MakeProductMockup').options.idempotencyKey);
   await second.last('MakeProductMockup').answer({ makeProductMockup: { ...first.mockups[0] } });
+  await second.pictures();
   expect(second.last('MakeProductMockup').variables._id).toBe('mockup-1');
   second.stop();
 });
@@ -210,6 +212,128 @@ test('another person, or another design, is offered nothing of it', async () => 
   await other.settle();
   expect(other.editor().drafts.offer).toBeNull();
   other.stop();
+});
+
+/** What the server keeps of drafts, answered by hand. */
+const serverDrafts = () => {
+  const rows = new Map<string, { revision: number; params: EditorDraftInput }>();
+  /** Lets the server take what a tab has sent last. */
+  const take = async (tab: Awaited<ReturnType<typeof openTab>>, arrives = true) => {
+    const { variables, answer, fail } = tab.last('MakeEditorDraft');
+    const { _id, revision, params } = variables as { _id: string; revision: number; params: EditorDraftInput };
+    if (!arrives) return fail({ kind: 'maintenance', message: 'Failed to fetch', wordless: true });
+    rows.set(_id, { revision, params });
+    return answer({ makeEditorDraft: { _id, revision } });
+  };
+  const list = () =>
+    [...rows].map(([_id, { revision, params }]) => ({ _id, revision, updated_at: 2, mockup_id: params.mockup_id, product_id: 'tee' }));
+  const content = (_id: string) => {
+    const row = rows.get(_id);
+    return row && { _id, revision: row.revision, ...row.params };
+  };
+  return { rows, take, list, content };
+};
+
+/** Waits until the tab has sent the draft that often; asking at once, as a save of an unnamed design does. */
+const sends = (tab: Awaited<ReturnType<typeof openTab>>, times: number) =>
+  comes(() => expect(tab.asked().filter((operation) => operation === 'MakeEditorDraft')).toHaveLength(times));
+
+const unnamed = async (browser = browserDrafts()) => {
+  const tab = await openTab(browser);
+  tab.store.dispatch(productActions.edit({ name: '' }));
+  tab.addText();
+  tab.store.dispatch(saveActions.save());
+  await sends(tab, 1);
+  return tab;
+};
+
+test('the work of an unnamed design goes to the server, which is asked at once by a save; a later change is on its way again', async () => {
+  const [tab, server] = [await unnamed(), serverDrafts()];
+  const safety = () => selectSafety(tab.store.getState());
+  expect(safety()).toBe('saving');
+  await server.take(tab);
+  expect([safety(), tab.editor().drafts.told?.reason, tab.editor().ui.step]).toEqual(['draft', 'unnamed', 'design']);
+  tab.addText('back');
+  expect(safety()).toBe('saving');
+  tab.store.dispatch(saveActions.save());
+  await sends(tab, 2);
+  expect(tab.last('MakeEditorDraft').variables).toMatchObject({ _id: [...server.rows.keys()][0], revision: 2 });
+});
+
+test('while the server is away the work is kept here, and goes there once it can be reached', async () => {
+  const [tab, server] = [await unnamed(), serverDrafts()];
+  await server.take(tab, false);
+  expect(selectSafety(tab.store.getState())).toBe('here');
+  tab.store.dispatch(saveActions.save());
+  await sends(tab, 2);
+  await server.take(tab);
+  expect(selectSafety(tab.store.getState())).toBe('draft');
+});
+
+test('what the server keeps is offered on another machine, comes back the same, and is this tab’s from then on', async () => {
+  const [first, server] = [await unnamed(), serverDrafts()];
+  await server.take(first);
+  const [[id]] = [...server.rows] as [[string, unknown]];
+  const { document, product } = first.editor();
+  first.stop();
+
+  const second = await openTab(browserDrafts());
+  await second.last('EditorDrafts').answer({ editorDrafts: server.list() });
+  expect(second.editor().drafts.offer?.id).toBe(id);
+  second.store.dispatch(draftActions.restore({ id }));
+  await second.settle();
+  await second.last('EditorDraft').answer({ editorDraft: server.content(id) });
+  await comes(() => expect(layerNames(second)).toHaveLength(1));
+  expect(second.editor().document.present).toEqual(document.present);
+  expect(second.editor().product.form).toEqual(product.form);
+  // Kept under its own id before the other is removed, and only as it was read.
+  expect(second.asked()).not.toContain('TrashEditorDraft');
+  second.store.dispatch(saveActions.save());
+  await sends(second, 1);
+  expect(second.last('MakeEditorDraft').variables._id).not.toBe(id);
+  await server.take(second);
+  await comes(() => expect(second.last('TrashEditorDraft').variables).toEqual({ _id: id, revision: 1 }));
+});
+
+test('a save whose answer was lost goes on under its key on another machine too', async () => {
+  const server = serverDrafts();
+  const first = await openTab(browserDrafts());
+  first.addText();
+  first.store.dispatch(saveActions.save());
+  await first.settle();
+  await first.pictures();
+  await first.lose('MakeProductMockup');
+  first.store.dispatch(productActions.edit({ name: '' }));
+  first.store.dispatch(saveActions.save());
+  await sends(first, 1);
+  await server.take(first);
+  const [[id]] = [...server.rows] as [[string, unknown]];
+  first.stop();
+
+  const second = await openTab(browserDrafts());
+  second.store.dispatch(draftActions.restore({ id }));
+  await second.settle();
+  await second.last('EditorDraft').answer({ editorDraft: server.content(id) });
+  await comes(() => expect(layerNames(second)).toHaveLength(1));
+  second.store.dispatch(productActions.edit({ name: 'Found again' }));
+  second.store.dispatch(saveActions.save());
+  await second.settle();
+  await second.pictures();
+  expect(second.last('MakeProductMockup').options.idempotencyKey).toBe(first.last('MakeProductMockup').options.idempotencyKey);
+});
+
+test('once everything is saved, or begun anew, the server keeps no draft of it; after signing out it does', async () => {
+  const [tab, server] = [await unnamed(), serverDrafts()];
+  await server.take(tab);
+  const [[id]] = [...server.rows] as [[string, unknown]];
+  tab.store.dispatch(startOver({ presetId: tee._id, mockupId: null }));
+  await comes(() => expect(tab.last('TrashEditorDraft').variables).toEqual({ _id: id, revision: 1 }));
+
+  const other = await unnamed();
+  await server.take(other);
+  other.store.dispatch(sessionActions.signOut());
+  await pause(300);
+  expect(other.asked()).not.toContain('TrashEditorDraft');
 });
 
 /** A tab whose text in a font of one's own was restored as far as asking where the font's files lie. */

@@ -39,7 +39,8 @@ test('the steps follow one another: images, mockup, product, done', async () => 
   const { save, answer, steps, saves, editor, store, pictures } = await design();
   await save();
   expect(steps()).toEqual(['running', 'pending', 'pending', 'pending']);
-  expect(editor().ui.step).toBe('publish');
+  // The person stays where they are.
+  expect(editor().ui.step).toBe('design');
   await pictures();
   expect(steps()).toEqual(['done', 'running', 'pending', 'pending']);
   await answer('MakeProductMockup');
@@ -177,8 +178,8 @@ test('the lost answer of a save over a version is asked for again: its own effec
   await lose('MakeProductMockup');
   store.dispatch(productActions.edit({ name: 'Third' }));
   await save();
-  await pictures();
   await answer('MakeProductMockup');
+  await pictures();
   expect(last('MakeProductMockup').variables).toMatchObject({ name: 'Third', updated_at: 2 });
   await answer('MakeProductMockup');
   await answer('MakeItemInfo');
@@ -244,18 +245,18 @@ test('a lost answer and a changed design still make one mockup and one product',
   addText();
   store.dispatch(productActions.edit({ name: 'Peak tee, second thoughts' }));
   await save();
-  await pictures();
   // First the lost one again, which tells the id; then the change, under a key of its own.
   expect(last('MakeProductMockup').options.idempotencyKey).toBe(lost.options.idempotencyKey);
   await answer('MakeProductMockup');
+  await pictures();
   expect(last('MakeProductMockup').variables).toMatchObject({ _id: 'mockup-1', name: 'Peak tee, second thoughts' });
   expect(last('MakeProductMockup').options.idempotencyKey).not.toBe(lost.options.idempotencyKey);
   await answer('MakeProductMockup');
   await lose('MakeItemInfo');
   store.dispatch(productActions.edit({ name: 'Third thoughts' }));
   await save();
-  await pictures();
   await answer('MakeItemInfo');
+  await pictures();
   await answer('MakeProductMockup');
   await answer('MakeItemInfo');
   await answer('ProductMockups');
@@ -295,15 +296,17 @@ test('a server that does not tie the mockup to its product is told to', async ()
   expect(editor().save.status).toBe('done');
 });
 
-test.each([
-  ['an empty name', { name: '  ' }],
+const unfit = [
   ['a factor of abc', { fix_profit: 'abc' }],
   ['a price of abc', { prices: { 'White / M': 'abc' } }],
   ['no variant', { offered: { Color: [], Size: [] } }],
-])('%s sends nothing and leads to the details', async (_what, change) => {
-  const { store, save, saves, editor } = await design();
+] as const;
+
+test.each(unfit)('%s puts nothing up and leads to the details', async (_what, change) => {
+  const { store, saves, editor, settle } = await design();
   store.dispatch(productActions.edit(change));
-  await save();
+  store.dispatch(saveActions.publish());
+  await settle();
   expect(saves()).toEqual([]);
   expect(editor().ui.step).toBe('details');
   expect(editor().product.refusals).toBe(1);
@@ -311,13 +314,82 @@ test.each([
   expect(editor().ui.step).toBe('details');
 });
 
-test('a design with nothing on it is not saved', async () => {
+test('a name is asked for in Publish: one goes there without, and stays there when it is missing', async () => {
+  const { store, saves, editor, settle } = await design();
+  store.dispatch(productActions.edit({ name: '  ' }));
+  store.dispatch(saveActions.review());
+  await settle();
+  expect(editor().ui.step).toBe('publish');
+  store.dispatch(saveActions.publish());
+  await settle();
+  expect([saves(), editor().ui.step, editor().product.refusals]).toEqual([[], 'publish', 1]);
+});
+
+test.each([['an empty name', { name: '  ' }, 'unnamed'], ...unfit.map(([what, change]) => [what, change, 'unfinished'] as const)] as const)(
+  'with %s a save keeps the draft and says so, and leaves the person where they are',
+  async (_what, change, reason) => {
+    const { store, save, saves, editor } = await design();
+    store.dispatch(productActions.edit(change));
+    await save();
+    expect([saves(), editor().ui.step, editor().product.refusals]).toEqual([[], 'design', 0]);
+    expect(editor().drafts.told?.reason).toBe(reason);
+  },
+);
+
+test('a design with nothing on it is kept, not saved, and not put up', async () => {
   const server = editorServer();
   await server.open();
   server.store.dispatch(saveActions.save());
   await server.settle();
+  expect(server.editor().drafts.told?.reason).toBe('unfinished');
+  server.store.dispatch(saveActions.publish());
+  await server.settle();
   expect(server.editor().save.failure?.reason).toBe('nothing-to-print');
   expect(server.asked()).not.toContain('MakeMockupPreview');
+});
+
+test.each(['mockup', 'listing'] as const)('a newer %s is told before any picture is asked for', async (which) => {
+  const { store, save, finish, calls, mockups, listings, editor, last, saves } = await design();
+  await save();
+  await finish();
+  store.dispatch(productActions.edit({ name: 'Mine' }));
+  calls.length = 0;
+  await save();
+  const newer = <Row extends { updated_at: number }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, updated_at: row.updated_at + 1 }));
+  const versions = { productMockups: mockups, itemsInfo: listings };
+  await last('EditorVersions').answer(
+    which === 'mockup' ? { ...versions, productMockups: newer(mockups) } : { ...versions, itemsInfo: newer(listings) },
+  );
+  expect(editor().save.failure).toEqual({ reason: 'conflict', message: null });
+  expect(saves()).toEqual([]);
+});
+
+test('a listing that was changed alone is no more overwritten than its mockup, unless the person says so', async () => {
+  const { store, save, finish, last, editor, pictures, answer, settle } = await design();
+  await save();
+  await finish();
+  expect(last('MakeItemInfo').variables.updated_at).toBeNull();
+  store.dispatch(productActions.edit({ name: 'Mine' }));
+  await save();
+  await pictures();
+  await answer('MakeProductMockup');
+  expect(last('MakeItemInfo').variables.updated_at).toBe(1);
+  await last('MakeItemInfo').fail(conflict);
+  expect(editor().save.failure?.reason).toBe('conflict');
+  store.dispatch(saveActions.resolveConflict('mine'));
+  await settle();
+  await finish();
+  expect(last('MakeItemInfo').variables).toMatchObject({ _id: 'listing-1', updated_at: null });
+});
+
+test('what is changed while a save runs is unsaved after it', async () => {
+  const { store, save, finish, addText, editor } = await design();
+  await save();
+  addText('back');
+  await finish();
+  expect(editor().save.status).toBe('done');
+  expect(selectUnsaved(store.getState())).toBe(true);
 });
 
 test('saving waits for uploads, then names the uploaded file', async () => {

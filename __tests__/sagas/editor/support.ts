@@ -30,7 +30,7 @@ interface MockupRow {
 export const editorServer = (around: Around = {}) => {
   const app = storeWithFakeServer(around);
   const mockups: MockupRow[] = [];
-  const listings: { _id: string }[] = [];
+  const listings: { _id: string; updated_at: number }[] = [];
   const answers = new Map<string, unknown>();
 
   const effect = (call: FakeCall): unknown => {
@@ -57,7 +57,8 @@ export const editorServer = (around: Around = {}) => {
     const known = listings.findIndex(({ _id }) => _id === variables._id);
     const at = known === -1 ? listings.length : known;
     const params = variables.params as { mockup_id: string };
-    const row = { ...params, _id: listings[at]?._id ?? `listing-${at + 1}`, items: [] };
+    const version = (listings[at]?.updated_at ?? 0) + 1;
+    const row = { ...params, _id: listings[at]?._id ?? `listing-${at + 1}`, updated_at: version, items: [] };
     listings[at] = row;
     const tied = mockups.findIndex(({ _id }) => _id === params.mockup_id);
     if (mockups[tied]) mockups[tied] = { ...mockups[tied], item_info_id: row._id };
@@ -69,11 +70,12 @@ export const editorServer = (around: Around = {}) => {
     if (operation === 'ProductMockups') await call.answer({ productMockups: mockups.filter(({ _id }) => _id === call.variables._id) });
     else await call.answer(effect(call));
   };
-  /** Answers every picture asked for, and those asked for then. */
+  /** Tells which versions there are, and answers every picture asked for, and those asked for then. */
   const pictures = async () => {
     for (let next = 0; next < app.calls.length; next++) {
       const call = app.calls[next];
       if (call?.operation === 'MakeMockupPreview') await call.answer(effect(call));
+      if (call?.operation === 'EditorVersions') await call.answer({ productMockups: mockups, itemsInfo: listings });
     }
   };
   /** The server does it, but its answer never arrives. */

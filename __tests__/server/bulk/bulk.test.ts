@@ -2,7 +2,7 @@ import { asSeller, connectSandbox, eventually, saveListing, type Ask, type Listi
 import { startTestServer, type TestServer } from '../harness';
 
 const CHECK = `query ($action: String!, $ids: [ID!]!, $store_ids: [ID!]) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids) { _id label ok code count message } }`;
+  bulkCheck(action: $action, ids: $ids, store_ids: $store_ids) { _id label ok code count message loss } }`;
 const MAKE_STORE = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
 const TRASH_STORE = 'mutation ($ids: [ID!]!) { trashStore(delete_ids: $ids) }';
 const REMOVE = 'mutation ($ids: [ID!]!) { removeItemInfo(ids: $ids) }';
@@ -46,12 +46,31 @@ describe('a dry run', () => {
     await ask(PUSH, { ids: idsOf(made), store_ids: [store] });
     const gone = 'f'.repeat(24);
     expect(await check('trashStore', [` ${store} `, gone, store])).toEqual([
-      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: '2 waiting jobs are stopped.' },
-      { _id: gone, label: '', ok: false, code: 'missing', count: 0, message: 'It is not there any more.' },
+      { _id: store, label: 'Busy shop', ok: true, code: 'jobsStopped', count: 2, message: '2 waiting jobs are stopped.', loss: null },
+      { _id: gone, label: '', ok: false, code: 'missing', count: 0, message: 'It is not there any more.', loss: null },
     ]);
     expect((await ask('query ($id: ID) { stores(_id: $id) { _id } }', { id: store })).stores).toHaveLength(1);
     expect((await ask(TRASH_STORE, { ids: [store, gone] })).trashStore).toEqual([store]);
     expect(await check('trashStore', [store])).toMatchObject([{ ok: false, code: 'missing' }]);
+  });
+
+  test('says what a listing that is pushed or queued loses a piece, by its worst variant on sale', async () => {
+    const store = await makeStore('Cheap shop');
+    const [preset] = (await ask('{ productPreset { attribute_specifics { sku base_price name_value { name type value } } } }')).productPreset;
+    const variants = (...prices: [number, boolean][]) => ({
+      attribute_specifics_modify: prices.map(([less, selected], at) => {
+        const variant = preset.attribute_specifics[at];
+        return { ...variant, selected, sale_price: Math.round((variant.base_price - less) * 100) / 100 };
+      }),
+    });
+    const losing = await saveListing(ask, 'Losing', variants([1.25, true], [2.1, true], [3, false], [-4, true]));
+    const earning = await saveListing(ask, 'Earning', variants([0, true], [3, false]));
+    for (const action of ['jobItem', 'queueItem']) {
+      expect((await check(action, [losing._id, earning._id], [store])).map(({ ok, loss }) => [ok, loss])).toEqual([
+        [true, 2.1],
+        [true, null],
+      ]);
+    }
   });
 
   test('says on how many stores a listing is new, and on how many it would be updated', async () => {

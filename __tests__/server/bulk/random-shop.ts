@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { newId } from '../../../src/server/db/ids';
+import { jsonb } from '../../../src/server/db/json';
 import type { Services, Tx } from '../../../src/server/kernel/context';
 
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { minLength: 2, maxLength: 4 });
@@ -39,8 +40,7 @@ const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['s
     max_per_month: 0,
     schedule_fetch: 0,
     website: 'https://shop.example.com',
-    key_mask: '',
-    secret_mask: '',
+    config: jsonb({}),
     credentials: '',
     fetch_every: 0,
     next_fetch_at: 0,

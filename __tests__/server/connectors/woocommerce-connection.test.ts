@@ -1,9 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Connection } from '../../../src/server/connectors/connector';
-import { woocommerce } from '../../../src/server/connectors/woocommerce';
+import type { Connection } from '../../../src/server/connectors/woocommerce/access';
 import { makeKey, SHOP_SLUG } from '../../../src/server/sandbox';
-import { addFault, connectSandbox, failure, healFaults } from '../commerce';
+import { addFault, connectSandbox, failure, healFaults, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
@@ -24,13 +23,13 @@ afterAll(() => server.stop());
 test('a shop that takes the key is reached as entered, and the test leaves nothing behind', async () => {
   const products = () => server.services.db.selectFrom('sandbox_products').selectAll().execute();
   const before = await products();
-  expect(await woocommerce.test(connection)).toEqual({ website: connection.website, keyInQuery: false });
+  expect(await wooShop(connection).test()).toEqual({ website: connection.website, keyInQuery: false });
   expect(await products()).toEqual(before);
 });
 
 test.each(['read', 'write'] as const)('a key that may only %s is told as such', async (permissions) => {
   const key = await makeKey(server.services, SHOP_SLUG, permissions);
-  const refused = await failure(woocommerce.test({ ...connection, ...key }));
+  const refused = await failure(wooShop({ ...connection, ...key }).test());
   expect(refused).toMatchObject({ code: 'keyPermissions', storeStatus: 'Invalid' });
   expect(refused.message).toContain('knows the key');
 });
@@ -39,33 +38,33 @@ test.each([
   ['secret', { secret: 'cs_wrong' }],
   ['key', { key: 'ck_wrong' }],
 ])('a wrong %s is a refused key', async (_what, wrong) => {
-  expect(await failure(woocommerce.test({ ...connection, ...wrong }))).toMatchObject({ code: 'unauthorized', storeStatus: 'Invalid' });
+  expect(await failure(wooShop({ ...connection, ...wrong }).test())).toMatchObject({ code: 'unauthorized', storeStatus: 'Invalid' });
 });
 
 test('where the header Authorization does not arrive, key and secret go into the address, of every call', async () => {
   await everyCall('header_stripped');
-  const way = await woocommerce.test(connection);
+  const way = await wooShop(connection).test();
   expect(way).toEqual({ website: connection.website, keyInQuery: true });
-  for await (const page of woocommerce.fetchOrders({ ...connection, ...way }, null)) expect(page.orders).toEqual([]);
+  for await (const page of wooShop({ ...connection, ...way }).fetchOrders(null)) expect(page.orders).toEqual([]);
 });
 
 test('a connection whose header begins to be lost says so, not that the key is wrong', async () => {
   await everyCall('header_stripped');
   const read = async (): Promise<void> => {
-    for await (const page of woocommerce.fetchOrders(connection, null)) expect(page).toBeDefined();
+    for await (const page of wooShop(connection).fetchOrders(null)) expect(page).toBeDefined();
   };
   expect(await failure(read())).toMatchObject({ code: 'keyLost', storeStatus: 'Invalid' });
-  expect(await failure(woocommerce.findFates(connection, ['1']))).toMatchObject({ code: 'keyLost' });
+  expect(await failure(wooShop(connection).findFates(['1']))).toMatchObject({ code: 'keyLost' });
 });
 
 test('that a shop looks at no key over plain http is not called a wrong key', async () => {
   await everyCall('plain_http');
-  expect(await failure(woocommerce.test(connection))).toMatchObject({ code: 'plainHttp', storeStatus: 'Invalid' });
+  expect(await failure(wooShop(connection).test())).toMatchObject({ code: 'plainHttp', storeStatus: 'Invalid' });
 });
 
 test('an answer from in front of the shop is not called a wrong key', async () => {
   await addFault(server.origin, { method: 'GET', path: '/products', status: 403, gives_up_ms: 0, delay_before_ms: 500 });
-  expect(await failure(woocommerce.test(connection))).toMatchObject({ code: 'blocked', storeStatus: 'Invalid' });
+  expect(await failure(wooShop(connection).test())).toMatchObject({ code: 'blocked', storeStatus: 'Invalid' });
 });
 
 test.each([
@@ -82,7 +81,7 @@ test.each([
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
   const website = `http://localhost:${(site.address() as AddressInfo).port}`;
   root = rootOf(website);
-  const refused = await failure(woocommerce.test({ ...connection, website, allowLoopback: () => true }));
+  const refused = await failure(wooShop({ ...connection, website, allowLoopback: () => true }).test());
   site.close();
   expect(refused).toMatchObject({ code, storeStatus: 'Invalid' });
   expect(refused.message.length).toBeLessThan(300);

@@ -1,6 +1,6 @@
-import type { Connection, ConnectorError, OutgoingProduct, PushProgress } from '../../../src/server/connectors/connector';
-import { woocommerce } from '../../../src/server/connectors/woocommerce';
-import { addFault, connectSandbox, healFaults, outgoingTee, restCall, shopProducts } from '../commerce';
+import type { ConnectorError, OutgoingProduct, PushProgress } from '../../../src/server/connectors/connector';
+import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import { addFault, connectSandbox, healFaults, outgoingTee, restCall, shopProducts, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
@@ -47,7 +47,7 @@ const held = async (sku: string) => {
 const onceEach = (sold: OutgoingProduct) => sold.variants.map(({ sku }) => sku).toSorted();
 const skusOf = (variations: readonly { readonly sku: string }[]) => variations.map(({ sku }) => sku).toSorted();
 
-const push = (sold: OutgoingProduct, parts = ALL) => woocommerce.pushProduct(connection, sold, parts);
+const push = (sold: OutgoingProduct, parts = ALL) => wooShop(connection).pushProduct(sold, parts);
 
 const failure = (work: Promise<unknown>): Promise<ConnectorError> =>
   work.then(
@@ -157,7 +157,7 @@ test('pictures are taken a few with each request, each once, and the seller sees
   const sold = tee(2, { images });
   await addFault(server.origin, { method: 'PUT', path: '/products/', picture_ms: 20, times: FOREVER });
   const told: PushProgress[] = [];
-  await woocommerce.pushProduct(connection, sold, ALL, async (progress) => void told.push(progress));
+  await wooShop(connection).pushProduct(sold, ALL, async (progress) => void told.push(progress));
   expect((await held(sold.sku)).images).toHaveLength(6);
   const pictures = told.filter(({ part }) => part === 'pictures');
   expect(pictures[0]).toEqual({ part: 'pictures', done: 0, total: 6 });
@@ -262,7 +262,7 @@ test('a list of variations that shifts while it is read misses none', async () =
   const [first] = theirs.json<Variation[]>();
   await addFault(server.origin, { method: 'GET', path: `/products/${id}/variations?per_page=100&offset=99`, owner_removes: first!.id });
   const made: unknown[] = [];
-  await woocommerce.pushProduct(connection, sold, ALL, async (progress) => void made.push(progress));
+  await wooShop(connection).pushProduct(sold, ALL, async (progress) => void made.push(progress));
   const { count } = await server.services.db
     .selectFrom('sandbox_products')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,9 +1,9 @@
 import { jsonb } from '../../../src/server/db/json';
-import type { Connection, FetchedOrder } from '../../../src/server/connectors/connector';
-import { woocommerce } from '../../../src/server/connectors/woocommerce';
-import { orderShape, toOrder } from '../../../src/server/connectors/woocommerce-order';
+import type { FetchedOrder } from '../../../src/server/connectors/connector';
+import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import { orderShape, toOrder } from '../../../src/server/connectors/woocommerce/order';
 import { SHOP_SLUG } from '../../../src/server/sandbox';
-import { addFault, connectSandbox, failure, healFaults, restCall } from '../commerce';
+import { addFault, connectSandbox, failure, healFaults, restCall, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
@@ -41,7 +41,7 @@ const sell = async (times: readonly number[], changes: { status?: string; produc
 const read = async (cursor: string | null, meanwhile?: (page: number) => Promise<unknown>) => {
   const [orders, trashed]: [FetchedOrder[], string[]] = [[], []];
   let [reached, page] = [cursor, 0];
-  for await (const each of woocommerce.fetchOrders(connection, cursor)) {
+  for await (const each of wooShop(connection).fetchOrders(cursor)) {
     orders.push(...each.orders);
     trashed.push(...each.trashed);
     reached = each.cursor;
@@ -86,7 +86,7 @@ test('an order changed while the list is read is read as it is now', async () =>
 test('a look goes on from where the one before ended, and from within one that broke off', async () => {
   const sold = await sell(Array.from({ length: 250 }, (_, index) => JANUARY + index * 600));
   let broken: string | null = null;
-  for await (const page of woocommerce.fetchOrders(connection, null)) {
+  for await (const page of wooShop(connection).fetchOrders(null)) {
     broken = page.cursor;
     break;
   }
@@ -142,7 +142,7 @@ test('a shop tells which orders it still has', async () => {
   const [there, trashed, deleted] = await sell([JANUARY, JANUARY, JANUARY]);
   await remove(trashed);
   await remove(deleted, true);
-  const fates = await woocommerce.findFates(connection, [there!, trashed!, deleted!]);
+  const fates = await wooShop(connection).findFates([there!, trashed!, deleted!]);
   expect([...fates]).toEqual([
     [there, 'there'],
     [trashed, 'trashed'],
@@ -153,7 +153,7 @@ test('a shop tells which orders it still has', async () => {
 test('orders are not taken for deleted because the shop is out of order', async () => {
   const [sold] = await sell([JANUARY]);
   await addFault(server.origin, { method: 'GET', path: '/orders', status: 503 });
-  expect(await failure(woocommerce.findFates(connection, [sold!]))).toMatchObject({ code: 'shop_down' });
+  expect(await failure(wooShop(connection).findFates([sold!]))).toMatchObject({ code: 'shop_down' });
 });
 
 test('an odd order, as plugins make them, is read as far as it can be', () => {

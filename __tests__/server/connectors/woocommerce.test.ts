@@ -1,6 +1,6 @@
-import type { Connection, OutgoingProduct } from '../../../src/server/connectors/connector';
-import { woocommerce } from '../../../src/server/connectors/woocommerce';
-import { addFault, connectSandbox, failure, healFaults, outgoingTee, restCall, shopProducts } from '../commerce';
+import type { OutgoingProduct } from '../../../src/server/connectors/connector';
+import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import { addFault, connectSandbox, failure, healFaults, outgoingTee, restCall, shopProducts, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 
 test('a pushed product is on sale with its picture, variations and prices', async () => {
   const tee = product();
-  const { external_url } = await woocommerce.pushProduct(connection, tee, ALL);
+  const { external_url } = await wooShop(connection).pushProduct(tee, ALL);
   const [held] = await inShop(tee.sku);
   expect(await variationsOf(held!.id)).toHaveLength(4);
   const page = await server.request(new URL(external_url!).pathname);
@@ -38,9 +38,9 @@ test('a pushed product is on sale with its picture, variations and prices', asyn
 
 test('pushed twice it is one product, whose picture was taken once', async () => {
   const tee = product();
-  const first = await woocommerce.pushProduct(connection, tee, ALL);
+  const first = await wooShop(connection).pushProduct(tee, ALL);
   const [before] = await inShop(tee.sku);
-  expect(await woocommerce.pushProduct(connection, tee, ALL)).toEqual(first);
+  expect(await wooShop(connection).pushProduct(tee, ALL)).toEqual(first);
   const after = await inShop(tee.sku);
   expect(after).toHaveLength(1);
   expect(after[0]?.images).toEqual(before?.images);
@@ -51,7 +51,7 @@ test("a buyer who chooses a colour sees that colour's picture, taken once for al
   const tee = product();
   const back = { key: 'black', src: `${server.origin}/static/garments/tee/back-530x630.png` };
   const coloured = tee.variants.map((variant) => ({ ...variant, image: variant.options[0]?.value === 'Black' ? back : null }));
-  const { platform_id, external_url } = await woocommerce.pushProduct(connection, { ...tee, variants: coloured }, ALL);
+  const { platform_id, external_url } = await wooShop(connection).pushProduct({ ...tee, variants: coloured }, ALL);
   const pictures = async () => {
     const page = (await server.request(new URL(external_url!).pathname)).text;
     const data = /data-variations="([^"]+)"/.exec(page)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#34;', '"') ?? '[]';
@@ -66,7 +66,7 @@ test("a buyer who chooses a colour sees that colour's picture, taken once for al
   expect((await inShop(tee.sku))[0]?.images).toHaveLength(2);
   const parts = { text: false, images: true, variants: false };
   const all = tee.variants.map((variant) => ({ ...variant, price: 99, image: back }));
-  await woocommerce.pushProduct(connection, { ...tee, platform_id, variants: all }, parts);
+  await wooShop(connection).pushProduct({ ...tee, platform_id, variants: all }, parts);
   expect(await pictures()).toEqual([black, black]);
   const [held] = await inShop(tee.sku);
   expect(held?.images).toHaveLength(2);
@@ -75,9 +75,9 @@ test("a buyer who chooses a colour sees that colour's picture, taken once for al
 
 test('two pushes at the same moment make one product', async () => {
   const tee = product();
-  const pushes = await Promise.allSettled([1, 2, 3].map(() => woocommerce.pushProduct(connection, tee, ALL)));
+  const pushes = await Promise.allSettled([1, 2, 3].map(() => wooShop(connection).pushProduct(tee, ALL)));
   expect(pushes.some(({ status }) => status === 'fulfilled')).toBe(true);
-  await woocommerce.pushProduct(connection, tee, ALL);
+  await wooShop(connection).pushProduct(tee, ALL);
   const held = await inShop(tee.sku);
   expect(held).toHaveLength(1);
   expect(held[0]?.variations).toHaveLength(4);
@@ -89,7 +89,7 @@ test.each([
 ])('an answer lost after %s came to be costs nothing', async (_what, path) => {
   const tee = product();
   await addFault(server.origin, { method: 'POST', path, drop: true });
-  await woocommerce.pushProduct(connection, tee, ALL);
+  await wooShop(connection).pushProduct(tee, ALL);
   const held = await inShop(tee.sku);
   expect(held).toHaveLength(1);
   expect(await variationsOf(held[0]!.id)).toHaveLength(4);
@@ -97,10 +97,10 @@ test.each([
 
 test('a later push changes, adds and removes variations', async () => {
   const tee = product();
-  const { platform_id } = await woocommerce.pushProduct(connection, tee, ALL);
+  const { platform_id } = await wooShop(connection).pushProduct(tee, ALL);
   const kept = tee.variants.slice(1).map((variant) => ({ ...variant, price: 25 }));
   const added = { ...tee.variants[0]!, sku: `${tee.sku}-NEW` };
-  await woocommerce.pushProduct(connection, { ...tee, platform_id, name: 'Renamed', variants: [...kept, added] }, ALL);
+  await wooShop(connection).pushProduct({ ...tee, platform_id, name: 'Renamed', variants: [...kept, added] }, ALL);
   const [held] = await inShop(tee.sku);
   expect(held?.name).toBe('Renamed');
   const variations = await variationsOf(held!.id);
@@ -114,9 +114,9 @@ test('a later push changes, adds and removes variations', async () => {
 
 test('only the parts asked for change on a product that is there', async () => {
   const tee = product();
-  const { platform_id } = await woocommerce.pushProduct(connection, tee, ALL);
+  const { platform_id } = await wooShop(connection).pushProduct(tee, ALL);
   const changed = { ...tee, platform_id, name: 'Renamed', variants: [] };
-  await woocommerce.pushProduct(connection, changed, { text: true, images: false, variants: false });
+  await wooShop(connection).pushProduct(changed, { text: true, images: false, variants: false });
   const [held] = await inShop(tee.sku);
   expect(held?.name).toBe('Renamed');
   expect(held?.variations).toHaveLength(4);
@@ -127,15 +127,15 @@ test('more variations than one batch takes arrive whole', async () => {
   const values = Array.from({ length: 230 }, (_, index) => `Size ${index + 1}`);
   const variants = values.map((value, index) => ({ sku: `${sku}-${index}`, price: 5, options: [{ name: 'Size', value }], image: null }));
   const poster = product({ sku, variants, options: [{ name: 'Size', values, default: null }] });
-  await woocommerce.pushProduct(connection, poster, ALL);
-  await woocommerce.pushProduct(connection, poster, ALL);
+  await wooShop(connection).pushProduct(poster, ALL);
+  await wooShop(connection).pushProduct(poster, ALL);
   expect((await inShop(sku))[0]?.variations).toHaveLength(230);
 });
 
 test("the SKU of somebody else's product is refused and their product left alone", async () => {
   const sku = 'TAKEN-1';
   await restCall(connection, 'POST', '/products', { name: 'Hand made', type: 'simple', sku, regular_price: '5' });
-  const refused = await failure(woocommerce.pushProduct(connection, product({ sku }), ALL));
+  const refused = await failure(wooShop(connection).pushProduct(product({ sku }), ALL));
   expect(refused).toMatchObject({ code: 'sku_taken', retry: false });
   expect(refused.message).toContain(sku);
   expect(await inShop(sku)).toMatchObject([{ name: 'Hand made' }]);
@@ -143,7 +143,7 @@ test("the SKU of somebody else's product is refused and their product left alone
 
 test('a product without choices is pushed as a simple one', async () => {
   const mug = product({ options: [], variants: [{ sku: 'MUG-1', price: 12, options: [], image: null }] });
-  const { external_url } = await woocommerce.pushProduct(connection, mug, ALL);
+  const { external_url } = await wooShop(connection).pushProduct(mug, ALL);
   expect((await server.request(new URL(external_url!).pathname)).text).toContain('$12.00');
 });
 
@@ -151,21 +151,21 @@ test.each([
   ['a wrong secret', { secret: 'cs_wrong' }, 'unauthorized', 'Invalid'],
   ['a wrong key', { key: 'ck_wrong' }, 'unauthorized', 'Invalid'],
 ])('%s means the store is %s', async (_what, wrong, code, storeStatus) => {
-  expect(await failure(woocommerce.test({ ...connection, ...wrong }))).toMatchObject({ code, storeStatus, retry: false });
+  expect(await failure(wooShop({ ...connection, ...wrong }).test())).toMatchObject({ code, storeStatus, retry: false });
 });
 
 test('a folder where no shop is answers as no WooCommerce', async () => {
   const nowhere = { ...connection, website: `${server.origin}/sandbox/shop/elsewhere` };
-  expect(await failure(woocommerce.test(nowhere))).toMatchObject({ code: 'not_woocommerce', storeStatus: 'Invalid' });
+  expect(await failure(wooShop(nowhere).test())).toMatchObject({ code: 'not_woocommerce', storeStatus: 'Invalid' });
 });
 
 test('a shop that is out of order has lost its connection and may be tried again', async () => {
   await addFault(server.origin, { method: 'GET', path: '/products', status: 503 });
-  expect(await failure(woocommerce.test(connection))).toMatchObject({ code: 'shop_down', storeStatus: 'Lostconnection', retry: true });
-  await expect(woocommerce.test(connection)).resolves.toBeDefined();
+  expect(await failure(wooShop(connection).test())).toMatchObject({ code: 'shop_down', storeStatus: 'Lostconnection', retry: true });
+  await expect(wooShop(connection).test()).resolves.toBeDefined();
 });
 
 test('other programs on this machine are not called', async () => {
   const elsewhere = { ...connection, website: `${server.origin}/graphql` };
-  expect(await failure(woocommerce.test(elsewhere))).toMatchObject({ code: 'refused_address' });
+  expect(await failure(wooShop(elsewhere).test())).toMatchObject({ code: 'refused_address' });
 });

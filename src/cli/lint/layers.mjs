@@ -24,6 +24,7 @@ const table = [
     catalogue: [],
     mockups: ['scene', 'render', 'files', 'fonts'],
     designs: ['scene', 'render', 'files', 'mockups'],
+    drafts: ['mockups'],
     stores: ['connectors', 'sandbox', 'jobs', 'inbox'],
     'job-groups': ['jobs', 'stores'],
     listings: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'stores', 'job-groups'],

@@ -51,7 +51,7 @@ export const assetActions = {
 
 const blank: Asset = { status: 'ready', fileId: null, url: null, filename: '', taskKey: null, error: null };
 
-const ofSides = (sides: readonly MockupSideInput[]): EditorAssets =>
+export const assetsOfSides = (sides: readonly MockupSideInput[]): EditorAssets =>
   Object.fromEntries(picturesOf(sides).map(({ fileId, url }) => [fileId, { ...blank, fileId, url }]));
 
 const patch = (state: EditorAssets, assetId: string | undefined, change: Partial<Asset>): EditorAssets => {
@@ -62,7 +62,7 @@ const patch = (state: EditorAssets, assetId: string | undefined, change: Partial
 const ofTask = (state: EditorAssets, key: string): string | undefined => Object.keys(state).find((id) => own(state, id)?.taskKey === key);
 
 export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorAssets => {
-  if (editorOpened.match(action)) return ofSides(action.payload.sides);
+  if (editorOpened.match(action)) return assetsOfSides(action.payload.sides);
   if (draftActions.restored.match(action)) return { ...state, ...action.payload.assets };
   if (assetActions.picked.match(action)) {
     const { assetId, filename } = action.payload;
@@ -72,7 +72,7 @@ export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorA
     const { fileId, filename } = action.payload;
     return own(state, fileId) ? state : { ...state, [fileId]: { ...blank, fileId, filename } };
   }
-  if (assetActions.adopted.match(action)) return { ...ofSides(action.payload), ...state };
+  if (assetActions.adopted.match(action)) return { ...assetsOfSides(action.payload), ...state };
   if (taskActions.push.match(action)) {
     const { blobId } = action.payload.payload as { readonly blobId?: string };
     return patch(state, blobId, { taskKey: action.payload.key });

@@ -8,8 +8,9 @@ import { editorOpenFailed, openEditor, startOver, type OpenRequest } from './ses
 import type { EditorRoot } from './state';
 
 /** Coming back to a design that is open with unsaved work, or was just saved, keeps it; anything else is loaded. */
-const isKept = ({ editor }: EditorRoot, { presetId, mockupId }: OpenRequest): boolean => {
-  const { session, save } = editor;
+const isKept = ({ editor }: EditorRoot, { presetId, mockupId, draftId }: OpenRequest): boolean => {
+  const { session, save, drafts } = editor;
+  if (draftId && !drafts.names.includes(draftId)) return false;
   if (session.status !== 'ready' || session.presetId !== presetId || session.mockupId !== mockupId) return false;
   return selectUnsaved({ editor }) || save.status === 'running' || save.status === 'done';
 };

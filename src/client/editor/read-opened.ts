@@ -15,7 +15,7 @@ import { editorOpened, type OpenRequest } from './session-actions';
 const missing = (refusal: RefusalCode, message: string) => new RequestError({ kind: 'refused', refusal, values: {}, message });
 
 /** Reads what the address names from the server. Throws when the product type or the design is not there. */
-export function* readOpened({ presetId, mockupId }: OpenRequest): SagaGenerator<ReturnType<typeof editorOpened>> {
+export function* readOpened({ presetId, mockupId, draftId }: OpenRequest): SagaGenerator<ReturnType<typeof editorOpened>> {
   const [preset] = yield* call(presets.fetchPage, { variables: { _id: presetId } });
   if (!preset) throw missing('mockup.productMissing', 'This product type is not there.');
   if (mockupId !== null) {
@@ -28,13 +28,14 @@ export function* readOpened({ presetId, mockupId }: OpenRequest): SagaGenerator<
     ]);
     const form = listing ? productFormOf(listing, preset) : { ...newProductForm(preset), name: mockup.name };
     const { preset_id: templateId, sides, updated_at: version } = mockup;
-    return editorOpened({ presetId, mockupId, templateId, itemInfoId: listing?._id ?? null, version, sides, form });
+    const listed = { itemInfoId: listing?._id ?? null, listingVersion: listing?.updated_at ?? null };
+    return editorOpened({ presetId, mockupId, draftId, templateId, ...listed, version, sides, form });
   }
   const templates = yield* call(mockupPresets.fetchPage, { variables: { product_id: presetId } });
   const template = templates.find(({ type }) => type === 'blank') ?? templates[0];
   const sides = template?.sides ?? defaultSides();
   const form = newProductForm(preset);
-  return editorOpened({ presetId, mockupId, templateId: template?._id ?? null, itemInfoId: null, sides, form });
+  return editorOpened({ presetId, mockupId, draftId, templateId: template?._id ?? null, itemInfoId: null, sides, form });
 }
 
 function* listingOf({ item_info_id }: Mockup): SagaGenerator<Listing | null> {

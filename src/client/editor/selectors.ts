@@ -1,12 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ProductPresetFieldsFragment } from '../../contract/generated/operations';
+import type { Size } from '../../domain/geometry/placement';
 import { imageUrl, SCENE_RENDITION } from '../../domain/files/image-sizes';
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { files } from '../entities/files';
 import { presets } from '../entities/presets';
 import type { EntitiesState } from '../kernel/define-entity';
-import { layersOf, sceneOf } from './document/convert';
+import { layersOf, sceneOf, usedAssets } from './document/convert';
 import type { EditorDocument, EditorSide } from './document/types';
+import { isSame } from './drafts/slice';
 import type { EditorRoot } from './state';
 
 export const selectDocument = ({ editor }: EditorRoot): EditorDocument => editor.document.present;
@@ -45,12 +47,29 @@ export const selectUnsaved = ({ editor }: EditorRoot): boolean => {
   return saved !== null && (saved.document !== editor.document.present || saved.form !== editor.product.form);
 };
 
+/** How safe the work is: on the server as a product, or as a draft of its last change; on its way there; in this browser alone. Null: none yet. */
+export type Safety = 'saved' | 'draft' | 'saving' | 'here' | null;
+
+export const selectSafety = ({ editor }: EditorRoot): Safety => {
+  if (!selectUnsaved({ editor })) return editor.session.mockupId === null ? null : 'saved';
+  const { document, product, drafts, assets } = editor;
+  const waiting = [...usedAssets(document.present)].filter((id) => assets[id]?.fileId === null);
+  if (drafts.failure || waiting.some((id) => assets[id]?.status === 'failed')) return 'here';
+  return waiting.length === 0 && isSame(drafts.kept, { document: document.present, form: product.form }) ? 'draft' : 'saving';
+};
+
 /** The address of an asset's picture as the scene draws it; undefined while only the browser has its bytes. */
 export const selectAssetUrl = (state: EditorRoot & EntitiesState, assetId: string): string | undefined => {
   const asset = state.editor.assets[assetId];
   const row = files.selectById(state, asset?.fileId ?? assetId);
   return (row && imageUrl(row.image_sizes, SCENE_RENDITION)) ?? asset?.url ?? undefined;
 };
+
+/** A picture's own pixels; null until its row has come. */
+export const selectPictureSize = createSelector(
+  [(state: EditorRoot & EntitiesState, assetId: string) => files.selectById(state, state.editor.assets[assetId]?.fileId ?? assetId)],
+  (row): Size | null => (row?.width && row.height ? { width: row.width, height: row.height } : null),
+);
 
 /** Whether anything would be printed. */
 export const hasPrint = (document: EditorDocument): boolean =>

@@ -8,6 +8,8 @@ export interface OpenRequest {
   readonly presetId: string;
   /** `_id` of a saved mockup, or null to begin a new design. */
   readonly mockupId: string | null;
+  /** The unfinished work to go on with; without one, what is there is offered. */
+  readonly draftId?: string | null;
 }
 
 /** Intent: show this product's editor. */
@@ -21,6 +23,8 @@ export const editorOpened = createAction<
     readonly itemInfoId: string | null;
     /** `updated_at` of the mockup; null for a new design. */
     readonly version?: number | null;
+    /** `updated_at` of the listing. */
+    readonly listingVersion?: number | null;
     readonly sides: readonly MockupSideInput[];
     readonly form: ProductForm;
   }

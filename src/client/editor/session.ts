@@ -3,7 +3,7 @@ import type { MockupSideInput } from '../../contract/generated/operations';
 import type { AppError } from '../kernel/app-error';
 import { draftActions } from './drafts/slice';
 import { saveActions } from './save/actions';
-import { editorOpened, editorOpenFailed, openEditor, startOver } from './session-actions';
+import { editorOpened, editorOpenFailed, openEditor, startOver, type OpenRequest } from './session-actions';
 
 /** What is open, and under which ids it is saved. */
 export interface EditorSession {
@@ -17,6 +17,8 @@ export interface EditorSession {
   readonly itemInfoId: string | null;
   /** `updated_at` of the mockup as it was opened or last saved here: a save over any other version is refused. Null: over whatever is there. */
   readonly version: number | null;
+  /** The same of the listing. */
+  readonly listingVersion: number | null;
   /** The sides as loaded or last saved, for what the document does not hold. */
   readonly sides: readonly MockupSideInput[];
   readonly error: AppError | null;
@@ -31,32 +33,35 @@ const initialState: EditorSession = {
   mockupId: null,
   itemInfoId: null,
   version: null,
+  listingVersion: null,
   sides: [],
   error: null,
   attemptId: null,
 };
 
+const requestOf = ({ presetId, mockupId }: OpenRequest) => ({ presetId, mockupId });
+
 export const sessionReducer = (state: EditorSession = initialState, action: Action): EditorSession => {
   if (editorOpened.match(action)) {
-    const { form: _form, ...opened } = action.payload;
+    const { form: _form, draftId: _draft, ...opened } = action.payload;
     return { ...initialState, ...opened, status: 'ready' };
   }
   if (openEditor.match(action) || startOver.match(action)) {
     // Coming back to what is open keeps it; the saga decides whether it is loaded anew.
     const isOpen = state.presetId === action.payload.presetId && state.mockupId === action.payload.mockupId && state.status === 'ready';
-    return isOpen ? state : { ...initialState, ...action.payload, status: 'loading' };
+    return isOpen ? state : { ...initialState, ...requestOf(action.payload), status: 'loading' };
   }
   if (editorOpenFailed.match(action)) {
     const { error, ...request } = action.payload;
-    return { ...initialState, ...request, status: 'failed', error };
+    return { ...initialState, ...requestOf(request), status: 'failed', error };
   }
   if (draftActions.restored.match(action)) return { ...state, ...action.payload.session };
   if (saveActions.started.match(action)) return { ...state, attemptId: action.payload.attempt.id };
   if (saveActions.mockupSaved.match(action) && action.payload.attemptId === state.attemptId)
     return { ...state, mockupId: action.payload.mockupId, version: action.payload.version, sides: action.payload.sides };
   if (saveActions.productSaved.match(action) && action.payload.attemptId === state.attemptId)
-    return { ...state, itemInfoId: action.payload.itemInfoId };
+    return { ...state, itemInfoId: action.payload.itemInfoId, listingVersion: action.payload.version ?? null };
   if (saveActions.resolveConflict.match(action))
-    return action.payload === 'copy' ? { ...state, mockupId: null, itemInfoId: null, version: null } : { ...state, version: null };
+    return { ...state, version: null, listingVersion: null, ...(action.payload === 'copy' && { mockupId: null, itemInfoId: null }) };
   return state;
 };

@@ -1,7 +1,8 @@
 import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit';
 import { assetsReducer } from './assets';
 import { createDocumentHistory } from './document/history';
-import { draftsReducer } from './drafts/slice';
+import { draftsReducer, withWork } from './drafts/slice';
+import { liveReducer } from './live';
 import { productReducer } from './product/slice';
 import { saveReducer } from './save/slice';
 import { editorOpened } from './session-actions';
@@ -13,6 +14,7 @@ const createSlices = () =>
     session: sessionReducer,
     document: createDocumentHistory(),
     ui: uiReducer,
+    live: liveReducer,
     product: productReducer,
     assets: assetsReducer,
     save: saveReducer,
@@ -31,7 +33,9 @@ export const createEditorReducer = (): Reducer<EditorState> => {
   const slices = createSlices();
   return (state: EditorState | undefined, action: Action): EditorState => {
     const next = slices(state, action);
-    if (!editorOpened.match(action)) return next;
-    return { ...next, save: { ...next.save, saved: { document: next.document.present, form: next.product.form } } };
+    const work = { document: next.document.present, form: next.product.form };
+    if (editorOpened.match(action)) return { ...next, save: { ...next.save, saved: work } };
+    const drafts = withWork(next.drafts, action, work);
+    return drafts === next.drafts ? next : { ...next, drafts };
   };
 };

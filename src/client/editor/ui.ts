@@ -155,7 +155,6 @@ export const uiReducer = (state: EditorUi = initialState, action: Action): Edito
     const left = state.selected.filter((id) => !layerIds.includes(id));
     return left.length === state.selected.length ? state : change(state, { selected: left });
   }
-  if (saveActions.started.match(action)) return change(state, { step: 'publish' });
   if (saveActions.refused.match(action)) return change(state, { step: 'details' });
   return state;
 };

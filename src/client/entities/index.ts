@@ -1,6 +1,7 @@
 import type { SagaGenerator } from '../kernel/effects';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
+import { editorDrafts } from './editor-drafts';
 import { fileUses } from './file-uses';
 import { files } from './files';
 import { fonts } from './fonts';
@@ -23,6 +24,7 @@ import { users } from './users';
 export const entities = {
   clipartCategories,
   cliparts,
+  editorDrafts,
   fileUses,
   files,
   fonts,

@@ -5,7 +5,7 @@ import {
   RemoveItemInfoDocument,
   type ItemInfoFieldsFragment,
 } from '../../contract/generated/operations';
-import { defineEntity, mutation, reference } from '../kernel/define-entity';
+import { defineEntity, mutation, reference, saveOver } from '../kernel/define-entity';
 import { stores } from './stores';
 
 export type Listing = ItemInfoFieldsFragment;
@@ -16,7 +16,7 @@ export const listings = defineEntity({
   references: { items: [{ store: reference(stores.name) }], store_queue: [{ store: reference(stores.name) }] },
   query: { document: ItemsInfoDocument, rows: (data): readonly Listing[] => data.itemsInfo },
   mutations: {
-    save: mutation({ document: MakeItemInfoDocument, rows: (data) => [data.makeItemInfo] }),
+    save: mutation({ document: MakeItemInfoDocument, rows: (data) => [data.makeItemInfo], over: saveOver('save') }),
     remove: mutation({ document: RemoveItemInfoDocument, removed: (data) => data.removeItemInfo }),
     queue: mutation({ document: QueueItemDocument }),
   },

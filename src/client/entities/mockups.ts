@@ -4,7 +4,7 @@ import {
   ProductMockupsDocument,
   type MockupFieldsFragment,
 } from '../../contract/generated/operations';
-import { defineEntity, mutation } from '../kernel/define-entity';
+import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type Mockup = MockupFieldsFragment;
 
@@ -15,6 +15,6 @@ export const mockups = defineEntity({
   mutations: {
     /** Puts a 2D design on product types. */
     apply: mutation({ document: ApplyMockupDesignDocument, rows: (data) => data.applyMockupDesign }),
-    save: mutation({ document: MakeProductMockupDocument, rows: (data) => [data.makeProductMockup] }),
+    save: mutation({ document: MakeProductMockupDocument, rows: (data) => [data.makeProductMockup], over: saveOver('save') }),
   },
 });

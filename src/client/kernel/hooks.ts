@@ -51,7 +51,7 @@ export const useList = <R, Variables extends object>(
 };
 
 /** What a place that shows single rows needs of an entity. */
-interface RowEntity<R> {
+export interface RowEntity<R> {
   readonly actions: Readonly<Record<'hold' | 'letGo', (...ids: readonly string[]) => Action>>;
   readonly selectById: (state: EntitiesState, id: string) => R | undefined;
 }

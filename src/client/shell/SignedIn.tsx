@@ -2,11 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { User } from '../entities/users';
 import { loadScreenTexts } from '../i18n';
+import { Today } from '../ui/format';
 import { selectCustomizer } from './customizer/customizer-slice';
 import { Layout } from './layout/Layout';
 import { useDesktop } from './layout/use-menu';
 import { PLAN_BANNER_SHOWN } from './plan/plan-banner-shown';
 import { useLeaveConfirmation } from './tasks/use-leave-confirmation';
+import { useToday } from './use-now';
 
 // What opens over the screen comes after the first picture; it has to be there before it is asked for, or a lost network would keep it away.
 const BackgroundTaskPanel = lazy(async () => ({
@@ -24,6 +26,7 @@ export { prepareSidebar } from './layout/Layout';
 /** The application of a signed-in person: banners, the layout, and the panels that open over it. */
 export const SignedIn = ({ user }: { readonly user: User }) => {
   const desktop = useDesktop();
+  const today = useToday();
   const { panelOpen } = useSelector(selectCustomizer);
   const [panelUsed, setPanelUsed] = useState(panelOpen);
   if (panelOpen && !panelUsed) setPanelUsed(true);
@@ -42,7 +45,9 @@ export const SignedIn = ({ user }: { readonly user: User }) => {
           <PlanBanner container={current} />
         </Suspense>
       )}
-      <Layout user={user} />
+      <Today value={today}>
+        <Layout user={user} />
+      </Today>
       <Suspense>
         {desktop && <BackgroundTaskPanel />}
         {panelUsed && <CustomizerPanel />}

@@ -22,13 +22,16 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is destroyed. */
+/**
+ * Asks before something is destroyed. Once confirmed it stays until there is an answer to show, whatever is pressed; and what is fading away
+ * confirms nothing.
+ */
 export const ConfirmDialog = ({ open, title, text, confirm, pending = false, error, onConfirm, onClose }: ConfirmDialogProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const textId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
+    <Dialog open={open} onClose={pending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId} variant="body1">
@@ -41,8 +44,10 @@ export const ConfirmDialog = ({ open, title, text, confirm, pending = false, err
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-        <Button variant="contained" color="error" loading={pending} onClick={onConfirm}>
+        <Button disabled={pending} onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button variant="contained" color="error" loading={pending} onClick={() => open && onConfirm()}>
           {confirm}
         </Button>
       </DialogActions>

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { OPENED } from './list/opened';
 import { CHECKERBOARD } from './styles';
 
 interface PictureCardProps {
   readonly title: string;
-  /** Opens what the card shows; without one it cannot be opened. */
-  readonly onOpen?: (() => void) | undefined;
+  /** Where the card leads; null: nowhere. */
+  readonly link: string | null;
   /** What opening does, for a screen reader. */
   readonly openLabel: string;
   /** Pictures side by side, at most four are shown. */
@@ -23,9 +25,14 @@ interface PictureCardProps {
 }
 
 /** Something whose picture is what people know it by. */
-export const PictureCard = ({ title, onOpen, openLabel, pictures, box, badge, facts, actions }: PictureCardProps) => (
+export const PictureCard = ({ title, link, openLabel, pictures, box, badge, facts, actions }: PictureCardProps) => (
   <Box component="li" sx={card}>
-    <ButtonBase aria-label={openLabel} disabled={!onOpen} onClick={onOpen} focusRipple sx={picturesFrame}>
+    <ButtonBase
+      {...(link ? { component: Link, to: link, state: OPENED } : { disabled: true })}
+      aria-label={openLabel}
+      focusRipple
+      sx={picturesFrame}
+    >
       {pictures.slice(0, 4).map((src, index) => (
         <Box key={index} sx={{ flex: 1, minWidth: 0, height: 1, p: 2, background: src ? CHECKERBOARD : undefined }}>
           {src && <Box component="img" src={src} alt="" loading="lazy" decoding="async" sx={picture} />}

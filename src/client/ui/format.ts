@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Money, counts and dates as people of one language write them. */
@@ -9,8 +9,12 @@ export interface Format {
   readonly moneyRange: (least: number, most: number) => string;
   readonly count: (value: number) => string;
   readonly percent: (fraction: number) => string;
-  /** Day and time of unix seconds. */
+  /** A measure, with at most so many decimals. */
+  readonly measure: (value: number, decimals: number) => string;
+  /** Day and time of unix seconds, in full. */
   readonly dateTime: (seconds: number) => string;
+  /** The same as short as can be: today's as the time, this year's as day and month, others as the day. */
+  readonly moment: (seconds: number) => string;
   /** The day alone. */
   readonly date: (seconds: number) => string;
   /** The time of day alone. */
@@ -28,12 +32,17 @@ const currencyFormat = (language: string, currency: string): Intl.NumberFormat =
   }
 };
 
-export const createFormat = (language: string): Format => {
+/** When the day began that is today for whoever looks, in milliseconds; the shell tells. Without it no day is today's. */
+export const Today = createContext(0);
+
+/** `today` as `Today` says. */
+export const createFormat = (language: string, today = 0): Format => {
   const currencies = new Map<string, Intl.NumberFormat>();
   const counts = new Intl.NumberFormat(language);
   const percents = new Intl.NumberFormat(language, { style: 'percent' });
-  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
+  const daysOfYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
   const times = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
   const inCurrency = (currency: string): Intl.NumberFormat => {
@@ -42,12 +51,19 @@ export const createFormat = (language: string): Format => {
     return known;
   };
   const money: Format['money'] = (amount, currency = 'USD') => inCurrency(currency).format(amount);
+  const moment: Format['moment'] = (seconds) => {
+    const [at, now] = [new Date(seconds * 1000), new Date(today)];
+    if (at.toDateString() === now.toDateString()) return times.format(at);
+    return (at.getFullYear() === now.getFullYear() ? daysOfYear : days).format(at);
+  };
   return {
     money,
     moneyRange: (least, most) => (least === most ? money(least) : inCurrency('USD').formatRange(least, most)),
     count: (value) => counts.format(value),
+    measure: (value, decimals) => value.toLocaleString(language, { maximumFractionDigits: decimals }),
     percent: (fraction) => percents.format(fraction),
     dateTime: (seconds) => moments.format(seconds * 1000),
+    moment,
     date: (seconds) => days.format(seconds * 1000),
     time: (seconds) => times.format(seconds * 1000),
     country: (code) => {
@@ -60,8 +76,13 @@ export const createFormat = (language: string): Format => {
   };
 };
 
-/** Formats of the language the app speaks now. */
-export const useFormat = (): Format => {
-  const { i18n } = useTranslation();
-  return useMemo(() => createFormat(i18n.language), [i18n.language]);
+let made: { readonly language: string; readonly today: number; readonly format: Format } | undefined;
+
+/** Formats cost much to make, and cells ask for them too: all who ask for the same get the same ones. */
+const formatOf = (language: string, today: number): Format => {
+  if (made?.language !== language || made.today !== today) made = { language, today, format: createFormat(language, today) };
+  return made.format;
 };
+
+/** Formats of the language the app speaks now. */
+export const useFormat = (): Format => formatOf(useTranslation().i18n.language, useContext(Today));

@@ -217,6 +217,9 @@ export interface Refusals {
   readonly 'store.secretMissing': never;
   readonly 'store.keyStrange': never;
   readonly 'store.secretStrange': never;
+  readonly 'store.fieldMissing': never;
+  readonly 'store.fieldStrange': never;
+  readonly 'store.fieldLong': never;
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
@@ -262,6 +265,8 @@ export interface Refusals {
   readonly 'list.columnTwice': never;
   readonly 'list.columnName': { readonly column: string };
   readonly 'list.columnWidth': { readonly least: number; readonly most: number };
+  readonly 'draft.tooMany': { readonly most: number };
+  readonly 'draft.id': { readonly most: number };
   readonly 'view.missing': never;
   readonly 'view.notYours': never;
   readonly 'view.nameTaken': { readonly view: string };

@@ -114,6 +114,8 @@ export type BulkCheckRow = {
   count: Scalars['Int']['output'];
   /** What people call the row; empty when it is not there. */
   label: Scalars['String']['output'];
+  /** Dollars a piece of it loses at most where it is sold for less than it costs; null: it is not. */
+  loss?: Maybe<Scalars['Float']['output']>;
   /** The code as a sentence. */
   message: Scalars['String']['output'];
   ok: Scalars['Boolean']['output'];
@@ -157,6 +159,8 @@ export type Customizer = {
   navbarType?: Maybe<Scalars['String']['output']>;
   sidebarCollapsed?: Maybe<Scalars['Boolean']['output']>;
   theme?: Maybe<Scalars['String']['output']>;
+  /** What the editor tells lengths in: px, cm or in. */
+  unit?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomizerInput = {
@@ -169,6 +173,7 @@ export type CustomizerInput = {
   navbarType?: InputMaybe<Scalars['String']['input']>;
   sidebarCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DesignCrop = {
@@ -248,6 +253,101 @@ export type DockerSetting = {
   __typename?: 'DockerSetting';
   /** Trend items are shown when it is `trend` (specification 1, §6). */
   trend?: Maybe<Scalars['String']['output']>;
+};
+
+export type EditorDraft = {
+  __typename?: 'EditorDraft';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  /** The saved design it goes on with; null: a new one. */
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  /** Empty: nobody has named it yet. */
+  name: Scalars['String']['output'];
+  product_id: Scalars['ID']['output'];
+  product_image?: Maybe<Scalars['String']['output']>;
+  /** Name and picture of its product type. */
+  product_name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type EditorDraftContent = {
+  __typename?: 'EditorDraftContent';
+  _id: Scalars['ID']['output'];
+  form: EditorDraftForm;
+  item_info_id?: Maybe<Scalars['ID']['output']>;
+  item_info_version?: Maybe<Scalars['Int']['output']>;
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  /** The versions of mockup and listing it was made from. */
+  mockup_version?: Maybe<Scalars['Int']['output']>;
+  preset_id?: Maybe<Scalars['ID']['output']>;
+  product_id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  sent_key?: Maybe<Scalars['String']['output']>;
+  /** A save that was sent and not answered: its step and its idempotency key. */
+  sent_step?: Maybe<Scalars['String']['output']>;
+  sides: Array<MockupSide>;
+  updated_at: Scalars['Int']['output'];
+};
+
+/** Details and prices as they are typed, right or wrong. */
+export type EditorDraftForm = {
+  __typename?: 'EditorDraftForm';
+  description: Scalars['String']['output'];
+  excluded: Array<Scalars['String']['output']>;
+  fix_profit: Scalars['String']['output'];
+  fixed_profit: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  offered: Array<EditorDraftOptions>;
+  prices: Array<EditorDraftPrice>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+/** What is too long to be saved is kept all the same: it is for the person to see to. */
+export type EditorDraftFormInput = {
+  description: Scalars['String']['input'];
+  excluded: Array<Scalars['String']['input']>;
+  fix_profit: Scalars['String']['input'];
+  fixed_profit: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  offered: Array<EditorDraftOptionsInput>;
+  prices: Array<EditorDraftPriceInput>;
+  tags: Array<Scalars['String']['input']>;
+};
+
+export type EditorDraftInput = {
+  form: EditorDraftFormInput;
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  item_info_version?: InputMaybe<Scalars['Int']['input']>;
+  mockup_id?: InputMaybe<Scalars['ID']['input']>;
+  mockup_version?: InputMaybe<Scalars['Int']['input']>;
+  preset_id?: InputMaybe<Scalars['ID']['input']>;
+  product_id: Scalars['ID']['input'];
+  sent_key?: InputMaybe<Scalars['String']['input']>;
+  sent_step?: InputMaybe<Scalars['String']['input']>;
+  sides: Array<MockupSideInput>;
+};
+
+export type EditorDraftOptions = {
+  __typename?: 'EditorDraftOptions';
+  type: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type EditorDraftOptionsInput = {
+  type: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type EditorDraftPrice = {
+  __typename?: 'EditorDraftPrice';
+  price: Scalars['String']['output'];
+  variant: Scalars['String']['output'];
+};
+
+export type EditorDraftPriceInput = {
+  price: Scalars['String']['input'];
+  variant: Scalars['String']['input'];
 };
 
 export type File = {
@@ -421,6 +521,8 @@ export type ItemJob = {
   __typename?: 'ItemJob';
   _id: Scalars['ID']['output'];
   group_id: Scalars['ID']['output'];
+  /** Why it was rejected; null when it was not. */
+  msg?: Maybe<JobMessage>;
   /** waiting, pending, stopped, rejected or done. */
   status: Scalars['String']['output'];
   store_id: Scalars['ID']['output'];
@@ -467,6 +569,8 @@ export type JobGroup = {
   /** As in src/domain/jobs/job-types.ts. */
   job_type: Scalars['String']['output'];
   pending: Scalars['Int']['output'];
+  /** Why most of the rejected ones were; null when none is. */
+  reason?: Maybe<JobMessage>;
   rejected: Scalars['Int']['output'];
   stopped: Scalars['Int']['output'];
   store?: Maybe<ItemStore>;
@@ -787,6 +891,11 @@ export type Mutation = {
    * it ends with that one. Never above the caller: nobody acts as somebody they could not manage.
    */
   loginAs: LoginAs;
+  /**
+   * Keeps an unfinished design of the caller under an id the page gives it. Each draft has one page that writes it and counts its writes in
+   * `revision`: an older one that arrives late changes nothing.
+   */
+  makeEditorDraft: EditorDraft;
   /** Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
@@ -809,8 +918,8 @@ export type Mutation = {
   /** Creates a template, or replaces the one with `_id`; with `updated_at`, only if it still is that version. */
   makeProductMockupPreset: MockupPreset;
   /**
-   * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. The connection is tried; the outcome
-   * is `sto_status`.
+   * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. A connection that is given (the block of
+   * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
    */
   makeStore: Store;
   /**
@@ -863,6 +972,8 @@ export type Mutation = {
   signedUploadFont: SignedUpload;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
+  /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
+  trashEditorDraft: Scalars['ID']['output'];
   /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
   trashFile: Array<Scalars['ID']['output']>;
   trashListView: Scalars['ID']['output'];
@@ -945,6 +1056,13 @@ export type MutationJobsStopArgs = {
 
 export type MutationLoginAsArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationMakeEditorDraftArgs = {
+  _id: Scalars['ID']['input'];
+  params: EditorDraftInput;
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -1142,6 +1260,12 @@ export type MutationTagFileArgs = {
 };
 
 
+export type MutationTrashEditorDraftArgs = {
+  _id: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationTrashFileArgs = {
   delete_ids: Array<Scalars['ID']['input']>;
 };
@@ -1216,6 +1340,8 @@ export type Order = {
   buyer: OrderBuyer;
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
+  /** Its page at the shop, for whoever runs it; null when the shop has it no more. */
+  external_url?: Maybe<Scalars['String']['output']>;
   items: Array<OrderItem>;
   /** The store's own number. */
   number: Scalars['String']['output'];
@@ -1224,6 +1350,8 @@ export type Order = {
   refunded: Scalars['Float']['output'];
   /** `trashed` or `deleted` when the shop has put the order in its trash or deleted it; an open one is Cancelled by that. */
   removed?: Maybe<Scalars['String']['output']>;
+  /** When the shop last told of it, or was asked whether it still has it. */
+  seen_at: Scalars['Int']['output'];
   status: Scalars['String']['output'];
   store: ItemStore;
   /** In `currency`. */
@@ -1419,6 +1547,10 @@ export type Query = {
   clipartCategories: Array<ClipartCategory>;
   /** Drawings that are shipped, by category and then name; 50 a page is what the editor asks for. Answers carry x-total. */
   cliparts: Array<Clipart>;
+  /** One of them with all it holds; null when it is not there any more. */
+  editorDraft?: Maybe<EditorDraftContent>;
+  /** The caller's own unfinished designs, the one changed last first, without what is on them. */
+  editorDrafts: Array<EditorDraft>;
   file?: Maybe<File>;
   /** The bytes of one rendition of a file: `large` unless told. */
   fileBlob?: Maybe<FileBlob>;
@@ -1536,6 +1668,17 @@ export type QueryClipartsArgs = {
 };
 
 
+export type QueryEditorDraftArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryEditorDraftsArgs = {
+  mockup_id?: InputMaybe<Scalars['ID']['input']>;
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryFileArgs = {
   _id: Scalars['ID']['input'];
 };
@@ -1613,6 +1756,7 @@ export type QueryJobGroupsArgs = {
 
 
 export type QueryJobslistArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
   group_id: Scalars['ID']['input'];
   status?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1857,6 +2001,8 @@ export type Store = {
   updated_at: Scalars['Int']['output'];
   /** 0: fine. 1: a limit is nearly used up, or orders have not been read for a day. 2: a limit is used up, or the connection is broken. */
   warning_level: Scalars['Int']['output'];
+  /** Where people find the shop; without a slash at the end. */
+  website: Scalars['String']['output'];
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
@@ -2150,6 +2296,15 @@ export type ResolversTypes = {
   DesignSizeInput: DesignSizeInput;
   Docker: ResolverTypeWrapper<Docker>;
   DockerSetting: ResolverTypeWrapper<DockerSetting>;
+  EditorDraft: ResolverTypeWrapper<EditorDraft>;
+  EditorDraftContent: ResolverTypeWrapper<EditorDraftContent>;
+  EditorDraftForm: ResolverTypeWrapper<EditorDraftForm>;
+  EditorDraftFormInput: EditorDraftFormInput;
+  EditorDraftInput: EditorDraftInput;
+  EditorDraftOptions: ResolverTypeWrapper<EditorDraftOptions>;
+  EditorDraftOptionsInput: EditorDraftOptionsInput;
+  EditorDraftPrice: ResolverTypeWrapper<EditorDraftPrice>;
+  EditorDraftPriceInput: EditorDraftPriceInput;
   File: ResolverTypeWrapper<File>;
   FileBlob: ResolverTypeWrapper<FileBlob>;
   FileUse: ResolverTypeWrapper<FileUse>;
@@ -2276,6 +2431,15 @@ export type ResolversParentTypes = {
   DesignSizeInput: DesignSizeInput;
   Docker: Docker;
   DockerSetting: DockerSetting;
+  EditorDraft: EditorDraft;
+  EditorDraftContent: EditorDraftContent;
+  EditorDraftForm: EditorDraftForm;
+  EditorDraftFormInput: EditorDraftFormInput;
+  EditorDraftInput: EditorDraftInput;
+  EditorDraftOptions: EditorDraftOptions;
+  EditorDraftOptionsInput: EditorDraftOptionsInput;
+  EditorDraftPrice: EditorDraftPrice;
+  EditorDraftPriceInput: EditorDraftPriceInput;
   File: File;
   FileBlob: FileBlob;
   FileUse: FileUse;
@@ -2433,6 +2597,7 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2466,6 +2631,7 @@ export type CustomizerResolvers<ContextType = RequestContext, ParentType extends
   navbarType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sidebarCollapsed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DesignCropResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignCrop'] = ResolversParentTypes['DesignCrop']> = {
@@ -2503,6 +2669,55 @@ export type DockerResolvers<ContextType = RequestContext, ParentType extends Res
 
 export type DockerSettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DockerSetting'] = ResolversParentTypes['DockerSetting']> = {
   trend?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditorDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraft'] = ResolversParentTypes['EditorDraft']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditorDraftContentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftContent'] = ResolversParentTypes['EditorDraftContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['EditorDraftForm'], ParentType, ContextType>;
+  item_info_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  item_info_version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mockup_version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preset_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent_step?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['MockupSide']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditorDraftFormResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftForm'] = ResolversParentTypes['EditorDraftForm']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fix_profit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fixed_profit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['EditorDraftOptions']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['EditorDraftPrice']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditorDraftOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftOptions'] = ResolversParentTypes['EditorDraftOptions']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditorDraftPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditorDraftPrice'] = ResolversParentTypes['EditorDraftPrice']> = {
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -2608,6 +2823,7 @@ export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends R
 export type ItemJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemJob'] = ResolversParentTypes['ItemJob']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   group_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2645,6 +2861,7 @@ export type JobGroupResolvers<ContextType = RequestContext, ParentType extends R
   fulfilment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
@@ -2829,6 +3046,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
   jobsStop?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStopArgs, 'ids'>>;
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
+  makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
@@ -2857,6 +3075,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
+  trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
   trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
   trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
   trashMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashMockupDesignArgs, 'delete_ids'>>;
@@ -2888,11 +3107,13 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   buyer?: Resolver<ResolversTypes['OrderBuyer'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   removed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seen_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3035,6 +3256,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
   cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
+  editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
+  editorDrafts?: Resolver<Array<ResolversTypes['EditorDraft']>, ParentType, ContextType, Partial<QueryEditorDraftsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, '_id'>>;
   fileBlob?: Resolver<Maybe<ResolversTypes['FileBlob']>, ParentType, ContextType, RequireFields<QueryFileBlobArgs, '_id'>>;
   fileCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType, Partial<QueryFileCounterArgs>>;
@@ -3160,6 +3383,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   total_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
 };
 
@@ -3277,6 +3501,11 @@ export type Resolvers<ContextType = RequestContext> = {
   DesignSize?: DesignSizeResolvers<ContextType>;
   Docker?: DockerResolvers<ContextType>;
   DockerSetting?: DockerSettingResolvers<ContextType>;
+  EditorDraft?: EditorDraftResolvers<ContextType>;
+  EditorDraftContent?: EditorDraftContentResolvers<ContextType>;
+  EditorDraftForm?: EditorDraftFormResolvers<ContextType>;
+  EditorDraftOptions?: EditorDraftOptionsResolvers<ContextType>;
+  EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileBlob?: FileBlobResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;

@@ -15,19 +15,19 @@ export const addresses = {
   support: route<never, 'filter' | 'status'>('/support/:filter?', 'status'),
   paypal: route<never, 'filter'>('/paypal/:filter?'),
   external: route('/items/external'),
-  /** With `push` the push of the item is prepared at once. */
-  internal: route<never, '_id' | 'push'>('/items/internal', '_id', 'push'),
+  /** `_id` shows one item alone; with `push` its push is prepared at once. `item` opens one beside the list. */
+  internal: route<never, '_id' | 'push' | 'item'>('/items/internal', '_id', 'push', 'item'),
   trend: route('/items/trend'),
-  productTypes: route<never, 'filter'>('/products/type/:filter?'),
+  productTypes: route<never, 'filter' | 'product'>('/products/type/:filter?', 'product'),
   mockups: route<never, 'filter' | 'design'>('/mockups/:filter?', 'design'),
-  /** Without a mockup: a new one on the product. */
-  editor: route<'presetId', 'mockupId'>('/mockup/:presetId/editor/:mockupId?'),
+  /** Without a mockup: a new one on the product. With `draft` that unfinished work is gone on with. */
+  editor: route<'presetId', 'mockupId' | 'draft'>('/mockup/:presetId/editor/:mockupId?', 'draft'),
   blogsWrite: route('/blogs/write'),
   blogsAll: route('/blogs/all'),
   stores: route<never, 'filter' | 'status' | 'store'>('/stores/:filter?', 'status', 'store'),
   fulfilments: route<never, 'filter'>('/fulfilments/:filter?'),
   policies: route('/shipping-preset'),
-  jobs: route('/jobs'),
+  jobs: route<never, 'group' | 'job'>('/jobs', 'group', 'job'),
   designTasks: route<never, 'category' | 'status'>('/tasks/design/:category?/:status?'),
   orderTickets: route<never, 'category' | 'status'>('/tasks/support/:category?/:status?'),
   designCollection: route<never, 'filter' | 'file'>('/design-collection/:filter?', 'file'),

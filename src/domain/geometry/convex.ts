@@ -14,6 +14,28 @@ export const rectangle = (width: number, height: number): Shape => [
   { x: -width / 2, y: height / 2 },
 ];
 
+/** Above 0 where `c` lies to the right of the way from `a` to `b`, in a plane whose y runs down. */
+const side = (a: PlanePoint, b: PlanePoint, c: PlanePoint): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+const halfHull = (points: readonly PlanePoint[]): PlanePoint[] => {
+  const chain: PlanePoint[] = [];
+  for (const point of points) {
+    for (;;) {
+      const [before, last] = [chain.at(-2), chain.at(-1)];
+      if (!before || !last || side(before, last, point) > 0) break;
+      chain.pop();
+    }
+    chain.push(point);
+  }
+  return chain.slice(0, -1);
+};
+
+/** The convex outline about points. */
+export const hullOf = (points: readonly PlanePoint[]): Shape => {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  return sorted.length < 3 ? sorted : [...halfHull(sorted), ...halfHull(sorted.reverse())];
+};
+
 const edges = (shape: Shape): { readonly from: PlanePoint; readonly x: number; readonly y: number }[] =>
   shape.map((from, i) => {
     const to = shape[(i + 1) % shape.length] ?? from;

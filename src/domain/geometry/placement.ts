@@ -48,6 +48,32 @@ export const areaMatrix = (area: TurnedArea): Matrix =>
     skewY: area.knewY,
   });
 
+/** Where a layer stands; the names and units are the scene's. */
+export interface LayerPlace extends Size {
+  /** The layer's middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly knewX: number;
+  readonly knewY: number;
+  readonly flipX?: boolean;
+  readonly flipY?: boolean;
+}
+
+/** Takes a layer's own coordinates (pixels about its middle, before scale) to document pixels. */
+export const layerMatrix = (layer: LayerPlace): Matrix =>
+  compose({
+    translateX: layer.x,
+    translateY: layer.y,
+    angle: layer.rotation,
+    scaleX: layer.flipX ? -layer.scaleX : layer.scaleX,
+    scaleY: layer.flipY ? -layer.scaleY : layer.scaleY,
+    skewX: layer.knewX,
+    skewY: layer.knewY,
+  });
+
 /** The size a new picture gets: its own proportions, as large as fits in the given share of the print area. */
 export const fitPicture = (picture: Size, area: Area, share = NEW_PICTURE_SHARE): Size => {
   const factor = Math.min((area.width * area.scaleX) / picture.width, (area.height * area.scaleY) / picture.height) * share;

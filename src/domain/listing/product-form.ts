@@ -6,13 +6,16 @@ import type {
 } from '../../contract/generated/operations';
 import type { ListingForm } from './listing-save';
 import { isBlank, parseNumber, roundTo } from '../numbers';
+import { lossAmong, type Loss } from './loss';
 import { htmlFromText, textFromHtml } from './plain-html';
 import { applyProfit, markSelected, variantLabel, variantValue } from './variants';
 
 type Preset = Pick<ProductPresetFieldsFragment, '_id' | 'name' | 'type' | 'description' | 'prety_attributes' | 'attribute_specifics'>;
 type Listing = ItemInfoFieldsFragment;
 
-/** The details and prices of a product on sale, as somebody types them: numbers are still text. Variants are named by their label. */
+type ProfitName = 'fix_profit' | 'fixed_profit';
+
+/** The details and prices of a product on sale, as somebody types them: numbers are still text, `1234.5` where they are numbers. Variants are named by their label. */
 export interface ProductForm {
   readonly name: string;
   /** Plain text. */
@@ -22,6 +25,8 @@ export interface ProductForm {
   readonly fix_profit: string;
   /** Dollars on top. */
   readonly fixed_profit: string;
+  /** Those two as they were before they were no number: prices stay while somebody corrects what they typed. */
+  readonly kept?: Readonly<Partial<Record<ProfitName, string>>>;
   /** The options on sale by attribute type (Color, Size, …). */
   readonly offered: Readonly<Record<string, readonly string[]>>;
   /** Variants not on sale although all their options are. */
@@ -35,7 +40,7 @@ export interface VariantRow {
   readonly label: string;
   readonly selected: boolean;
   readonly base_price: number;
-  /** What is typed, or what follows from the profit; empty while the profit is no number. */
+  /** What is typed, or what follows from the profit. */
   readonly price: string;
   readonly setByHand: boolean;
   /** Price less base price; null while the price is no number. */
@@ -96,20 +101,29 @@ export const productFormOf = (listing: Listing, preset: Preset): ProductForm => 
   };
 };
 
+/** What an empty factor or profit stands for (specification 2, §5). */
+const WHEN_EMPTY: Readonly<Record<ProfitName, number>> = { fix_profit: 1, fixed_profit: 0 };
+
+const profitOf = (text: string | undefined, name: ProfitName): number | null => (isBlank(text) ? WHEN_EMPTY[name] : parseNumber(text));
+
+/** The form after a change. */
+export const editedForm = (form: ProductForm, change: Partial<ProductForm>): ProductForm => {
+  const next = { ...form, ...change };
+  const names = (['fix_profit', 'fixed_profit'] as const).filter((name) => profitOf(next[name], name) === null);
+  const { kept = {}, ...rest } = next;
+  if (names.length === 0) return rest;
+  return { ...rest, kept: Object.fromEntries(names.map((name) => [name, profitOf(form[name], name) === null ? kept[name] : form[name]])) };
+};
+
 /** Every variant of the product type with its price, in the provider's order. */
 export const variantRows = (form: ProductForm, preset: Preset): VariantRow[] => {
-  const fix_profit = isBlank(form.fix_profit) ? 1 : parseNumber(form.fix_profit);
-  const fixed_profit = isBlank(form.fixed_profit) ? 0 : parseNumber(form.fixed_profit);
-  const known = fix_profit !== null && fixed_profit !== null;
-  const priced = applyProfit(
-    preset.attribute_specifics,
-    { fix_profit: fix_profit ?? 1, fixed_profit: fixed_profit ?? 0 },
-    preset.prety_attributes,
-  );
+  const known = (name: ProfitName): number => profitOf(form[name], name) ?? profitOf(form.kept?.[name], name) ?? WHEN_EMPTY[name];
+  const profit = { fix_profit: known('fix_profit'), fixed_profit: known('fixed_profit') };
+  const priced = applyProfit(preset.attribute_specifics, profit, preset.prety_attributes);
   return priced.map((variant) => {
     const label = variantLabel(variant);
     const typed = form.prices[label];
-    const price = typed ?? (known ? money(variant.sale_price) : '');
+    const price = typed ?? money(variant.sale_price);
     const dollars = parseNumber(price);
     return {
       label,
@@ -152,6 +166,10 @@ export const priceRange = (rows: readonly VariantRow[]): { readonly low: number;
   const prices = rows.filter(({ selected }) => selected).flatMap(({ price }) => parseNumber(price) ?? []);
   return prices.length === 0 ? null : { low: Math.min(...prices), high: Math.max(...prices) };
 };
+
+/** What of the variants on sale is sold for less than it costs; null: nothing. */
+export const lossOnSale = (rows: readonly VariantRow[]): Loss | null =>
+  lossAmong(rows.flatMap(({ selected, profit }) => (selected ? (profit ?? []) : [])));
 
 const COLOR = 'Color';
 

@@ -9,6 +9,8 @@ export interface Preferences {
   readonly menuTheme: Accent;
   readonly hideScrollToTop: boolean;
   readonly direction: 'ltr' | 'rtl';
+  /** What the editor tells lengths in. */
+  readonly unit: 'px' | 'cm' | 'in';
 }
 
 /** Colours a menu or a navbar can have. */
@@ -29,9 +31,10 @@ export const PREFERENCE_CHOICES: { readonly [Key in keyof Preferences]: Choices<
   menuTheme: ACCENTS,
   hideScrollToTop: null,
   direction: ['ltr', 'rtl'],
+  unit: ['px', 'cm', 'in'],
 };
 
-/** Specification 2, §3: vertical layout, light theme, default navbar colour, sticky navbar and footer, primary menu, left to right. */
+/** Specification 2, §3: vertical layout, light theme, default navbar colour, sticky navbar and footer, primary menu, left to right. Lengths in pixels. */
 export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'light',
   layout: 'vertical',
@@ -42,6 +45,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   menuTheme: 'primary',
   hideScrollToTop: false,
   direction: 'ltr',
+  unit: 'px',
 };
 
 const isPreference = (key: string): key is keyof Preferences => Object.hasOwn(PREFERENCE_CHOICES, key);

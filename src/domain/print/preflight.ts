@@ -1,6 +1,7 @@
-import { apart, holds, rectangle, type Shape } from '../geometry/convex';
-import { apply, compose, invert, multiply, stretches, type Matrix } from '../geometry/matrix';
-import { areaMatrix, type Size, type TurnedArea } from '../geometry/placement';
+import { apart, holds, rectangle } from '../geometry/convex';
+import { outlineUnder, type Drawn } from '../geometry/drawn';
+import { invert, multiply, stretches, type Matrix } from '../geometry/matrix';
+import { areaMatrix, layerMatrix, type LayerPlace, type Size, type TurnedArea } from '../geometry/placement';
 import { PRINT_DENSITY, printFileSize, SAFE_INCHES } from './print-file';
 
 /** Dots per inch at which a picture prints sharp, and below which it prints visibly soft. */
@@ -72,25 +73,14 @@ export interface Finding {
   };
 }
 
-/** Where a layer stands and what shows of it; the names and units are the scene's. */
-interface Placement extends Size {
-  readonly x: number;
-  readonly y: number;
-  readonly rotation: number;
-  readonly scaleX: number;
-  readonly scaleY: number;
-  readonly knewX: number;
-  readonly knewY: number;
-}
-
-interface PreflightLayerBase extends Placement {
+interface PreflightLayerBase extends LayerPlace {
   readonly id: string;
   readonly name: string;
   readonly visible: boolean;
 }
 
 /** Where a picture stands and which share of it shows. */
-interface PicturePlacement extends Placement {
+interface PicturePlacement extends LayerPlace {
   readonly cropWidth: number;
   readonly cropHeight: number;
 }
@@ -106,8 +96,6 @@ export interface PreflightText extends PreflightLayerBase {
   readonly text: string;
   readonly fontFamily: string;
   readonly fontSize: number;
-  readonly lineHeight: number;
-  readonly textAlign: 'left' | 'center' | 'right';
 }
 
 type PreflightLayer = PreflightImage | PreflightText | (PreflightLayerBase & { readonly type: 'clipart' });
@@ -131,20 +119,9 @@ export interface PreflightFacts {
   readonly printOf: (sideId: string) => Size;
   readonly pictureOf: (fileId: string) => PreflightPicture;
   readonly hasFont: (family: string) => boolean;
-  /** The size of a text's letters in its own pixels, null where nobody can measure: then its box counts. */
-  readonly lettersOf?: (layer: PreflightText) => Size | null;
+  /** What is drawn of a layer. */
+  readonly drawnOf: (layer: PreflightLayer) => Drawn;
 }
-
-const layerMatrix = (layer: Placement): Matrix =>
-  compose({
-    translateX: layer.x,
-    translateY: layer.y,
-    angle: layer.rotation,
-    scaleX: layer.scaleX,
-    scaleY: layer.scaleY,
-    skewX: layer.knewX,
-    skewY: layer.knewY,
-  });
 
 /** Takes document pixels to pixels of the print file about its middle. */
 const toPrint = (area: PreflightSide['printArea'], print: Size): Matrix => {
@@ -160,19 +137,6 @@ export const effectiveDpi = (layer: PicturePlacement, pixels: Size, area: Prefli
   return most > 0 ? PRINT_DENSITY / most : Infinity;
 };
 
-/** The corners of what shows of a layer, in the layer's own pixels about its middle. */
-const outline = (layer: PreflightLayer, facts: PreflightFacts): Shape => {
-  if (layer.type !== 'text') return rectangle(layer.width, layer.height);
-  const lines = layer.text.split('\n').length;
-  const letters = facts.lettersOf?.(layer) ?? {
-    width: layer.width,
-    height: Math.max(layer.height, lines * layer.fontSize * layer.lineHeight),
-  };
-  const spare = Math.max(0, layer.width - letters.width) / 2;
-  const shift = { left: -spare, center: 0, right: spare }[layer.textAlign];
-  return rectangle(Math.min(letters.width, layer.width), letters.height).map(({ x, y }) => ({ x: x + shift, y }));
-};
-
 /** What the stage draws as the safe zone: shirts are never placed to the millimetre. */
 const safeSize = ({ width, height }: Size): Size => {
   const both = 2 * SAFE_INCHES * PRINT_DENSITY;
@@ -181,13 +145,16 @@ const safeSize = ({ width, height }: Size): Size => {
 
 type LayerFault = readonly [rule: PreflightRule, values?: Finding['values']];
 
+/** How sharp a picture prints. */
+export const sharpnessAt = (dpi: number): 'sharp' | 'fair' | 'soft' => (dpi >= SHARP_DPI ? 'sharp' : dpi < SOFT_DPI ? 'soft' : 'fair');
+
 const resolution = (layer: PreflightImage, side: PreflightSide, facts: PreflightFacts): LayerFault[] => {
   const { status, size } = facts.pictureOf(layer.fileId);
   if (status !== 'ready') return [[`picture-${status}`]];
   if (!size) return [];
   const dpi = Math.round(effectiveDpi(layer, size, side.printArea, facts.printOf(side.id)));
-  if (dpi >= SHARP_DPI) return [];
-  return [[dpi < SOFT_DPI ? 'resolution-low' : 'resolution-fair', { dpi }]];
+  const sharpness = sharpnessAt(dpi);
+  return sharpness === 'sharp' ? [] : [[sharpness === 'soft' ? 'resolution-low' : 'resolution-fair', { dpi }]];
 };
 
 const letters = (layer: PreflightText, matrix: Matrix, facts: PreflightFacts): LayerFault[] => {
@@ -201,7 +168,7 @@ const position = (layer: PreflightLayer, matrix: Matrix, print: Size, facts: Pre
   // A tiled picture fills the print area wherever its first tile lies.
   if (layer.type === 'image' && layer.tiling !== 'none') return [];
   const area = rectangle(print.width, print.height);
-  const shape = outline(layer, facts).map((corner) => apply(matrix, corner));
+  const shape = outlineUnder(facts.drawnOf(layer), matrix);
   if (apart(area, shape)) return [['outside']];
   if (!holds(area, shape, SLACK)) return layer.type === 'image' && holds(shape, area, SLACK) ? [] : [['cut-off']];
   if (layer.type === 'image') return [];

@@ -33,6 +33,9 @@ export const printScale = (area: ScaledArea, print: Size): number => {
   return Math.min(print.width / width, print.height / height) * limit;
 };
 
+/** Document pixels in an inch of print. */
+export const pixelsInInch = (area: ScaledArea, print: Size): number => PRINT_DENSITY / printScale(area, print);
+
 /** A print file's size in pixels. An area of the print's proportions, as every template starts with, gives the print's size to the pixel. */
 export const printFileSize = (area: ScaledArea, print: Size): Size => {
   const scale = printScale(area, print);

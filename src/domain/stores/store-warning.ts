@@ -11,7 +11,9 @@ interface StoreFacts {
   readonly schedule_fetch: number;
 }
 
-type WarningReason = 'connection' | 'limitReached' | 'limitNear' | 'fetchOverdue';
+/** Why a store may want looking at, the worst first. */
+export const WARNING_REASONS = ['connection', 'limitReached', 'limitNear', 'fetchOverdue'] as const;
+type WarningReason = (typeof WARNING_REASONS)[number];
 /** 0: fine, 1: look at it, 2: nothing goes until somebody acts. */
 type WarningLevel = 0 | 1 | 2;
 

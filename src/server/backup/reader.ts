@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { kindOf } from './format';
@@ -10,25 +11,44 @@ const damaged = (file: string, cause: unknown): Error =>
     `${file} is no backup of this program, or it is cut short or damaged (${cause instanceof Error ? cause.message : String(cause)}).`,
   );
 
+/** Reads a packed file to its end, where its checksum is. */
+const checkWhole = (file: string, signal: AbortSignal): Promise<void> => {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  return pipeline(createReadStream(file), createGunzip(), nowhere, { signal });
+};
+
 /** The entries of a backup one after the other, and the one that is at hand. */
 export class BackupReader {
   /** Undefined after the last one. */
   entry: Entry | undefined;
   readonly #file: string;
-  readonly #entries: AsyncIterator<Entry>;
+  readonly #signal: AbortSignal;
+  #entries: AsyncIterator<Entry> | undefined;
 
   constructor(file: string, signal: AbortSignal) {
+    this.#file = file;
+    this.#signal = signal;
+  }
+
+  /**
+   * The first entry. The file is read whole before: its checksum stands at its end, and what is damaged must not reach the database or the
+   * disk. Throws when it is damaged.
+   */
+  async open(): Promise<Entry | undefined> {
+    await checkWhole(this.#file, this.#signal).catch((error: unknown) => {
+      throw this.fault(error);
+    });
     const unpacked = createGunzip();
     // What fails on the way fails the reading.
-    pipeline(createReadStream(file), unpacked, { signal }).catch(() => undefined);
-    this.#file = file;
+    pipeline(createReadStream(this.#file), unpacked, { signal: this.#signal }).catch(() => undefined);
     this.#entries = readTar(unpacked);
+    return this.next();
   }
 
   async next(): Promise<Entry | undefined> {
     try {
-      const { value, done } = await this.#entries.next();
-      this.entry = done ? undefined : (value as Entry);
+      const read = await this.#entries?.next();
+      this.entry = read?.done === false ? read.value : undefined;
     } catch (error) {
       throw this.fault(error);
     }

@@ -14,7 +14,7 @@ import { takeTarget } from './target';
 
 /** What a backup tells of itself. Throws one sentence when this server cannot read it. */
 const readManifest = async (backup: BackupReader, file: string): Promise<Manifest> => {
-  const first = await backup.next();
+  const first = await backup.open();
   if (first?.name !== NAMES.manifest) throw backup.fault('it does not begin with what it is');
   const manifest = await backup.json(manifestShape);
   if (manifest.format <= FORMAT && migrationNames.includes(manifest.migration)) return manifest;

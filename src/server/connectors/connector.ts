@@ -1,17 +1,18 @@
-import type { RefusalCode, RefusalOptions, RefusalValues } from '../../domain/fault';
+import type { RefusalOptions, RefusalValues } from '../../domain/fault';
+import type { FailureCode } from '../../domain/jobs/next-steps';
 import { refusalIn } from '../kernel/language';
 
 /** Store status values (specification 1, §4; the two that are no `Valid` follow from the names of the store counts). */
 export type StoreStatus = 'Valid' | 'Lostconnection' | 'Invalid';
 
-/** How to reach one seller's shop. Lives in memory only while a call is made. */
-export interface Connection {
-  /** `https://shop.example`, with the folder the shop lies in, without a slash at the end. */
-  readonly website: string;
-  readonly key: string;
-  readonly secret: string;
-  /** Key and secret go into the address of each call, because the header with them does not arrive. */
-  readonly keyInQuery?: boolean;
+/**
+ * How one seller's shop is reached, as its platform keeps it: what was typed and what was learned at the shop. Lives in memory only while a call
+ * is made.
+ */
+export type Access = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What holds for a call to anybody. */
+export interface Outside {
   /** URLs of this machine that may be called: the server's own sandbox, in demo mode. */
   readonly allowLoopback: (url: URL) => boolean;
   readonly signal?: AbortSignal;
@@ -117,22 +118,28 @@ export interface FetchedOrders {
 /** Whether a shop still has an order: `trashed` may come back, `deleted` may not. */
 export type OrderFate = 'there' | 'trashed' | 'deleted';
 
-/** How a shop is reached: what a connection has to be for its calls to be let in. */
-export type WayIn = Required<Pick<Connection, 'website' | 'keyInQuery'>>;
-
-/** One store platform. Every call throws `ConnectorError` when it fails. */
-export interface Connector {
-  /** Tries the credentials with calls that change nothing; tells how the shop is really reached, or throws the reason why it is not. */
-  test(connection: Connection): Promise<WayIn>;
+/** One seller's shop. Every call throws `ConnectorError` when it fails. */
+export interface Shop {
+  /**
+   * Tries the credentials with calls that change nothing; tells what was learned of how the shop is really reached, or throws the reason why it
+   * is not.
+   */
+  test(): Promise<Access>;
   /**
    * Makes the shop hold the product exactly once, however often it is called: reads back first, then creates or updates.
    * A failed call may have acted, and the shop may still be at it; calling again mends it. `tell` hears how far it has come.
    */
-  pushProduct(connection: Connection, product: OutgoingProduct, parts: PushParts, tell?: TellProgress): Promise<PushedProduct>;
+  pushProduct(product: OutgoingProduct, parts: PushParts, tell?: TellProgress): Promise<PushedProduct>;
   /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out, whatever changes meanwhile. */
-  fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders>;
+  fetchOrders(cursor: string | null): AsyncIterable<FetchedOrders>;
   /** What became of orders, by their platform ids, a hundred at most; of some it may tell nothing this time. */
-  findFates(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>>;
+  findFates(ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>>;
+}
+
+/** One store platform. */
+export interface Connector {
+  /** The shop behind what is kept of it; nothing is called yet. Throws when `access` is not this platform's. */
+  open(access: Access, outside: Outside): Shop;
 }
 
 interface FailureFacts {
@@ -143,9 +150,9 @@ interface FailureFacts {
 }
 
 /** A shop said no, or nothing. `refusal` and `values` tell the seller, `code` groups failures of a kind. */
-export class ConnectorError<Code extends RefusalCode = RefusalCode> extends Error {
+export class ConnectorError<Code extends FailureCode = FailureCode> extends Error {
   readonly code: string;
-  readonly refusal: RefusalCode;
+  readonly refusal: FailureCode;
   readonly values: RefusalValues;
   /** Whether the same call may succeed later by itself. */
   readonly retry: boolean;

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../domain/stores/platforms';
+import type { PlatformId } from '../../domain/platforms';
 import type { Connector } from './connector';
 import { woocommerce } from './woocommerce';
 

@@ -36,10 +36,3 @@ const createVault = (key: Buffer): Vault => ({
 
 /** The vault of one data folder: AES-256-GCM with its `SECRETS_KEY`. */
 export const openVault = async (dataDir: string): Promise<Vault> => createVault(await readKey('SECRETS_KEY', dataDir));
-
-const MASK = '••••';
-
-/** What reads show of a secret: its last four characters, none of a short one. */
-export const maskOf = (secret: string): string => MASK + (secret.length >= 12 ? secret.slice(-4) : '');
-
-export const isMask = (text: string): boolean => text.startsWith(MASK);

@@ -20,6 +20,8 @@ interface LockSubjects {
   readonly staff: readonly [containerId: string];
   /** Writing in one shop of the sandbox. */
   readonly sandboxShop: readonly [shop: string];
+  /** Counting a person's unfinished designs. */
+  readonly editorDrafts: readonly [containerId: string, userId: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -41,6 +43,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   staff: 0x706f6a,
   sandboxShop: 0x706f6b,
   tenantRole: 0x706f6c,
+  editorDrafts: 0x706f6d,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

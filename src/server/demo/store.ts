@@ -12,7 +12,7 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
   services.inContainer(containerId, async (tx) => {
     await tx
       .updateTable('stores')
-      .set({ website: to, updated_at: unixNow() })
+      .set({ website: to, config: sql`jsonb_set(config, '{website}', to_jsonb(${to}::text))`, updated_at: unixNow() })
       .where('container_id', '=', containerId)
       .where('_id', '=', storeId)
       .execute();

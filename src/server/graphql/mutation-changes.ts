@@ -19,6 +19,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   jobsStart: JOBS,
   jobsStop: JOBS,
   loginAs: [],
+  // Its author's alone, and kept anew with every change: lists of them are read when they are shown.
+  makeEditorDraft: [],
   makeItemInfo: ['listings', 'mockups'],
   makeListLayout: [],
   makeListView: ['listViews'],
@@ -49,6 +51,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   signedUpload: [],
   signedUploadFont: [],
   tagFile: FILES,
+  trashEditorDraft: [],
   trashFile: FILES,
   trashListView: ['listViews'],
   trashMockupDesign: ['mockupDesigns'],

@@ -37,6 +37,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   jobsStart: 'named',
   jobsStop: 'named',
   loginAs: 'new',
+  // Each has one page that writes it; a late write is told by its `revision`.
+  makeEditorDraft: 'own',
   makeItemInfo: 'version',
   makeListLayout: 'own',
   makeListView: 'version',
@@ -66,6 +68,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   signedUpload: 'new',
   signedUploadFont: 'new',
   tagFile: 'named',
+  trashEditorDraft: 'own',
   trashFile: 'named',
   trashListView: 'named',
   trashMockupDesign: 'named',

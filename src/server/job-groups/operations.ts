@@ -28,10 +28,11 @@ export const Query: Pick<QueryOperations, 'jobGroups' | 'jobslist'> = {
 
   jobslist: {
     rule: { module: 'job', access: 'view' },
-    run: async (tx, { group_id, status }, context) => {
+    run: async (tx, { group_id, status, _id }, context) => {
       const containerId = context.container._id;
       let found = tx.selectFrom('jobs as j').where('j.container_id', '=', containerId).where('j.group_id', '=', group_id.trim());
       if (!isOpenFilter(status)) found = found.where('j.status', '=', status.trim() as JobStatus);
+      if (_id) found = found.where('j._id', '=', _id.trim());
       const order: PageOrder = { id: 'j._id', by: null, direction: 'asc' };
       const page = await findPage(context, found, order);
       const rows = await tx

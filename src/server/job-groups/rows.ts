@@ -23,6 +23,23 @@ export const groupOrder = (sort: GroupSort | null): PageOrder => ({
   direction: sort?.direction ?? 'desc',
 });
 
+/** Why most of the rejected jobs of each group were. */
+const mainReasons = async (tx: Tx, containerId: string, groups: readonly string[]): Promise<ReadonlyMap<string, Job['msg']>> => {
+  if (groups.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('jobs')
+    .distinctOn('group_id')
+    .select(['group_id', 'msg'])
+    .where('container_id', '=', containerId)
+    .where('group_id', 'in', groups)
+    .where('status', '=', 'rejected')
+    .groupBy(['group_id', 'msg'])
+    .orderBy('group_id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .execute();
+  return new Map(rows.map(({ group_id, msg }) => [group_id, toMessage(msg)]));
+};
+
 /** Groups with their store and the counts of their jobs by status. */
 export const readGroups = async (
   tx: Tx,
@@ -46,6 +63,11 @@ export const readGroups = async (
     )
     .groupBy(['group_id', 'status'])
     .execute();
+  const reasons = await mainReasons(
+    tx,
+    containerId,
+    counts.flatMap(({ group_id, status }) => (status === 'rejected' ? group_id : [])),
+  );
   return rows.map((row) => {
     const own = counts.filter(({ group_id }) => group_id === row._id);
     const of = (status: JobStatus): number => own.find((entry) => entry.status === status)?.count ?? 0;
@@ -58,6 +80,7 @@ export const readGroups = async (
       pending: of('pending'),
       stopped: of('stopped'),
       rejected: of('rejected'),
+      reason: reasons.get(row._id) ?? null,
       total: own.reduce((sum, { count }) => sum + count, 0),
       created_at: row.created_at,
       updated_at: Math.max(row.created_at, ...own.map(({ updated_at }) => updated_at)),
@@ -69,6 +92,8 @@ export const readGroups = async (
 export const readGroupsById = (tx: Tx, containerId: string, ids: readonly string[]): Promise<JobGroup[]> =>
   ids.length === 0 ? Promise.resolve([]) : readGroups(tx, containerId, groupRows(tx, containerId).where('g._id', 'in', ids));
 
+const toMessage = (msg: JobRow['msg']): Job['msg'] => msg && { ...msg, refusal: msg.refusal ?? null, values: msg.values ?? null };
+
 export const toJob = (job: JobRow, externalUrl: string | null): Job => ({
   _id: job._id,
   group_id: job.group_id,
@@ -76,7 +101,7 @@ export const toJob = (job: JobRow, externalUrl: string | null): Job => ({
   pending: job.status === 'pending',
   attempts: job.attempts,
   data: { item_info_id: job.item_info_id, name: job.data.name ?? null, image: job.data.image ?? null, external_url: externalUrl },
-  msg: job.msg && { ...job.msg, refusal: job.msg.refusal ?? null, values: job.msg.values ?? null },
+  msg: toMessage(job.msg),
   created_at: job.created_at,
   updated_at: job.updated_at,
 });

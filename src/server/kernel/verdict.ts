@@ -13,6 +13,8 @@ export interface Verdict {
   /** Why not, or what else changes. */
   readonly code: BulkCode | null;
   readonly count: number;
+  /** Dollars a piece of it loses at most where it is sold for less than it costs. */
+  readonly loss?: number | null;
 }
 
 export const refused = (_id: string, label: string, code: BulkCode, count = 0): Verdict => ({ _id, label, ok: false, code, count });

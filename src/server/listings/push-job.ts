@@ -1,11 +1,10 @@
 import { unixNow } from '../kernel/clock';
 import {
   ConnectorError,
-  type Connection,
-  type Connector,
   type OutgoingProduct,
   type PushedProduct,
   type PushProgress,
+  type Shop,
 } from '../connectors/connector';
 import type { Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
@@ -111,10 +110,10 @@ const progressOf = ({ part, done, total }: PushProgress): JobMessage => {
 };
 
 /** A shop may choke on one product and sell all the others: what a failed push says of the whole store is asked of the store. */
-const judgeStore = async (connector: Connector, connection: Connection, failure: unknown): Promise<unknown> => {
+const judgeStore = async (shop: Shop, failure: unknown): Promise<unknown> => {
   if (!(failure instanceof ConnectorError) || !failure.storeStatus) return failure;
   try {
-    await connector.test(connection);
+    await shop.test();
     failure.storeStatus = undefined;
     return failure;
   } catch (verdict) {
@@ -129,13 +128,13 @@ export const pushItem: JobKind = {
   priority: 0,
   perform: async (services, job, signal, tell) => {
     const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
-    const { connector, connection, isSandbox } = await openStore(services, store, signal);
+    const { shop, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
     const product = toOutgoing(listing, item?.platform_id ?? null, origin, providerSkus);
-    const pushed = await connector
-      .pushProduct(connection, product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
+    const pushed = await shop
+      .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {
-        throw await judgeStore(connector, connection, error);
+        throw await judgeStore(shop, error);
       });
     return (tx) => recordPush(tx, job, store, product, pushed);
   },

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { ItemInfo } from '../../contract/generated/resolvers';
+import type { ItemInfo, JobMessage } from '../../contract/generated/resolvers';
 import type { Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import type { ItemInfoTable } from './tables';
@@ -32,6 +32,10 @@ const ownColumns = [
 export const itemInfoRow = ['identity', ...ownColumns] as const;
 
 export type ItemInfoRow = Pick<Selectable<ItemInfoTable>, (typeof itemInfoRow)[number]>;
+
+/** Why a row of `jobs as job` was rejected, as the contract has it. */
+const rejection = sql<JobMessage | null>`case when job.status = 'rejected' and job.msg is not null then json_build_object(
+  'code', job.msg->'code', 'msg', job.msg->'msg', 'refusal', job.msg->'refusal', 'values', job.msg->'values') end`;
 
 type Listings = SelectQueryBuilder<Database & { listing: ItemInfoTable }, 'listing', object>;
 
@@ -102,7 +106,7 @@ export const asAnswers = (found: Listings): SelectQueryBuilder<Database & { list
         .whereRef('job.container_id', '=', 'listing.container_id')
         .whereRef('job.item_info_id', '=', 'listing._id')
         .distinctOn('job.store_id')
-        .select(['job._id', 'job.group_id', 'job.store_id', 'job.status', 'job.updated_at'])
+        .select(['job._id', 'job.group_id', 'job.store_id', 'job.status', rejection.as('msg'), 'job.updated_at'])
         .orderBy('job.store_id')
         .orderBy('job._id', 'desc'),
     ).as('job_list'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MutationJobItemArgs, MutationQueueItemArgs } from '../../contract/generated/resolvers';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -11,6 +12,20 @@ const MOST_JOBS = 5000;
 
 const named = (tx: Tx, containerId: string, ids: readonly string[]) =>
   tx.selectFrom('item_infos').select(['_id', 'name']).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
+
+/** The same, with what a piece of each loses at most where it is sold for less than it costs, in dollars. */
+const priced = (tx: Tx, containerId: string, ids: readonly string[]) => {
+  const loss = sql<number | null>`(
+    select max((variant->>'base_price')::numeric - (variant->>'sale_price')::numeric)::float8
+    from jsonb_array_elements(attribute_specifics_modify) as variants(variant)
+    where (variant->>'selected')::boolean and (variant->>'sale_price')::numeric < (variant->>'base_price')::numeric)`;
+  return tx
+    .selectFrom('item_infos')
+    .select(['_id', 'name', loss.as('loss')])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', ids)
+    .execute();
+};
 
 /** On how many of these stores each listing is; on how many at all without `storeIds`. */
 const onStores = async (tx: Tx, containerId: string, ids: readonly string[], storeIds?: readonly string[]) => {
@@ -65,10 +80,11 @@ export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJo
   const jobs = ids.length * storeIds.length;
   if (jobs > MOST_JOBS) throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs, most: MOST_JOBS } });
   const counts = await onStores(tx, containerId, ids, storeIds);
-  return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
+  return verdictsOn(ids, await priced(tx, containerId, ids), ({ _id, name, loss }) => {
     const updates = counts.get(_id) ?? 0;
     const fresh = storeIds.length - updates;
-    return fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
+    const effect = fresh > 0 ? accepted(_id, name, 'newOnStores', fresh) : accepted(_id, name, 'updatesOnStores', updates);
+    return { ...effect, loss };
   });
 };
 
@@ -105,8 +121,8 @@ export const queueVerdicts = async (tx: Tx, containerId: string, args: MutationQ
     .where('status', 'in', ['waiting', 'pending'])
     .execute();
   const [queued, inHand] = [new Set(waiting.map(({ _id }) => _id)), new Set(active.map(({ _id }) => _id))];
-  return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
+  return verdictsOn(ids, await priced(tx, containerId, ids), ({ _id, name, loss }) => {
     if (queued.has(_id)) return refused(_id, name, 'queued');
-    return inHand.has(_id) ? refused(_id, name, 'inHand') : accepted(_id, name);
+    return inHand.has(_id) ? refused(_id, name, 'inHand') : { ...accepted(_id, name), loss };
   });
 };

@@ -35,7 +35,7 @@ type MockupRow = Pick<Selectable<MockupTable>, (typeof mockupRow)[number]>;
 type MockupPresetRow = Pick<Selectable<MockupPresetTable>, (typeof presetColumns)[number]> & { readonly sku: string | null };
 
 /** A stored side with every field of the contract; what the save rules filled in is there already. */
-const toSide = ({ id, name, image, mockup, print_area, document, layers }: MockupSideInput): MockupSide => ({
+export const toSide = ({ id, name, image, mockup, print_area, document, layers }: MockupSideInput): MockupSide => ({
   id,
   name,
   image: image && { ...image, image_sizes: image.image_sizes ?? [] },

@@ -47,6 +47,21 @@ interface Known {
   readonly families: ReadonlySet<string>;
 }
 
+/**
+ * A side as its author keeps it for later: nothing is looked up, so that work whose picture is gone is kept all the same, and no address is
+ * taken from it but a shipped garment's.
+ */
+export const withoutAddresses = (side: MockupSideInput): MockupSideInput => {
+  const bare = (settings: readonly SettingInput[]): SettingInput[] => settings.map(({ file_url: _url, ...setting }) => setting);
+  return {
+    ...side,
+    image: side.image && GARMENT.test(side.image.url) ? { ...side.image, _id: null, image_sizes: [] } : null,
+    mockup: null,
+    document: { ...side.document, settings: bare(side.document.settings) },
+    layers: side.layers.map((layer) => ({ ...layer, settings: bare(layer.settings), options: bare(layer.options ?? []) })),
+  };
+};
+
 const familyOf = ({ type, settings }: MockupLayerInput): string | undefined => {
   const family = type === 'text' ? settings.find(({ name }) => name === 'fontFamily')?.value : undefined;
   return family === undefined ? undefined : String(family);

@@ -38,15 +38,15 @@ const keepPage = (services: Services, store: StoreRow, { orders, trashed, cursor
 /** Reads what changed at the store since the last look. Returns whether it came to the end. */
 const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal, quiet: number): Promise<boolean> => {
   const store = await services.inContainer(ref.container_id, (tx) => findJobStore(tx, ref));
-  const { connector, connection } = await openStore(services, store, signal);
+  const { shop } = await openStore(services, store, signal);
   let cursor = store.fetch_cursor;
-  const whole = await eachPage(connector.fetchOrders(connection, cursor), LIMITS, async (page) => {
+  const whole = await eachPage(shop.fetchOrders(cursor), LIMITS, async (page) => {
     await keepPage(services, store, page);
     ({ cursor } = page);
   });
   if (!whole && cursor === store.fetch_cursor) throw endless(store.website);
   if (!whole) return false;
-  await askForUnseen(services, store, connector, connection, quiet);
+  await askForUnseen(services, store, shop, quiet);
   return true;
 };
 

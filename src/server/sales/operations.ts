@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../domain/platforms';
 import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { addJobs } from '../jobs';
 import { fetchOrders } from './fetch-job';
@@ -41,11 +42,12 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
         .where('o.container_id', '=', containerId)
         .where(page)
         .selectAll('o')
-        .select(itemStoreColumns)
+        .select([...itemStoreColumns, 's.website'])
         .orderBy(inOrder(order))
         .execute();
-      return rows.map(({ s_id, sto_name, sto_type, sto_status, ...order }) => ({
+      return rows.map(({ s_id, sto_name, sto_type, sto_status, website, ...order }) => ({
         ...order,
+        external_url: order.removed === null ? PLATFORMS[sto_type].orderPage(website, order.platform_id) : null,
         store: toItemStore({ s_id, sto_name, sto_type, sto_status }),
       }));
     },

@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES } from '../../domain/sales/order-status';
-import type { Connection, Connector, OrderFate } from '../connectors/connector';
+import type { OrderFate, Shop } from '../connectors/connector';
 import { tellChanged } from '../db/channel';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
@@ -48,20 +48,11 @@ const longUnseen = (tx: Tx, store: StoreRow, quiet: number) =>
     .execute();
 
 /** What a shop deleted it tells nobody of, so it is asked for open orders it has been silent about. */
-export const askForUnseen = async (
-  services: Services,
-  store: StoreRow,
-  { findFates }: Connector,
-  connection: Connection,
-  quiet: number,
-): Promise<void> => {
+export const askForUnseen = async (services: Services, store: StoreRow, shop: Shop, quiet: number): Promise<void> => {
   const inContainer = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => services.inContainer(store.container_id, work);
   const unseen = await inContainer((tx) => longUnseen(tx, store, quiet));
   if (unseen.length === 0) return;
-  const fates = await findFates(
-    connection,
-    unseen.map(({ platform_id }) => platform_id),
-  );
+  const fates = await shop.findFates(unseen.map(({ platform_id }) => platform_id));
   const idsOf = (fate: OrderFate): string[] => [...fates].filter(([, found]) => found === fate).map(([id]) => id);
   await inContainer(async (tx) => {
     await keepRemoved(tx, store, idsOf('trashed'), 'trashed');

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { ConnectorError, type Connection, type Connector } from '../connectors/connector';
+import { ConnectorError, type Access, type Shop } from '../connectors/connector';
 import { connectors } from '../connectors/registry';
 import { openVault, type Vault } from '../connectors/secrets';
 import type { Services, StoreRef, Tx } from '../kernel/context';
@@ -9,13 +9,11 @@ import { sandboxGate } from '../sandbox';
 export type StoreRow = Selectable<Database['stores']>;
 
 /** What credentials are sealed for: they open for this store of this container only. */
-export const vaultContext = (containerId: string, storeId: string): string => `store:${containerId}:${storeId}`;
+export const sealedFor = (containerId: string, storeId: string): string => `store:${containerId}:${storeId}`;
 
-/** What is sealed of a connection. */
-export type Credentials = Pick<Connection, 'key' | 'secret' | 'keyInQuery'>;
-
-export const openCredentials = (vault: Vault, store: StoreRow): Credentials =>
-  JSON.parse(vault.open(store.credentials, vaultContext(store.container_id, store._id))) as Credentials;
+/** What is kept sealed of how a store's shop is reached. */
+export const openSealed = (vault: Vault, store: StoreRow): Access =>
+  JSON.parse(vault.open(store.credentials, sealedFor(store.container_id, store._id))) as Access;
 
 /** The store a job works for. Throws `store_gone` when it was removed meanwhile. */
 export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<StoreRow> => {
@@ -31,8 +29,7 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
 };
 
 interface OpenStore {
-  readonly connector: Connector;
-  readonly connection: Connection;
+  readonly shop: Shop;
   /** True for the server's own sandbox, which reads pictures from the very address it is served at. */
   readonly isSandbox: boolean;
 }
@@ -42,8 +39,8 @@ export const openStore = async (services: Services, store: StoreRow, signal: Abo
   const vault = await openVault(services.config.dataDir);
   const allowLoopback = await sandboxGate(services);
   return {
-    connector: connectors[store.platform_id],
-    connection: { website: store.website, ...openCredentials(vault, store), allowLoopback, signal },
+    // What is shown of a sealed field is a mask.
+    shop: connectors[store.platform_id].open({ ...store.config, ...openSealed(vault, store) }, { allowLoopback, signal }),
     isSandbox: allowLoopback(new URL(store.website)),
   };
 };

@@ -1,15 +1,18 @@
 import type { Store } from '../../contract/generated/resolvers';
-import type { PlatformId } from '../../domain/stores/platforms';
+import type { PlatformId } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
 import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { ordersOfStore, productsOfStore, storeCounts, toStore, visibleStores } from './rows';
-import { checkConnection, checkPlatform, checkStoreFields, connectionColumns } from './save';
+import { checkConnection, connectionColumns } from './connect';
+import { checkPlatform, checkStoreFields, fetchEvery } from './save';
+import { sandboxGate } from '../sandbox';
 import { sortOf } from '../kernel/sort';
 import { requireVersion } from '../kernel/version';
 import { trashVerdicts } from './verdicts';
@@ -82,7 +85,9 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
 };
 
 export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
-  /** Everything typed is checked, then the connection is tried, then the store is written with the outcome as its status. */
+  /**
+   * Everything typed is checked, then the connection, where one is given, is tried, then the store is written with the outcome as its status.
+   */
   makeStore: operation({
     rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
     prepare: async ({ _id, updated_at, params }, context) => {
@@ -96,9 +101,11 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       if (before) requireVersion(before, updated_at);
       const platform_id = checkPlatform(params.platform_id, before);
       checkStoreFields(params, before);
-      return { before, platform_id, connection: await checkConnection(platform_id, params, before, context.services) };
+      const connection = await checkConnection(platform_id, params, before, context.services);
+      const allowLoopback = await sandboxGate(context.services);
+      return { before, platform_id, connection, isSandbox: allowLoopback(new URL((connection ?? before)?.website ?? '')) };
     },
-    run: async (tx, { updated_at, params }, { container }, { before, platform_id, connection }) => {
+    run: async (tx, { updated_at, params }, { container }, { before, platform_id, connection, isSandbox }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
       // What was read before the shop was asked may be another by now.
@@ -107,28 +114,25 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       if (before && !held) throw missing();
       if (held) requireVersion(held, updated_at);
       const fields = checkStoreFields(params, held);
-      const columns = {
-        ...fields,
-        ...connectionColumns(container._id, _id, connection, fields.schedule_fetch),
-        next_fetch_at: now,
-        updated_at: now,
-      };
+      const columns = { ...fields, fetch_every: fetchEvery(fields.schedule_fetch, isSandbox), next_fetch_at: now, updated_at: now };
+      const connected = connection && connectionColumns(container._id, _id, connection);
       if (!before) {
+        if (!connected) throw new Error('A new store has no connection.');
         await tx
           .insertInto('stores')
-          .values({ _id, platform_id, ...columns, created_at: now })
+          .values({ _id, platform_id, ...columns, ...connected, created_at: now })
           .execute();
         return findStore(tx, container._id, _id);
       }
       await tx
         .updateTable('stores')
-        .set({ ...columns, ...(connection.otherShop ? { fetch_cursor: null, last_fetch_at: null } : {}) })
+        .set({ ...columns, ...connected, ...(connection?.otherShop ? { fetch_cursor: null, last_fetch_at: null } : {}) })
         .where('container_id', '=', container._id)
         .where('_id', '=', _id)
         .where('trashed_at', 'is', null)
         .execute();
       // Another shop does not hold what the former one held.
-      if (connection.otherShop)
+      if (connection?.otherShop)
         await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', '=', _id).execute();
       return findStore(tx, container._id, _id);
     },
@@ -142,7 +146,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       const now = unixNow();
       const trashed = await tx
         .updateTable('stores')
-        .set({ trashed_at: now, updated_at: now, credentials: '', key_mask: '', secret_mask: '' })
+        .set({ trashed_at: now, updated_at: now, credentials: '', config: jsonb({}) })
         .where('container_id', '=', container._id)
         .where('_id', 'in', accepted)
         .where('trashed_at', 'is', null)

@@ -1,11 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import type { ItemStore, Store } from '../../contract/generated/resolvers';
-import { PLATFORM_NAMES } from '../../domain/stores/platforms';
+import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { warningLevel } from '../../domain/stores/store-warning';
 import { DAY, unixNow } from '../kernel/clock';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
-import { blocks } from './blocks';
 
 /** Stores somebody may see: the trashed are kept for their orders only. */
 export const visibleStores = (tx: Tx, containerId: string) =>
@@ -33,11 +32,11 @@ export const storeCounts = () =>
 type CountedStore = Selectable<Database['stores']> &
   Pick<Store, 'item_per_day' | 'item_per_week' | 'item_per_month' | 'last_total_product' | 'total_order'>;
 
-/** The store as the contract shows it; key and secret only as masks. */
-export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedStore): Store => ({
+/** The store as the contract shows it, its platform's block under the platform's id. */
+export const toStore = (store: CountedStore): Store => ({
   _id: store._id,
   platform_id: store.platform_id,
-  platform_name: PLATFORM_NAMES[store.platform_id],
+  platform_name: PLATFORMS[store.platform_id].name,
   sto_name: store.sto_name,
   sto_user: store.sto_user,
   sto_status: store.sto_status,
@@ -60,7 +59,9 @@ export const toStore = ({ website, key_mask, secret_mask, ...store }: CountedSto
   total_order: store.total_order,
   schedule_fetch: store.schedule_fetch,
   country: store.country,
-  ...blocks[store.platform_id].shown({ website, key: key_mask, secret: secret_mask }),
+  website: store.website,
+  // The block has the fields of the platform's description, which are those of the contract.
+  [store.platform_id]: store.config as NonNullable<Store[PlatformId]>,
   created_at: store.created_at,
   updated_at: store.updated_at,
 });

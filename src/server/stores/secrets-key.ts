@@ -1,6 +1,6 @@
 import { openVault } from '../connectors/secrets';
 import type { Services } from '../kernel/context';
-import { vaultContext } from './connection';
+import { sealedFor } from './connection';
 
 /** Stores that are looked at; one that opens is enough. */
 const LOOKED_AT = 1000;
@@ -17,7 +17,7 @@ export const checkSecretsKey = async ({ db, config }: Pick<Services, 'db' | 'con
   const vault = await openVault(config.dataDir);
   const opens = stores.some(({ container_id, _id, credentials }) => {
     try {
-      return vault.open(credentials, vaultContext(container_id, _id)) !== '';
+      return vault.open(credentials, sealedFor(container_id, _id)) !== '';
     } catch {
       return false;
     }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ConnectorError, StoreStatus } from '../connectors/connector';
-import type { PlatformId } from '../../domain/stores/platforms';
+import type { PlatformId } from '../../domain/platforms';
+import type { Block } from '../../domain/platforms/platform';
 
 declare module '../db/schema' {
   interface Database {
@@ -30,12 +31,11 @@ interface StoreTable {
   /** Minutes between two looks for new orders; 0: only when asked. */
   schedule_fetch: number;
   country: string | null;
-  /** Without a slash at the end. */
+  /** Where people find the shop, and what tells it from another; without a slash at the end. */
   website: string;
-  /** What reads show instead of key and secret. */
-  key_mask: string;
-  secret_mask: string;
-  /** Key, secret and where calls carry them, sealed by `connectors/secrets.ts`. */
+  /** The platform's block as it is shown: masks for what is sealed. */
+  config: Block;
+  /** The rest of how the shop is reached, in the platform's own words: JSON sealed by `connectors/secrets.ts`. */
   credentials: string;
   /** Seconds between two looks for new orders, as the scheduler takes them; 0: never. */
   fetch_every: number;

@@ -1,8 +1,8 @@
 import { checkListing } from '../../../../src/domain/listing/listing-save';
 import {
+  editedForm,
   listingFormOf,
   newProductForm,
-  priceRange,
   productFormOf,
   sellVariant,
   variantRows,
@@ -36,10 +36,11 @@ test('an empty factor is 1 and an empty profit 0', () => {
   expect(variantRows({ ...form, fix_profit: '', fixed_profit: ' ' }, tee)[0]?.price).toBe('7.50');
 });
 
-test('a factor that is no number makes no price, and the listing is refused', () => {
-  const edited = { ...form, fix_profit: 'abc' };
-  expect(variantRows(edited, tee)[0]).toMatchObject({ price: '', profit: null });
-  expect(priceRange(variantRows(edited, tee))).toBeNull();
+test('a factor that is no number changes no price while it is corrected, and the listing is refused', () => {
+  const typed = (...factors: string[]) => factors.reduce((now, fix_profit) => editedForm(now, { fix_profit }), form);
+  const edited = typed('2', '2x', '2xy');
+  expect(variantRows(edited, tee)).toEqual(variantRows(typed('2'), tee));
+  expect(typed('2', '2x', '3')).toEqual(typed('3'));
   expect(checkListing(listingFormOf(edited, tee, parts)).ok).toBe(false);
 });
 

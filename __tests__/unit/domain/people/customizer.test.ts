@@ -13,6 +13,8 @@ test('the defaults are those of the specification', () => {
     direction: 'ltr',
     sidebarCollapsed: false,
     hideScrollToTop: false,
+    // None of the specification's: how the editor tells lengths.
+    unit: 'px',
   });
 });
 

@@ -8,12 +8,25 @@ import {
   type PreflightSide,
   type PreflightText,
 } from '../../../../src/domain/print/preflight';
+import { cornersOf, framed, type Box, type Drawn } from '../../../../src/domain/geometry/drawn';
 import { printFileSize, presetPrintOf, STANDARD_PRINT } from '../../../../src/domain/print/print-file';
 
 /** 15 × 18 inches at 7.5 print pixels per document pixel. */
 const area = { x: 700, y: 500, width: 600, height: 720, rotation: 0, scaleX: 1, scaleY: 1, knewX: 0, knewY: 0 };
 
-const base = { name: 'Layer', visible: true, x: 1000, y: 860, rotation: 0, scaleX: 1, scaleY: 1, knewX: 0, knewY: 0 };
+const base = {
+  name: 'Layer',
+  visible: true,
+  x: 1000,
+  y: 860,
+  rotation: 0,
+  scaleX: 1,
+  scaleY: 1,
+  knewX: 0,
+  knewY: 0,
+  flipX: false,
+  flipY: false,
+};
 
 const image = (change: Partial<PreflightImage> = {}): PreflightImage => ({
   ...base,
@@ -35,10 +48,8 @@ const text = (change: Partial<PreflightText> = {}): PreflightText => ({
   text: 'Peak',
   fontFamily: 'Oswald',
   fontSize: 80,
-  lineHeight: 1.16,
-  textAlign: 'center',
   width: 300,
-  height: 80,
+  height: 92.8,
   ...change,
 });
 
@@ -49,8 +60,11 @@ const facts = (change: Partial<PreflightFacts> = {}): PreflightFacts => ({
   printOf: () => STANDARD_PRINT,
   pictureOf: () => ({ status: 'ready', size: { width: 3000, height: 3000 } }),
   hasFont: (family) => family === 'Oswald',
+  drawnOf: ({ width, height }) => framed(width, height),
   ...change,
 });
+
+const framedAt = (box: Box): Drawn => ({ box, hull: () => cornersOf(box) });
 
 const rules = (layers: PreflightSide['layers'], change: Partial<PreflightFacts> = {}) =>
   preflight([side(layers)], facts(change)).map(({ rule }) => rule);
@@ -153,8 +167,11 @@ test('text: empty, too small, in a font that is not there; its letters count, no
   expect(rules([text({ scaleY: 0.03 })])).toEqual(['text-small']);
   expect(rules([text({ fontFamily: 'Papyrus' })])).toEqual(['font-missing']);
   expect(rules([text({ width: 700 })])).toEqual(['cut-off']);
-  expect(rules([text({ width: 700 })], { lettersOf: () => ({ width: 200, height: 80 }) })).toEqual([]);
-  expect(rules([text({ width: 700, textAlign: 'left' })], { lettersOf: () => ({ width: 200, height: 80 }) })).toEqual(['cut-off']);
+  expect(rules([text({ width: 700 })], { drawnOf: () => framed(200, 80) })).toEqual([]);
+  const onTheLeft = framedAt({ left: -350, top: -40, right: -150, bottom: 40 });
+  expect(rules([text({ width: 700 })], { drawnOf: () => onTheLeft })).toEqual(['cut-off']);
+  expect(rules([text({ width: 700, x: 1100, flipX: true })], { drawnOf: () => onTheLeft })).toEqual(['cut-off']);
+  expect(rules([text({ width: 700, x: 1100 })], { drawnOf: () => onTheLeft })).toEqual([]);
 });
 
 test('pictures that are not there are told by why', () => {

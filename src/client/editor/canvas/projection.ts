@@ -1,12 +1,12 @@
-import { cache, type FabricObject, type StaticCanvas } from 'fabric';
+import type { FabricObject, StaticCanvas } from 'fabric';
 import type { Clipart } from '../../../scene/clipart';
 import type { SceneLayer, SceneTextLayer } from '../../../scene/document';
 import type { Picture } from '../../../scene/garment';
 import { LayerClipart } from '../../../scene/layer-clipart';
 import { LayerImage } from '../../../scene/layer-image';
 import { applyLayerPatch, createLayerObject, type LayerObject } from '../../../scene/layer-object';
-import { rememberTextHeight } from '../geometry/boxes';
 import { layerProps } from '../../../scene/layer-props';
+import { forgetFont } from './letters';
 
 /** Where the projection gets what a layer only names. All may arrive late; the projection is told again through `arrived`. */
 export interface LayerResources {
@@ -89,10 +89,6 @@ export class LayerProjection {
     this.canvas.requestRenderAll();
   }
 
-  private measure({ layer, object }: Shown): void {
-    if (layer.type === 'text') rememberTextHeight(layer, object.height);
-  }
-
   private put(layer: SceneLayer): LayerObject {
     const known = this.shown.get(layer.id);
     if (!known || known.layer.type !== layer.type) return this.create(layer, known);
@@ -110,7 +106,6 @@ export class LayerProjection {
     this.ids.set(object, layer.id);
     this.shown.set(layer.id, { layer, object });
     this.dress(object, layer);
-    this.measure({ layer, object });
     this.canvas.add(object);
     return object;
   }
@@ -120,7 +115,6 @@ export class LayerProjection {
     if (shownBy(previous) !== shownBy(layer)) this.setPicture(object, layer);
     if (layer.type === 'text') this.resources.hasFont(layer.fontFamily);
     this.dress(object, layer);
-    this.measure({ layer, object });
   }
 
   private setPicture(object: LayerObject, layer: SceneLayer): void {
@@ -130,10 +124,8 @@ export class LayerProjection {
 
   /** Text made before its font came was measured with another one, and may have widened itself. */
   private measureAgain(object: LayerObject, layer: SceneTextLayer): void {
-    const props = layerProps(layer);
-    cache.clearFontCache(props.fontFamily);
-    object.set(props);
+    forgetFont(layer);
+    object.set(layerProps(layer));
     object.setCoords();
-    this.measure({ layer, object });
   }
 }

@@ -1,9 +1,14 @@
 import type { SceneLayer, SceneSide } from '../../../scene/document';
+import type { Size } from '../../../domain/geometry/placement';
 import type { LayerChange } from '../document/types';
+import type { Figures } from '../geometry/figures';
 import type { StageTool } from '../ui';
 import type { LayerProjection } from './projection';
 import type { StageCanvas } from './stage-canvas';
 import type { Point2D, Viewport } from './viewport';
+
+/** What Fabric calls the ways to change an object by its handles. */
+export type GestureAction = 'drag' | 'rotate' | 'scale' | 'scaleX' | 'scaleY' | 'resizing' | 'other';
 
 /** What the stage shows; it is given whole whenever any of it changed. */
 export interface StageModel {
@@ -20,6 +25,10 @@ export interface StageModel {
   readonly margins: boolean;
   /** Document pixels in an inch of print. */
   readonly inch: number;
+  /** Print pixels of the side. */
+  readonly print: Size;
+  /** The figure of so many document pixels in the person's unit. */
+  readonly tell: (length: number) => string;
 }
 
 /** The selected layers' box on the stage, in CSS pixels. */
@@ -37,6 +46,14 @@ export interface StageView {
   readonly top: number;
 }
 
+/** What a hand has made of the selected layers so far. */
+export interface Held {
+  readonly action: GestureAction;
+  readonly figures: Figures;
+  /** Of a picture that is scaled. */
+  readonly dpi: number | null;
+}
+
 export interface StageEvents {
   readonly onSelect: (layerIds: readonly string[]) => void;
   /** A gesture is over. Puts the changes into the state and gives the side's layers as the state now has them. */
@@ -50,6 +67,12 @@ export interface StageEvents {
   readonly onZoom: (zoom: number) => void;
   /** Null while nothing is selected or the selection is being changed. */
   readonly onSelectionBox: (box: SelectionBox | null) => void;
+  /** The selected layers are being changed by hand; null: no more. Told some times a second. */
+  readonly onLive: (figures: Figures | null) => void;
+  /** The same in words, for the chip beside the hand. */
+  readonly heldText: (held: Held) => string;
+  /** A picture's own pixels; null while nobody knows. */
+  readonly sizeOf: (assetId: string) => Size | null;
   readonly onView: (view: StageView) => void;
   /** A picture was double-clicked. */
   readonly onOpen: (layerId: string) => void;

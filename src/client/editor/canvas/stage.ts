@@ -1,6 +1,7 @@
 import { dressObject, drawPrintArea } from './appearance';
 import type { Picture } from '../../../scene/garment';
 import { GarmentLayer } from './garment-layer';
+import { measureTexts } from './letters';
 import { LayerProjection } from './projection';
 import { createResources } from './resources';
 import { StageCanvas } from './stage-canvas';
@@ -26,6 +27,7 @@ const loadHands = () => import(/* webpackChunkName: "stage-hands" */ './hands');
  * nothing is read from the canvas.
  */
 export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
+  measureTexts();
   const element = document.createElement('canvas');
   host.replaceChildren(element);
   const canvas = new StageCanvas(element, {

@@ -2,6 +2,7 @@ import type { SceneLayer } from '../../../scene/document';
 import { documentActions } from '../document/actions';
 import type { LayerChange } from '../document/types';
 import { boxMiddle, layerBox, unionBox, type Box, areaBox } from '../geometry/boxes';
+import { figuresOfOne } from '../geometry/figures';
 import { layerAfter, wholeTurn } from '../geometry/similarity';
 import { onLooseTargets, type Command } from './command';
 
@@ -51,19 +52,27 @@ const aboutMiddle = (
     },
   });
 
-/** One alone is mirrored in its own box; several as one picture, so a turned layer turns the other way. */
+/** Mirrored, with what is drawn of it where it was. */
+const mirrored = (layer: SceneLayer, flip: Pick<SceneLayer, 'flipX'> | Pick<SceneLayer, 'flipY'>): LayerChange => {
+  const [before, after] = [figuresOfOne(layer), figuresOfOne({ ...layer, ...flip })];
+  return { ...flip, x: layer.x + before.x - after.x, y: layer.y + before.y - after.y };
+};
+
+/** One alone is mirrored where it stands; several as one picture, so a turned layer turns the other way. */
 export const flipX = aboutMiddle({ label: 'commands.flipX', shortcuts: [{ key: 'h', shift: true }] }, (layer, { x, alone }) =>
-  alone ? { flipX: !layer.flipX } : { flipX: !layer.flipX, x: 2 * x - layer.x, rotation: wholeTurn(-layer.rotation) },
+  alone ? mirrored(layer, { flipX: !layer.flipX }) : { flipX: !layer.flipX, x: 2 * x - layer.x, rotation: wholeTurn(-layer.rotation) },
 );
 
 export const flipY = aboutMiddle({ label: 'commands.flipY', shortcuts: [{ key: 'v', shift: true }] }, (layer, { y, alone }) =>
-  alone ? { flipY: !layer.flipY } : { flipY: !layer.flipY, y: 2 * y - layer.y, rotation: wholeTurn(-layer.rotation) },
+  alone ? mirrored(layer, { flipY: !layer.flipY }) : { flipY: !layer.flipY, y: 2 * y - layer.y, rotation: wholeTurn(-layer.rotation) },
 );
 
 export const rotate90 = aboutMiddle(
   { label: 'commands.rotate90', shortcuts: [{ key: 'r' }, { key: 'r', shift: true }] },
-  (layer, { x, y, alone }) =>
-    alone ? { rotation: wholeTurn(layer.rotation + 90) } : layerAfter({ from: { x, y }, to: { x, y }, angle: 90, factor: 1 }, layer),
+  (layer, { alone, ...middle }) => {
+    const about = alone ? figuresOfOne(layer) : middle;
+    return layerAfter({ from: about, to: about, angle: 90, factor: 1 }, layer);
+  },
 );
 
 /** Makes the selected layers, as one, as large as the print area and puts them in its middle. Proportions stay. */

@@ -21,12 +21,12 @@ const only = (assets: EditorAssets, ids: ReadonlySet<string>): EditorAssets =>
 export const contentOf = ({ editor, session: { userId } }: DraftRoot): DraftContent | null => {
   const { document, product, session, assets, save } = editor;
   if (userId === null || session.status !== 'ready' || !product.form || !selectUnsaved({ editor })) return null;
-  const { templateId, mockupId, itemInfoId, version, sides } = session;
+  const { templateId, mockupId, itemInfoId, version, listingVersion, sides } = session;
   return {
     document: document.present,
     form: product.form,
     assets: only(assets, usedAssets(document.present)),
-    session: { templateId, mockupId, itemInfoId, version, sides },
+    session: { templateId, mockupId, itemInfoId, version, listingVersion, sides },
     sent: save.sent,
   };
 };

@@ -1,24 +1,18 @@
 import { shallowEqual } from 'react-redux';
 import { eventChannel, type EventChannel } from 'redux-saga';
+import { EditorDraftsDocument } from '../../../contract/generated/operations';
 import { blobById } from '../../kernel/blobs';
 import type { Drafts } from '../../kernel/drafts/drafts';
-import { call, currentTime, delay, fork, freshId, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
+import { ask, call, currentTime, delay, fork, freshId, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
 import { saveActions } from '../save/actions';
 import { startOver } from '../session-actions';
-import { draftActions } from './slice';
 import { contentOf, contentParts, scopeOf, type DraftRoot } from './content';
+import { forgetOnServer, keepOnServer, trashOnServer, type OwnDraft } from './keep-on-server';
 import { restoreDraft } from './restore-draft';
+import { draftActions, type DraftOffer } from './slice';
 
-/** Milliseconds between two writes: a gesture is written at once, the frames of a slider are not. */
+/** Milliseconds between two writes in the browser: a gesture is written at once, the frames of a slider are not. */
 const AT_LEAST_APART = 250;
-
-/** The draft this tab writes of what is open. */
-interface OwnDraft {
-  readonly id: string;
-  /** The mockup the address names; the first save gives it one, once it is done. */
-  mockupId: string | null;
-  isWritten: boolean;
-}
 
 function* scopeNow(own: OwnDraft): SagaGenerator<string | null> {
   const { editor, session } = yield* select((state: DraftRoot) => state);
@@ -33,8 +27,8 @@ function* drop(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   yield* call(drafts.remove, own.id);
 }
 
-/** Brings the draft to what the editor shows: written anew, or removed when everything is saved. */
-export function* writeDraft(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
+/** Brings the browser's draft to what the editor shows: written anew, or removed when everything is saved. */
+function* writeDraft(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   const scope = yield* scopeNow(own);
   const content = yield* select(contentOf);
   if (scope === null || content === null) {
@@ -48,9 +42,15 @@ export function* writeDraft(drafts: Drafts, own: OwnDraft): SagaGenerator<void> 
       return picture ? [[id, picture] as const] : [];
     }),
   );
-  const savedAt = yield* currentTime();
+  const { id, revision } = own;
+  const draft = { id, scope, savedAt: yield* currentTime(), data: content, blobs: waiting.map(([blobId]) => blobId), revision };
   own.isWritten = true;
-  yield* call(drafts.write, { id: own.id, scope, savedAt, data: content, blobs: waiting.map(([id]) => id) }, pictures);
+  try {
+    yield* call(drafts.write, draft, pictures);
+  } catch {
+    // No room: the server keeps it alone, and nothing older stands in for it.
+    yield* drop(drafts, own);
+  }
 }
 
 function* writeChanges(drafts: Drafts, own: OwnDraft, hidden: EventChannel<true>): SagaGenerator<void> {
@@ -68,44 +68,80 @@ function* writeChanges(drafts: Drafts, own: OwnDraft, hidden: EventChannel<true>
   }
 }
 
+/** What the server keeps of the design that is open, but for what tabs of this browser are at work on; nothing while it cannot be asked. */
+function* offersOfServer(drafts: Drafts, own: OwnDraft): SagaGenerator<readonly DraftOffer[]> {
+  const { presetId, mockupId } = yield* select(({ editor }: DraftRoot) => editor.session);
+  try {
+    const { editorDrafts } = (yield* ask(EditorDraftsDocument, { product_id: presetId, mockup_id: mockupId })).data;
+    const held = yield* call(drafts.held);
+    return editorDrafts
+      .filter(({ _id, mockup_id }) => mockup_id === mockupId && _id !== own.id && !held.has(_id))
+      .map(({ _id, updated_at, revision }) => ({ id: _id, savedAt: updated_at * 1000, revision }));
+  } catch {
+    return [];
+  }
+}
+
+/** Offers the newest work of a tab that is gone, of this browser at once, of any other when the server has told. */
 function* offer(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   const scope = yield* scopeNow(own);
-  const [draft] = scope === null ? [] : yield* call(drafts.abandoned, scope, yield* currentTime());
-  yield* put(draftActions.found(draft ? { id: draft.id, savedAt: draft.savedAt } : null));
+  if (scope === null) return;
+  const here = (yield* call(drafts.abandoned, scope, yield* currentTime())).map(({ id, savedAt }) => ({ id, savedAt }));
+  yield* put(draftActions.found(here[0] ?? null));
+  const there = yield* offersOfServer(drafts, own);
+  const known = new Set(here.map(({ id }) => id));
+  const [newest] = [...here, ...there.filter(({ id }) => !known.has(id))].toSorted((a, b) => b.savedAt - a.savedAt);
+  if (newest && newest.id !== here[0]?.id) yield* put(draftActions.found({ id: newest.id, savedAt: newest.savedAt }));
 }
 
 /** Carries out what the person says about drafts: restore one, discard one, or start over. */
 function* answerDraftActions(drafts: Drafts, own: OwnDraft): SagaGenerator<void> {
   for (;;) {
     const action = yield* take([draftActions.restore, draftActions.discard, startOver]);
-    if (startOver.match(action)) yield* drop(drafts, own);
+    if (startOver.match(action)) {
+      yield* drop(drafts, own);
+      yield* forgetOnServer(own);
+    }
     if (draftActions.restore.match(action)) {
+      const { id } = action.payload;
       const scope = yield* scopeNow(own);
-      if (scope !== null && (yield* restoreDraft(drafts, scope, action.payload.id))) yield* writeDraft(drafts, own);
-      yield* call(drafts.remove, action.payload.id);
+      const revision = scope === null ? null : yield* restoreDraft(drafts, scope, id);
+      if (revision === null) continue;
+      own.from.push({ id, revision });
+      yield* writeDraft(drafts, own);
+      yield* call(drafts.remove, id);
     }
     if (draftActions.discard.match(action)) {
-      yield* call(drafts.remove, action.payload.id);
+      const { id } = action.payload;
+      yield* call(drafts.remove, id);
+      yield* trashOnServer({ id, revision: null });
       yield* offer(drafts, own);
     }
   }
 }
 
+const hiddenOf = (drafts: Drafts): EventChannel<true> => eventChannel((emit) => drafts.onHide(() => emit(true)));
+
 /**
- * Keeps what is open in the browser from here on: every change within a quarter of a second. Offers what a tab that is gone left behind. Runs
- * until it is cancelled, which lets the draft go for others to find.
+ * Keeps what is open from here on: in the browser every change within a quarter of a second, on the server a moment later. Goes on with the draft
+ * that is named, or offers what a tab that is gone left behind. Runs until it is cancelled, which lets the draft go for others to find.
  */
-export function* keepDraft(drafts: Drafts): SagaGenerator<void> {
+export function* keepDraft(drafts: Drafts, draftId: string | null): SagaGenerator<void> {
   const mockupId = yield* select(({ editor }: DraftRoot) => editor.session.mockupId);
-  const own: OwnDraft = { id: yield* freshId(), mockupId, isWritten: false };
+  const own: OwnDraft = { id: yield* freshId(), mockupId, isWritten: false, revision: 0, isSent: false, from: [] };
   const release = drafts.hold(own.id);
-  const hidden = eventChannel<true>((emit) => drafts.onHide(() => emit(true)));
+  // One each: what one takes of a channel, the other does not hear.
+  const [hidden, hiddenToo] = [hiddenOf(drafts), hiddenOf(drafts)];
   try {
-    yield* offer(drafts, own);
+    yield* put(draftActions.began({ id: own.id }));
     yield* fork(answerDraftActions, drafts, own);
+    yield* fork(keepOnServer, own, hiddenToo);
+    if (draftId !== null) yield* put(draftActions.restore({ id: draftId }));
+    else yield* fork(offer, drafts, own);
     yield* writeChanges(drafts, own, hidden);
   } finally {
     hidden.close();
+    hiddenToo.close();
     release();
   }
 }

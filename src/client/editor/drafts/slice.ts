@@ -3,7 +3,8 @@ import type { MockupSideInput } from '../../../contract/generated/operations';
 import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorAssets } from '../assets';
 import type { EditorDocument } from '../document/types';
-import type { Sent } from '../save/actions';
+import type { MaybeTold } from '../../kernel/app-error';
+import { saveActions, type Sent, type Unheard } from '../save/actions';
 import { editorOpened } from '../session-actions';
 
 /** What a draft holds: the work itself, and how far saving it had come, so that going on makes no second mockup or product. */
@@ -17,9 +18,10 @@ export interface DraftContent {
     readonly mockupId: string | null;
     readonly itemInfoId: string | null;
     readonly version: number | null;
+    readonly listingVersion: number | null;
     readonly sides: readonly MockupSideInput[];
   };
-  readonly sent: Sent | null;
+  readonly sent: Sent | Unheard | null;
 }
 
 export interface DraftOffer {
@@ -29,6 +31,8 @@ export interface DraftOffer {
 }
 
 export const draftActions = {
+  /** Fact: this tab keeps what is open under this id. */
+  began: createAction<{ id: string }>('editor/drafts/began'),
   /** Fact: work of a tab that is gone was found for what is open; null: there is none. */
   found: createAction<DraftOffer | null>('editor/drafts/found'),
   /** Intent: go on with that work. */
@@ -37,17 +41,52 @@ export const draftActions = {
   discard: createAction<{ id: string }>('editor/drafts/discard'),
   /** Fact: that work is in the editor again. */
   restored: createAction<DraftContent>('editor/drafts/restored'),
+  /** Fact: what is shown is on its way to the server, as a draft. */
+  sending: createAction('editor/drafts/sending'),
+  /** Fact: the server keeps what was sent. */
+  kept: createAction('editor/drafts/kept'),
+  /** Fact: the server did not take it; the browser has it. */
+  notKept: createAction<MaybeTold>('editor/drafts/notKept'),
 };
+
+/** The work itself, by what tells it from other work. */
+export interface Work {
+  readonly document: EditorDocument;
+  readonly form: ProductForm | null;
+}
 
 interface EditorDrafts {
   /** Unsaved work of a tab that is gone. */
   readonly offer: DraftOffer | null;
+  /** Under which ids what is open is kept, or was until this tab went on with it. */
+  readonly names: readonly string[];
+  /** What is on its way to the server. */
+  readonly sending: Work | null;
+  /** What the server keeps. */
+  readonly kept: Work | null;
+  /** Why it does not keep what is shown. */
+  readonly failure: MaybeTold | null;
+  /** Why a save of that work only kept it. */
+  readonly told: { readonly reason: 'unnamed' | 'unfinished'; readonly work: Work } | null;
 }
 
-const initialState: EditorDrafts = { offer: null };
+const initialState: EditorDrafts = { offer: null, names: [], sending: null, kept: null, failure: null, told: null };
 
 export const draftsReducer = (state: EditorDrafts = initialState, action: Action): EditorDrafts => {
-  if (draftActions.found.match(action)) return { offer: action.payload };
-  const isSettled = [editorOpened, draftActions.restore, draftActions.discard].some(({ match }) => match(action));
-  return isSettled && state.offer ? initialState : state;
+  if (editorOpened.match(action)) return initialState;
+  if (draftActions.began.match(action)) return { ...state, names: [action.payload.id] };
+  if (draftActions.found.match(action)) return { ...state, offer: action.payload };
+  if (draftActions.restore.match(action)) return { ...state, offer: null, names: [...state.names, action.payload.id] };
+  if (draftActions.discard.match(action)) return { ...state, offer: null };
+  if (draftActions.kept.match(action)) return { ...state, kept: state.sending, sending: null, failure: null };
+  if (draftActions.notKept.match(action)) return { ...state, sending: null, failure: action.payload };
+  return state;
 };
+
+/** With what is shown, which no other part of the state may say. */
+export const withWork = (state: EditorDrafts, action: Action, work: Work): EditorDrafts => {
+  if (draftActions.sending.match(action)) return { ...state, sending: work };
+  return saveActions.keptAsDraft.match(action) ? { ...state, told: { reason: action.payload, work } } : state;
+};
+
+export const isSame = (one: Work | null, other: Work): boolean => one?.document === other.document && one.form === other.form;

@@ -1,28 +1,25 @@
-import { apply, compose, invert, type Matrix } from '../../../domain/geometry/matrix';
-import { areaMatrix } from '../../../domain/geometry/placement';
-import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
+import { boxAbout, boxUnder, framed, type Box, type Drawn } from '../../../domain/geometry/drawn';
+import { apply, invert } from '../../../domain/geometry/matrix';
+import { areaMatrix, layerMatrix } from '../../../domain/geometry/placement';
+import type { SceneLayer, ScenePrintArea, SceneTextLayer } from '../../../scene/document';
 
-/** Heights as the canvas measured them, by the very state of the layer they belong to. */
-const heights = new WeakMap<SceneLayer, number>();
+export type { Box } from '../../../domain/geometry/drawn';
 
-/** Remembers how high a text's lines stand, in document pixels before scale. */
-export const rememberTextHeight = (layer: SceneLayer, height: number): void => {
-  heights.set(layer, height);
+type MeasureText = (layer: SceneTextLayer) => Drawn | null;
+
+let measureText: MeasureText = () => null;
+
+/** Says who knows how texts are drawn. Until then, and while a font is on its way, their box is a guess. */
+export const measureTextsWith = (measure: MeasureText): void => {
+  measureText = measure;
 };
 
-/** The layer's height before scale. A text's follows from its lines; until a canvas has measured them it is guessed from their number. */
-export const heightOf = (layer: SceneLayer): number => {
-  if (layer.type !== 'text') return layer.height;
-  return heights.get(layer) ?? layer.text.split('\n').length * layer.fontSize * layer.lineHeight;
-};
+const guessed = ({ text, width, fontSize, lineHeight }: SceneTextLayer): Drawn =>
+  framed(width, text.split('\n').length * fontSize * lineHeight);
 
-/** An upright rectangle in document pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** What is drawn of a layer: letters with their outline and without their shadow; a picture's whole frame. */
+export const drawnOf = (layer: SceneLayer): Drawn =>
+  layer.type === 'text' ? (measureText(layer) ?? guessed(layer)) : framed(layer.width, layer.height);
 
 export interface Spot {
   readonly x: number;
@@ -35,43 +32,25 @@ export const boxMiddle = ({ left, top, right, bottom }: Box): Spot => ({ x: (lef
 export const unionBox = (boxes: readonly Box[]): Box | null =>
   boxes.length === 0
     ? null
-    : {
-        left: Math.min(...boxes.map(({ left }) => left)),
-        top: Math.min(...boxes.map(({ top }) => top)),
-        right: Math.max(...boxes.map(({ right }) => right)),
-        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-      };
+    : boxAbout(
+        boxes.flatMap(({ left, top, right, bottom }) => [
+          { x: left, y: top },
+          { x: right, y: bottom },
+        ]),
+      );
 
 export const boxesMeet = (one: Box, other: Box): boolean =>
   one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
 
-/** The box around a rectangle of that size about the origin, once the matrix has turned it. */
-const turnedBox = ([a, b, c, d, e, f]: Matrix, width: number, height: number): Box => {
-  const across = (Math.abs(a) * width + Math.abs(c) * height) / 2;
-  const down = (Math.abs(b) * width + Math.abs(d) * height) / 2;
-  return { left: e - across, top: f - down, right: e + across, bottom: f + down };
-};
-
-/** Takes the layer's own coordinates (document pixels about its middle, before scale) to document pixels. */
-export const layerMatrix = (layer: SceneLayer): Matrix =>
-  compose({
-    translateX: layer.x,
-    translateY: layer.y,
-    angle: layer.rotation,
-    scaleX: layer.flipX ? -layer.scaleX : layer.scaleX,
-    scaleY: layer.flipY ? -layer.scaleY : layer.scaleY,
-    skewX: layer.knewX,
-    skewY: layer.knewY,
-  });
-
 /** The box around a layer as it is drawn. */
-export const layerBox = (layer: SceneLayer): Box => turnedBox(layerMatrix(layer), layer.width, heightOf(layer));
+export const layerBox = (layer: SceneLayer): Box => boxUnder(drawnOf(layer), layerMatrix(layer));
 
 /** Whether a document point lies on the layer, turned and skewed as it is. */
 export const boxContains = (layer: SceneLayer, spot: Spot): boolean => {
   const { x, y } = apply(invert(layerMatrix(layer)), spot);
-  return Math.abs(x) <= layer.width / 2 && Math.abs(y) <= heightOf(layer) / 2;
+  const { left, top, right, bottom } = drawnOf(layer).box;
+  return left <= x && x <= right && top <= y && y <= bottom;
 };
 
 /** The box around a print area, turned and skewed as it is. */
-export const areaBox = (area: ScenePrintArea): Box => turnedBox(areaMatrix(area), area.width, area.height);
+export const areaBox = (area: ScenePrintArea): Box => boxUnder(framed(area.width, area.height), areaMatrix(area));

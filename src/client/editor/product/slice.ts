@@ -1,5 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
-import type { ProductForm } from '../../../domain/listing/product-form';
+import { editedForm, type ProductForm } from '../../../domain/listing/product-form';
 import { draftActions } from '../drafts/slice';
 import { saveActions } from '../save/actions';
 import { editorOpened } from '../session-actions';
@@ -24,9 +24,9 @@ export const productReducer = (state: EditorProduct = initialState, action: Acti
   if (productActions.edit.match(action) && state.form) {
     const { form } = state;
     const changed = Object.entries(action.payload).some(([key, value]) => form[key as keyof ProductForm] !== value);
-    return changed ? { ...state, form: { ...form, ...action.payload } } : state;
+    return changed ? { ...state, form: editedForm(form, action.payload) } : state;
   }
-  if (saveActions.refused.match(action)) return { ...state, refusals: state.refusals + 1 };
+  if (saveActions.refused.match(action) || saveActions.nameMissing.match(action)) return { ...state, refusals: state.refusals + 1 };
   if (saveActions.started.match(action)) return state.refusals > 0 ? { ...state, refusals: 0 } : state;
   return state;
 };

@@ -36,6 +36,11 @@ export type Sent =
   | { readonly step: 'mockup'; readonly key: string; readonly variables: MakeProductMockupMutationVariables }
   | { readonly step: 'product'; readonly key: string; readonly variables: MakeItemInfoMutationVariables };
 
+/** The same as it is known on another machine, without what it said: the next save of that step goes on under its key. */
+export type Unheard = Pick<Sent, 'step' | 'key'>;
+
+export const isWhole = (sent: Sent | Unheard): sent is Sent => 'variables' in sent;
+
 /** Why a save stopped: as the server says it, or one of our own reasons by its key in the translations. */
 export interface SaveFailure extends MaybeTold {
   readonly reason: 'upload-failed' | 'nothing-to-print' | 'conflict' | 'unknown' | null;
@@ -47,8 +52,14 @@ interface OfAttempt {
 }
 
 export const saveActions = {
-  /** Intent: save the design and put the product up. */
+  /** Intent: save the design and put the product up; while it is not fit for that, keep it as a draft. */
   save: createAction('editor/save'),
+  /** Intent: put the product up, and say what is missing for it. */
+  publish: createAction('editor/save/publish'),
+  /** Fact: it could not be put up yet and is kept as a draft, because it has no name, or something else is missing. */
+  keptAsDraft: createAction<'unnamed' | 'unfinished'>('editor/save/keptAsDraft'),
+  /** Fact: all it takes to be put up is a name. */
+  nameMissing: createAction('editor/save/nameMissing'),
   /** Intent: somebody else saved this design meanwhile; save over theirs, or as a new design beside it. */
   resolveConflict: createAction<'mine' | 'copy'>('editor/save/resolveConflict'),
   /** Intent: go to the Publish step, for which the details must be right. */
@@ -62,7 +73,7 @@ export const saveActions = {
   mockupSaved: createAction<OfAttempt & { mockupId: string; version: number | null; sides: readonly MockupSideInput[] }>(
     'editor/save/mockupSaved',
   ),
-  productSaved: createAction<OfAttempt & { itemInfoId: string }>('editor/save/productSaved'),
+  productSaved: createAction<OfAttempt & { itemInfoId: string; version?: number }>('editor/save/productSaved'),
   /** Fact: everything is saved and the product is released. */
   released: createAction<OfAttempt & { mockupId: string; itemInfoId: string; at: number }>('editor/save/released'),
   failed: createAction<OfAttempt & { step: SaveStep; failure: SaveFailure; outcomeKnown: boolean }>('editor/save/failed'),

@@ -1,25 +1,26 @@
-import type {
-  MakeItemInfoMutationVariables,
-  MakeProductMockupMutationVariables,
-  MockupSideInput,
+import {
+  EditorVersionsDocument,
+  type MakeItemInfoMutationVariables,
+  type MakeProductMockupMutationVariables,
+  type MockupSideInput,
 } from '../../../contract/generated/operations';
 import { fileUploaded } from '../../entities/files';
 import { listings } from '../../entities/listings';
 import type { Preset } from '../../entities/presets';
 import { toAppError, toldError, type ToldError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
-import { currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
+import { ask, currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
 import { taskActions } from '../../kernel/tasks-slice';
 import type { ProductForm } from '../../../domain/listing/product-form';
 import { sidesToSave, usedAssets } from '../document/convert';
 import type { EditorDocument } from '../document/types';
-import { hasPrint, selectPreset } from '../selectors';
+import { hasPrint, selectPreset, selectUnsaved } from '../selectors';
 import type { EditorSession } from '../session';
 import type { EditorRoot } from '../state';
 import { uiActions } from '../ui';
 import { listingToSave, picturesToMake, sideOrder } from './attempt';
-import { saveActions, type SaveAttempt, type SaveFailure, type SaveStep, type SidePreview } from './actions';
+import { isWhole, saveActions, type SaveAttempt, type SaveFailure, type SaveStep, type SidePreview } from './actions';
 import { makeImages } from './make-images';
 import { release, sendOnce, settleEarlier } from './send';
 
@@ -51,6 +52,8 @@ function* beginAttempt(preset: Preset): SagaGenerator<SaveAttempt> {
   const resumed = save.status === 'failed' && known?.document === document.present && known.form === form;
   const keys: Record<string, string> = {};
   if (!resumed) for (const step of stepsWithKey(document.present, form, preset)) keys[step] = yield* freshId();
+  // What another machine sent and never heard of: under its key there is no second row, whatever is sent now.
+  if (!resumed && save.sent && !isWhole(save.sent)) keys[save.sent.step] = save.sent.key;
   const attempt = resumed ? known : { id: yield* freshId(), document: document.present, form, keys };
   yield* put(saveActions.started({ attempt, resumed }));
   return attempt;
@@ -77,6 +80,23 @@ const withPreview = (side: MockupSideInput, preview: SidePreview | undefined): M
   };
 };
 
+/** A row of nobody's. */
+const NONE = '-';
+
+/** Throws when mockup or listing is not the version any more that this work was made from: before anything is drawn for nothing. */
+function* checkVersions(): SagaGenerator<void> {
+  const { mockupId, itemInfoId, version, listingVersion } = yield* select(({ editor }: EditorRoot) => editor.session);
+  const known = [
+    [mockupId, version],
+    [itemInfoId, listingVersion],
+  ] as const;
+  if (known.every(([id, opened]) => id === null || opened === null)) return;
+  const { data } = yield* ask(EditorVersionsDocument, { mockup_id: mockupId ?? NONE, item_info_id: itemInfoId ?? NONE });
+  const now = new Map([...data.productMockups, ...data.itemsInfo].map(({ _id, updated_at }) => [_id, updated_at]));
+  const isOther = known.some(([id, opened]) => id !== null && opened !== null && (now.get(id) ?? opened) !== opened);
+  if (isOther) throw new SaveStopped('conflict');
+}
+
 /** The four steps; `onStep` hears which one begins. Throws what stops them. */
 function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset, onStep: (step: SaveStep) => void): SagaGenerator<void> {
   const attemptId = attempt.id;
@@ -91,11 +111,13 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
 
   yield* begin('images');
   if (!hasPrint(attempt.document)) throw new SaveStopped('nothing-to-print');
+  const earlier = yield* settleEarlier(attempt);
+  // What is out under this attempt's own key may be the newer version itself; sent again, the server tells.
+  if (!(yield* select(({ editor }: EditorRoot) => editor.save.sent))) yield* checkVersions();
   const sides = sidesToSave(attempt.document, kept, yield* uploadedFiles(attempt));
   const previews = yield* makeImages(attempt, sides, preset, templateId);
 
   yield* begin('mockup');
-  const earlier = yield* settleEarlier(attempt);
   const knownListing = session.itemInfoId ?? earlier.product ?? null;
   const version = yield* select(({ editor }: EditorRoot) => editor.session.version);
   const mockup: MakeProductMockupMutationVariables = {
@@ -116,7 +138,8 @@ function* runSteps(attempt: SaveAttempt, session: EditorSession, preset: Preset,
   const listing = yield* select((state: Root) => listings.selectById(state, knownListing ?? '') ?? null);
   const record = listingToSave(attempt.form, preset, attempt.document, { listing, mockupId, previews });
   if (!record.ok) throw new SaveStopped('unknown');
-  const product = { _id: knownListing, params: record.value as MakeItemInfoMutationVariables['params'] };
+  const { listingVersion } = yield* select(({ editor }: EditorRoot) => editor.session);
+  const product = { _id: knownListing, updated_at: listingVersion, params: record.value as MakeItemInfoMutationVariables['params'] };
   const productKey = attempt.keys.product ?? '';
   const itemInfoId = finished.product || (yield* sendOnce(attempt, { step: 'product', variables: product, key: productKey }));
 
@@ -134,28 +157,45 @@ const failureOf = (thrown: unknown): SaveFailure => {
   return { reason: null, ...toldError(error) };
 };
 
-/** The state a save begins from; null, and said so, when the details are not fit for it, or when nothing is open. */
-function* checkedState(): SagaGenerator<{ session: EditorSession; preset: Preset } | null> {
+/** A name for the check alone. */
+const SOME_NAME = '-';
+
+/** The state a save begins from, and what is missing for it; null when nothing is open. */
+function* checkedState(): SagaGenerator<{ session: EditorSession; preset: Preset; missing: 'name' | 'details' | null } | null> {
   const state = yield* select((root: Root) => root);
   const { session, product, document } = state.editor;
   const preset = selectPreset(state);
   if (session.status !== 'ready' || !preset || !product.form) return null;
-  const check = listingToSave(product.form, preset, document.present, { listing: null, mockupId: null, previews: {} });
-  if (check.ok) return { session, preset };
-  yield* put(saveActions.refused());
-  return null;
+  const isNamed = product.form.name.trim() !== '';
+  const form = isNamed ? product.form : { ...product.form, name: SOME_NAME };
+  const { ok } = listingToSave(form, preset, document.present, { listing: null, mockupId: null, previews: {} });
+  return { session, preset, missing: !ok ? 'details' : isNamed ? null : 'name' };
 }
 
-/** Goes on to the Publish step, if the details are fit for it. */
+/** Goes on to the Publish step, if the details are fit for it; a name is asked for there. */
 export function* review(): SagaGenerator<void> {
-  if (yield* checkedState()) yield* put(uiActions.goToStep('publish'));
+  const checked = yield* checkedState();
+  if (checked) yield* put(checked.missing === 'details' ? saveActions.refused() : uiActions.goToStep('publish'));
 }
 
-/** Saves what is open; does nothing while a save runs. */
+/** Puts what is open up, or says what is missing; does nothing while a save runs. */
+export function* publish(): SagaGenerator<void> {
+  const checked = yield* checkedState();
+  if (checked?.missing) yield* put(checked.missing === 'name' ? saveActions.nameMissing() : saveActions.refused());
+  else yield* saveAll(checked);
+}
+
+/** Saves what is open; what is not fit to be put up yet is kept as a draft. */
 export function* save(): SagaGenerator<void> {
+  const checked = yield* checkedState();
+  const { editor } = yield* select((root: Root) => root);
+  if (checked && !checked.missing && hasPrint(editor.document.present)) yield* saveAll(checked);
+  else if (selectUnsaved({ editor })) yield* put(saveActions.keptAsDraft(checked?.missing === 'name' ? 'unnamed' : 'unfinished'));
+}
+
+function* saveAll(checked: { readonly session: EditorSession; readonly preset: Preset } | null): SagaGenerator<void> {
   const running = yield* select(({ editor }: EditorRoot) => editor.save.status === 'running');
-  const checked = running ? null : yield* checkedState();
-  if (!checked) return;
+  if (running || !checked) return;
   const { session, preset } = checked;
   const attempt = yield* beginAttempt(preset);
   let step: SaveStep = 'images';

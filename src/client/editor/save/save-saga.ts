@@ -4,7 +4,7 @@ import { failed } from '../../kernel/failed';
 import { saveActions } from './actions';
 
 /** What saves, loaded when it is first asked for; out of reach is out of reach, whether it is the server or our own code there. */
-function* run(name: 'save' | 'review'): SagaGenerator<void> {
+function* run(name: 'save' | 'publish' | 'review'): SagaGenerator<void> {
   try {
     const saga = yield* late(() => import('./run-save'));
     yield* saga[name]();
@@ -17,6 +17,7 @@ function* run(name: 'save' | 'review'): SagaGenerator<void> {
 export function* saveSaga(): SagaGenerator<void> {
   yield* all([
     call(watch, saveActions.save.match, { mode: 'every' as const }, () => run('save')),
+    call(watch, saveActions.publish.match, { mode: 'every' as const }, () => run('publish')),
     call(watch, saveActions.resolveConflict.match, { mode: 'every' as const }, () => run('save')),
     call(watch, saveActions.review.match, { mode: 'every' as const }, () => run('review')),
   ]);

@@ -4,7 +4,7 @@ import { mockups } from '../../entities/mockups';
 import { toAppError } from '../../kernel/app-error';
 import { put, select, type SagaGenerator } from '../../kernel/effects';
 import type { EditorRoot } from '../state';
-import { saveActions, type SaveAttempt, type Sent } from './actions';
+import { isWhole, saveActions, type SaveAttempt, type Sent } from './actions';
 
 /** Sends a save of the mockup or the product; it stays noted as sent until its outcome is known. */
 function* send(attemptId: string, sent: Sent): SagaGenerator<string> {
@@ -15,7 +15,7 @@ function* send(attemptId: string, sent: Sent): SagaGenerator<string> {
     return mockup._id;
   }
   const { makeItemInfo: listing } = yield* listings.runMutation('save', sent.variables, sent.key);
-  yield* put(saveActions.productSaved({ attemptId, itemInfoId: listing._id }));
+  yield* put(saveActions.productSaved({ attemptId, itemInfoId: listing._id, version: listing.updated_at }));
   return listing._id;
 }
 
@@ -25,8 +25,8 @@ function* send(attemptId: string, sent: Sent): SagaGenerator<string> {
  */
 export function* settleEarlier({ id, keys }: SaveAttempt): SagaGenerator<Partial<Record<Sent['step'], string>>> {
   const { sent } = yield* select(({ editor }: EditorRoot) => editor.save);
-  if (!sent || sent.key === keys[sent.step]) return {};
-  const versioned = sent.step === 'mockup' && typeof sent.variables.updated_at === 'number';
+  if (!sent || !isWhole(sent) || sent.key === keys[sent.step]) return {};
+  const versioned = typeof sent.variables.updated_at === 'number';
   if (sent.variables._id && !versioned) return {};
   try {
     return { [sent.step]: yield* send(id, sent) };
@@ -39,7 +39,7 @@ export function* settleEarlier({ id, keys }: SaveAttempt): SagaGenerator<Partial
 /** Sends this step's save; on a retry exactly what was sent before, because a key stands for one body. */
 export function* sendOnce(attempt: SaveAttempt, next: Sent): SagaGenerator<string> {
   const earlier = yield* select(({ editor }: EditorRoot) => editor.save.sent);
-  return yield* send(attempt.id, earlier?.key === next.key ? earlier : next);
+  return yield* send(attempt.id, earlier && isWhole(earlier) && earlier.key === next.key ? earlier : next);
 }
 
 /** The mockup must name its product, so that the editor finds the details again; a server may have seen to it already. */

@@ -3,7 +3,16 @@ import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorDocument } from '../document/types';
 import { draftActions } from '../drafts/slice';
 import { editorLeft, editorOpened } from '../session-actions';
-import { SAVE_STEPS, saveActions, type SaveAttempt, type SaveFailure, type SavePreviews, type SaveStep, type Sent } from './actions';
+import {
+  SAVE_STEPS,
+  saveActions,
+  type SaveAttempt,
+  type SaveFailure,
+  type SavePreviews,
+  type SaveStep,
+  type Sent,
+  type Unheard,
+} from './actions';
 
 export type StepStatus = 'pending' | 'running' | 'done' | 'failed';
 
@@ -14,7 +23,7 @@ export interface EditorSave {
   readonly attempt: SaveAttempt | null;
   /** The attempt's pictures so far. */
   readonly previews: SavePreviews;
-  readonly sent: Sent | null;
+  readonly sent: Sent | Unheard | null;
   /** What the server holds: anything else in the editor is unsaved work. Null before a product is open. */
   readonly saved: { readonly document: EditorDocument; readonly form: ProductForm | null } | null;
 }

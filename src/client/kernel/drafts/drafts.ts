@@ -6,6 +6,8 @@ export interface Draft {
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
   readonly data: unknown;
+  /** How often the server was sent it, where it keeps one too. */
+  readonly revision?: number;
   /** Ids of the pictures it needs. */
   readonly blobs: readonly string[];
 }
@@ -14,6 +16,8 @@ export interface Draft {
 export interface Drafts {
   /** Marks a draft as this tab's for as long as the tab lives, or until the returned function is called. */
   readonly hold: (id: string) => () => void;
+  /** Ids of the drafts whose tab lives. */
+  readonly held: () => Promise<ReadonlySet<string>>;
   /** Drafts of a scope whose tab is gone, newest first. Throws away what is too old on the way; `now` in milliseconds. */
   readonly abandoned: (scope: string, now: number) => Promise<readonly Draft[]>;
   /** Writes a draft; of `pictures` it keeps what it did not have yet, as long as they are not too large together. */
@@ -25,3 +29,15 @@ export interface Drafts {
   /** Calls `listener` when the page is hidden or left, which may be the last it hears; until the returned function is called. */
   readonly onHide: (listener: () => void) => () => void;
 }
+
+/** A browser that keeps nothing. */
+export const noDrafts: Drafts = {
+  hold: () => () => undefined,
+  held: async () => new Set(),
+  abandoned: async () => [],
+  write: async () => undefined,
+  picture: async () => undefined,
+  remove: async () => undefined,
+  forget: async () => undefined,
+  onHide: () => () => undefined,
+};

@@ -24,7 +24,9 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-const lockOf = (id: string): string => `draft ${id}`;
+const LOCK = 'draft ';
+
+const lockOf = (id: string): string => `${LOCK}${id}`;
 
 /** The browser gives a tab's locks back when it is gone, however it went. A page without locks (no secure context) holds nothing. */
 const hold = (id: string): (() => void) => {
@@ -36,7 +38,8 @@ const hold = (id: string): (() => void) => {
 
 const heldDrafts = async (): Promise<ReadonlySet<string>> => {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set([...held, ...pending].flatMap(({ name }) => name ?? []));
+  const names = [...held, ...pending].flatMap(({ name }) => name ?? []);
+  return new Set(names.filter((name) => name.startsWith(LOCK)).map((name) => name.slice(LOCK.length)));
 };
 
 /** Pictures no draft names any more go with the draft that did. */
@@ -72,9 +75,10 @@ export const openDrafts = async (): Promise<Drafts> => {
   const db = await open();
   return {
     hold,
+    held: heldDrafts,
     abandoned: async (scope, now) => {
       const [all, held] = await Promise.all([db.getAll('drafts'), heldDrafts()]);
-      const left = all.filter(({ id }) => !held.has(lockOf(id))).toSorted((a, b) => b.savedAt - a.savedAt);
+      const left = all.filter(({ id }) => !held.has(id)).toSorted((a, b) => b.savedAt - a.savedAt);
       const old = left.filter(({ savedAt }, i) => i >= MOST || savedAt < now - KEPT_FOR);
       await removeAll(
         db,

@@ -11,7 +11,7 @@ import { ACCESSES, PERMISSION_MODULES } from '../../../domain/people/permissions
 import { GROUP_ROLES, SUPER_ROOT } from '../../../domain/people/roles';
 import { USER_STATUS_FILTERS } from '../../../domain/people/user-filter';
 import { ORDER_STATUSES } from '../../../domain/sales/order-status';
-import { PLATFORMS } from '../../../domain/stores/platforms';
+import { PLATFORM_IDS } from '../../../domain/platforms';
 import { entities } from '../../entities';
 import { countsReducer } from '../../entities/counts';
 import { taskKinds } from '../../tasks/kinds';
@@ -20,7 +20,7 @@ const split = (text: string): string[] => text.split(/\s+/);
 
 /** Platforms and providers a store or a product may be connected to. */
 export const CONNECTED = [
-  ...PLATFORMS,
+  ...PLATFORM_IDS,
   ...split(`ebay merchize wish etsy etsyv3 bigcommerce shopify tiktok customcat geargag scalable printify dreamship gearment shineon onos
     printway geekpod lenful`),
 ];

@@ -48,10 +48,11 @@ export const ApplyDesign = ({ design, onClose }: ApplyDesignProps) => {
   useEffect(() => {
     if (goOn) void navigate(goOn);
   }, [goOn, navigate]);
+  const pending = state?.status === 'pending';
   const toggle = (id: string): void => setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   const nameOf = ({ product_id, name }: Mockup): string => rows.find(({ _id }) => _id === product_id)?.name ?? name;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={pending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('apply.of', { name: design.name })}</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body1" sx={{ mb: 3 }}>
@@ -83,12 +84,14 @@ export const ApplyDesign = ({ design, onClose }: ApplyDesignProps) => {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{common(made.length > 0 ? 'action.close' : 'action.cancel')}</Button>
+        <Button disabled={pending} onClick={onClose}>
+          {common(made.length > 0 ? 'action.close' : 'action.cancel')}
+        </Button>
         {made.length === 0 && (
           <Button
             variant="contained"
             disabled={chosen.length === 0}
-            loading={state?.status === 'pending'}
+            loading={pending}
             onClick={() => submit({ _id: design._id, product_ids: [...chosen] })}
           >
             {t('apply.submit', { count: chosen.length })}

@@ -14,13 +14,13 @@ const ResolutionBadge = lazy(async () => ({ default: (await import('./Resolution
 interface DesignCardProps {
   readonly design: MockupDesign;
   readonly box: ReactNode;
-  readonly onOpen: (id: string) => void;
+  readonly link: string | null;
   /** Puts it on product types; undefined where that is not allowed. */
   readonly onApply: ((design: MockupDesign) => void) | undefined;
 }
 
 /** One design in the grid, with a picture for each side it is printed on. */
-export const DesignCard = ({ design, box, onOpen, onApply }: DesignCardProps) => {
+export const DesignCard = ({ design, box, link, onApply }: DesignCardProps) => {
   const { t } = useTranslation('designs');
   const { t: lists } = useTranslation('lists');
   const sides = design.prints.map(({ position }) => lists(`position.${position as 'front'}`));
@@ -28,7 +28,7 @@ export const DesignCard = ({ design, box, onOpen, onApply }: DesignCardProps) =>
   return (
     <PictureCard
       title={design.name}
-      onOpen={() => onOpen(design._id)}
+      link={link}
       openLabel={t('open', { name: design.name })}
       pictures={picturesOf(design)}
       box={box}

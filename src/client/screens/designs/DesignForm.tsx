@@ -8,6 +8,7 @@ import type { DesignPosition } from '../../../domain/design/design';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
+import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
@@ -73,7 +74,7 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
     fields: ['name', 'width', 'height', 'tags', 'status'],
     onSaved,
   });
-  const { register, errorOf, setValue, watch } = form;
+  const { control, register, errorOf, setValue, watch } = form;
   const images = watch('images');
   const sheet = sheetOf({ width: watch('width'), height: watch('height') });
   const [side, setSide] = useState<DesignPosition>(images[0]?.position ?? 'front');
@@ -93,20 +94,8 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
         <FormField label={t('form.name')} error={errorOf('name')} autoFocus={!design} field={register('name')} />
         <DesignImages {...{ images, sheet, selected }} onSelect={select} onChange={steps.change} />
         <Box sx={{ display: 'flex', gap: 4 }}>
-          <FormField
-            label={t('form.width')}
-            hint={t('form.lengthHint')}
-            error={errorOf('width')}
-            inputMode="decimal"
-            field={register('width')}
-          />
-          <FormField
-            label={t('form.height')}
-            hint={t('form.lengthHint')}
-            error={errorOf('height')}
-            inputMode="decimal"
-            field={register('height')}
-          />
+          <NumberField label={t('form.width')} hint={t('form.lengthHint')} error={errorOf('width')} control={control} name="width" />
+          <NumberField label={t('form.height')} hint={t('form.lengthHint')} error={errorOf('height')} control={control} name="height" />
         </Box>
         <FormField label={t('form.tags')} hint={t('form.tagsHint')} error={errorOf('tags')} field={register('tags')} />
         <SelectField

@@ -4,19 +4,22 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { changeAddress } from '../../ui/list/address';
 import { listColumns } from '../../ui/list/columns';
 import type { ListFilter } from '../../ui/list/filters';
+import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
-import { DESIGN_PARAM, TABS } from './design-facts';
+import { TABS } from './design-facts';
 import { DesignCard } from './DesignCard';
+
+/** Names the design that is open in the address; `new`: one to be made. */
+const DESIGN_PARAM = 'design';
 
 const DesignDrawer = lazy(async () => ({ default: (await import('./DesignDrawer')).DesignDrawer }));
 const ApplyDesign = lazy(async () => ({ default: (await import('./ApplyDesign')).ApplyDesign }));
@@ -31,7 +34,6 @@ export const DesignsScreen = () => {
   const dispatch = useDispatch();
   const { filter = 'all' } = useParams();
   const tab = TABS.find((each) => each === filter) ?? 'all';
-  const [params, setParams] = useSearchParams();
   const [applied, setApplied] = useState<MockupDesign | null>(null);
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'mockupDesigns'));
   const tags = useSelector((state: CountsRoot) => selectCounts(state, 'mockupDesignTags'));
@@ -42,16 +44,21 @@ export const DesignsScreen = () => {
     dispatch(countActions.load('mockupDesignTags'));
   }, [dispatch]);
 
-  const open = useCallback(
-    (id: string) => setParams((old) => changeAddress(old, { page: old.get('page') ?? '', [DESIGN_PARAM]: id })),
-    [setParams],
-  );
-  const close = useCallback(() => open(''), [open]);
+  const { open } = useOpened(DESIGN_PARAM);
   const closeApply = useCallback(() => setApplied(null), []);
   const apply = may.add ? setApplied : undefined;
   const card = useCallback(
-    (design: MockupDesign, box: ReactNode) => <DesignCard key={design._id} design={design} box={box} onOpen={open} onApply={apply} />,
-    [open, apply],
+    (design: MockupDesign, box: ReactNode, link: string | null) => (
+      <DesignCard key={design._id} design={design} box={box} link={link} onApply={apply} />
+    ),
+    [apply],
+  );
+  const opens = useMemo(
+    () => ({
+      param: DESIGN_PARAM,
+      drawer: (id: string, close: () => void) => <DesignDrawer key={id} id={id === 'new' ? null : id} onClose={close} onApply={apply} />,
+    }),
+    [apply],
   );
   const bulk = useMemo(
     () => bulkOffers(t, tab === 'trashed', { add: may.add, update: may.update, remove: may.remove }),
@@ -68,7 +75,6 @@ export const DesignsScreen = () => {
     ],
     [t, tags],
   );
-  const opened = params.get(DESIGN_PARAM);
   const addButton = may.add && (
     <Button variant="contained" startIcon={<Add />} onClick={() => open('new')}>
       {t('add')}
@@ -94,6 +100,7 @@ export const DesignsScreen = () => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
+        opens={opens}
         card={card}
         cardWidth={200}
         actions={addButton}
@@ -106,10 +113,7 @@ export const DesignsScreen = () => {
           </Message>
         }
       />
-      <Suspense>
-        {opened && <DesignDrawer key={opened} id={opened === 'new' ? null : opened} onClose={close} onApply={apply} />}
-        {applied && <ApplyDesign key={applied._id} design={applied} onClose={closeApply} />}
-      </Suspense>
+      <Suspense>{applied && <ApplyDesign key={applied._id} design={applied} onClose={closeApply} />}</Suspense>
     </>
   );
 };

@@ -4,9 +4,6 @@ import type { MockupDesign } from '../../entities/mockup-designs';
 /** Statuses as tabs; `all` leaves out what is in the trash. */
 export const TABS = ['all', 'published', 'draft', 'trashed'] as const;
 
-/** Names the design that is open in the address; `new`: one to be made. */
-export const DESIGN_PARAM = 'design';
-
 /** The picture of each side that is printed, else the design's own. */
 export const picturesOf = ({ prints, image }: MockupDesign): (string | undefined)[] => {
   const shown = prints.length > 0 ? prints.map((print) => print.image) : [image];

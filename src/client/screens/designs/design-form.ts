@@ -4,7 +4,7 @@ import type { DesignPosition, ImagePlacement, PrintFit } from '../../../domain/d
 import { imageUrl, SCENE_RENDITION } from '../../../domain/files/image-sizes';
 import type { Size } from '../../../domain/geometry/placement';
 import { splitTags } from '../../../domain/names';
-import { roundTo } from '../../../domain/numbers';
+import { isBlank, parseNumber, roundTo } from '../../../domain/numbers';
 import type { File } from '../../entities/files';
 import type { MockupDesign } from '../../entities/mockup-designs';
 
@@ -28,10 +28,7 @@ interface FormPicture extends Size {
   readonly url: string | undefined;
 }
 
-/** Null for what was left empty: the server then takes its default. */
-export const lengthOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
-
-const length = z.string().refine((text) => (lengthOf(text) ?? 1) > 0, 'lengthError');
+const length = z.string().refine((text) => isBlank(text) || (parseNumber(text) ?? 0) > 0, 'lengthError');
 
 /** A design as typed; messages are keys of `designs:form`. */
 export const designFormShape = z.object({
@@ -88,8 +85,9 @@ export const inputOf = ({ name, images, tags, status, width, height }: DesignFor
   name,
   status,
   tags: splitTags(tags),
-  width: lengthOf(width),
-  height: lengthOf(height),
+  // Null for what was left empty: the server then takes its default.
+  width: parseNumber(width),
+  height: parseNumber(height),
   images: images.map((image) => ({
     ...image.placement,
     type: image.position,

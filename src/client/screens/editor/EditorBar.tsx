@@ -24,7 +24,7 @@ import type { Commands } from './use-commands';
 interface EditorBarProps {
   readonly name: string;
   readonly step: EditorStep;
-  readonly state: SaveStateProps['state'];
+  readonly safety: SaveStateProps;
   /** How the design stands with printing. */
   readonly checks: ReactNode;
   readonly commands: Commands;
@@ -32,7 +32,7 @@ interface EditorBarProps {
 }
 
 /** Where one is, what one can take back, and the way on. */
-export const EditorBar = ({ name, step, state, checks, commands, onStep }: EditorBarProps) => {
+export const EditorBar = ({ name, step, safety, checks, commands, onStep }: EditorBarProps) => {
   const { t } = useTranslation('editor');
   const [historyAt, setHistoryAt] = useState<HTMLElement | null>(null);
   const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
@@ -89,7 +89,7 @@ export const EditorBar = ({ name, step, state, checks, commands, onStep }: Edito
         ))}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: { xs: 1, md: 3 }, minWidth: 0 }}>
-        <SaveState state={state} />
+        <SaveState {...safety} />
         {checks}
         <WayOn
           variant="outlined"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { saveActions } from '../../editor/save/actions';
 import { selectPreset, selectUnsaved } from '../../editor/selectors';
@@ -16,13 +16,15 @@ import { refusalSentence } from '../../ui/refusal';
 import { DesignStep } from './design/DesignStep';
 import { EditorBar } from './EditorBar';
 import { EditorSkeleton, EditorView } from './EditorView';
-import { DetailsStep, PreflightBadge, PublishStep } from './lazy-parts';
+import { DetailsStep, PreflightBadge, PublishStep, SaveConflict } from './lazy-parts';
 import type { Root } from './root';
 import { useCommands, useShortcuts } from './use-commands';
+import { useSafety } from './use-safety';
 
 /** Opens what the address names, and follows it: a first save replaces the address with the saved mockup's (specification 1, §4). */
 const useSession = () => {
   const { presetId = '', mockupId = null } = useParams();
+  const draftId = useSearchParams()[0].get('draft');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<Root>();
@@ -34,8 +36,8 @@ const useSession = () => {
   });
 
   useEffect(() => {
-    dispatch(openEditor({ presetId, mockupId }));
-  }, [dispatch, presetId, mockupId]);
+    dispatch(openEditor({ presetId, mockupId, draftId }));
+  }, [dispatch, presetId, mockupId, draftId]);
   useEffect(() => () => void dispatch(editorLeft()), [dispatch]);
   const savedId = saved && session.presetId === presetId ? session.mockupId : null;
   useEffect(() => {
@@ -57,12 +59,14 @@ export const EditorScreen = () => {
   const { session, reopen, kept } = useSession();
   const preset = useSelector(selectPreset);
   const step = useSelector(({ editor }: Root) => editor.ui.step);
-  const saving = useSelector(({ editor }: Root) => editor.save.status === 'running');
-  const unsaved = useSelector(selectUnsaved);
+  const isConflict = useSelector(({ editor }: Root) => editor.save.status === 'failed' && editor.save.failure?.reason === 'conflict');
+  const safety = useSafety();
+  const name = useSelector(({ editor }: Root) => editor.product.form?.name ?? '');
   const offer = useSelector(({ editor }: Root) => editor.drafts.offer);
   const commands = useCommands();
   useShortcuts();
-  useLeaveGuard(unsaved);
+  // What the server keeps can be left.
+  useLeaveGuard(safety.running !== null || safety.state === 'saving' || safety.state === 'here');
 
   if (session.status === 'failed') {
     return (
@@ -80,9 +84,9 @@ export const EditorScreen = () => {
       draft={offer && { offer, now: now() }}
       bar={
         <EditorBar
-          name={preset.name}
+          name={name.trim() || t('untitled', { product: preset.name })}
           step={step}
-          state={saving ? 'saving' : unsaved ? 'unsaved' : session.mockupId === null ? null : 'saved'}
+          safety={safety}
           checks={
             step !== 'publish' && (
               <Suspense>
@@ -98,7 +102,8 @@ export const EditorScreen = () => {
       {step === 'design' && <DesignStep preset={preset} commands={commands} />}
       <Suspense>
         {step === 'details' && <DetailsStep preset={preset} />}
-        {step === 'publish' && <PublishStep preset={preset} commands={commands} />}
+        {step === 'publish' && <PublishStep preset={preset} />}
+        {step !== 'publish' && isConflict && <SaveConflict again={false} />}
       </Suspense>
     </EditorView>
   );

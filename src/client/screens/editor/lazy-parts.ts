@@ -20,6 +20,8 @@ export const PublishStep = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './publish/PublishStep')).PublishStep,
 }));
 
+export const SaveConflict = lazy(async () => ({ default: (await import('./publish/SaveConflict')).SaveConflict }));
+
 export const LayerList = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/layers/LayerList')).LayerList,
 }));
@@ -49,7 +51,7 @@ export const ReplaceDialog = lazy(async () => ({
 }));
 
 export const CropTool = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ '../../shell/crop/CropTool')).CropTool,
+  default: (await import(/* webpackPrefetch: true */ '../../shell/stage/CropTool')).CropTool,
 }));
 
 export const DropHint = lazy(async () => ({

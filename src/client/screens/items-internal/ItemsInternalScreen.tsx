@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { listings, type Listing } from '../../entities/listings';
 import { stores } from '../../entities/stores';
-import { useList } from '../../kernel/hooks';
+import { useList, useRow } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay, useMayDesign } from '../../shell/session/use-may';
 import { pushTask } from '../../tasks/kinds';
@@ -22,12 +22,16 @@ import { listingColumns } from './listing-columns';
 
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
 
+const ListingDrawer = lazy(() => import('./ListingDrawer').then((file) => ({ default: file.ListingDrawer })));
+
+const OPENS = { param: 'item', drawer: (id: string, close: () => void) => <ListingDrawer key={id} id={id} onClose={close} /> };
+
 const ALL_STORES = { perpage: 100 };
 
 /** For whoever may not open the editor. */
 const noEditor = (): null => null;
 
-/** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. */
+/** `/items/internal?_id=…`; with `push=1` the item's push is prepared at once. `?item=` opens one. */
 export const ItemsInternalScreen = () => {
   const { t } = useTranslation('items');
   const { t: common } = useTranslation('common');
@@ -35,6 +39,7 @@ export const ItemsInternalScreen = () => {
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
   const id = params.get('_id') ?? '';
+  const linked = useRow(listings, id || null)?.name;
   const pushes = params.get('push') === '1';
   // What the address asked for has begun; a reload must not begin it again.
   useEffect(() => {
@@ -95,11 +100,12 @@ export const ItemsInternalScreen = () => {
         options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
       },
       { kind: 'text', name: 'collection', label: t('filter.collection') },
+      { kind: 'link', name: '_id', label: t('filter.item'), words: linked },
     ],
-    [t, connected.loading, connected.rows],
+    [t, connected.loading, connected.rows, linked],
   );
-  const query = ({ search, filters: { sale, on, collection } }: ListAddress) => ({
-    _id: id || null,
+  const query = ({ search, filters: { sale, on, collection, _id } }: ListAddress) => ({
+    _id: _id || null,
     search,
     store: on ?? '',
     collection: collection ?? '',
@@ -122,10 +128,9 @@ export const ItemsInternalScreen = () => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
-        rowLink={may.design ? editorOf : noEditor}
+        opens={OPENS}
         actions={create}
         home={addresses.internal.print()}
-        narrowed={id !== ''}
         bulk={bulk}
         {...(id !== '' && pushes && may.push && { begin: { action: 'jobItem' as const, ids: [id] } })}
         empty={

@@ -3,25 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { Listing } from '../../entities/listings';
-import { StatusChip, type Tone } from '../../ui/StatusChip';
-import { jobState, type ListingJobState } from './listing-facts';
+import { FailureLine } from '../../shell/lists/FailureLine';
+import { StatusChip } from '../../ui/StatusChip';
+import { jobTones, shownJob } from './listing-facts';
 
-const tones: Readonly<Record<ListingJobState, Tone>> = {
-  rejected: 'bad',
-  pending: 'waiting',
-  waiting: 'neutral',
-  stopped: 'paused',
-  done: 'good',
-};
-
-/** What the latest jobs of a listing came to; leads to the jobs. */
+/** What the latest jobs of a listing came to, and why one was rejected; leads to the group of the one that wants looking at. */
 export const ListingJobs = ({ listing }: { readonly listing: Listing }) => {
   const { t } = useTranslation('items');
-  const state = jobState(listing);
-  if (!state) return null;
+  const shown = shownJob(listing);
+  if (!shown) return null;
+  const { state, job } = shown;
   return (
-    <MuiLink component={Link} to={addresses.jobs.print()} underline="none">
-      <StatusChip tone={tones[state]} label={t(`job.${state}`)} />
-    </MuiLink>
+    <>
+      <MuiLink component={Link} to={addresses.jobs.print({ group: job.group_id })} underline="none">
+        <StatusChip tone={jobTones[state]} label={t(`job.${state}`)} />
+      </MuiLink>
+      {job.msg && <FailureLine short failure={{ ...job.msg, message: job.msg.msg }} />}
+    </>
   );
 };

@@ -12,7 +12,8 @@ import type { Listing } from '../../entities/listings';
 import type { Store } from '../../entities/stores';
 import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { pushEffect } from './listing-facts';
+import { LossLine } from '../../ui/LossLine';
+import { lossOf, pushEffect } from './listing-facts';
 
 interface PushMatrixProps {
   readonly listings: readonly Listing[];
@@ -61,9 +62,12 @@ export const PushMatrix = ({ listings, stores, chosen, onToggle }: PushMatrixPro
               <TableCell>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
                   <Thumb src={listing.images[0]?.src} alt="" enlarge={false} />
-                  <Typography variant="body2" noWrap sx={{ maxWidth: 280 }}>
-                    {listing.name}
-                  </Typography>
+                  <Box sx={{ minWidth: 0, maxWidth: 280 }}>
+                    <Typography variant="body2" noWrap>
+                      {listing.name}
+                    </Typography>
+                    <LossLine loss={lossOf(listing)} />
+                  </Box>
                 </Box>
               </TableCell>
               {stores.map(({ _id }) => {

@@ -3,6 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../entities/listings';
+import { FailureLine } from '../../shell/lists/FailureLine';
 import { Hint } from '../../ui/Hint';
 import { refusalSentence } from '../../ui/refusal';
 
@@ -18,43 +19,48 @@ export const StoreChips = ({ listing }: { readonly listing: Listing }) => {
       </Box>
     );
   }
+  const refused = queued.find(({ queue_status }) => queue_status === 'refused');
   return (
-    <Box data-wrap="" sx={chips}>
-      {onSale.map(({ _id, external_url, store }) =>
-        external_url ? (
-          <a
-            key={_id}
-            href={external_url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('viewOn', { name: listing.name, store: store.sto_name })}
-          >
-            <span>{store.sto_name}</span>
-            <OpenInNew aria-hidden />
-          </a>
-        ) : (
-          <span key={_id}>
-            <span>{store.sto_name}</span>
-          </span>
-        ),
-      )}
-      {queued.map(({ store_id, store, queue_status, queue_messenger, queue_reason }) => {
-        const words = t(queue_status === 'refused' ? 'queue.refused' : 'queue.waiting', { store: store.sto_name });
-        return (
-          <Hint key={store_id} title={refusalSentence({ message: queue_messenger ?? words, ...queue_reason })}>
-            <Box
-              component="span"
-              tabIndex={0}
-              className={queue_status}
-              sx={{ color: queue_status === 'refused' ? 'error.main' : 'text.secondary' }}
+    <>
+      <Box data-wrap="" sx={chips}>
+        {onSale.map(({ _id, external_url, store }) =>
+          external_url ? (
+            <a
+              key={_id}
+              href={external_url}
+              title={store.sto_name}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('viewOn', { name: listing.name, store: store.sto_name })}
             >
-              <HourglassEmpty aria-hidden />
-              <span>{words}</span>
-            </Box>
-          </Hint>
-        );
-      })}
-    </Box>
+              <span>{store.sto_name}</span>
+              <OpenInNew aria-hidden />
+            </a>
+          ) : (
+            <span key={_id} title={store.sto_name}>
+              <span>{store.sto_name}</span>
+            </span>
+          ),
+        )}
+        {queued.map(({ store_id, store, queue_status, queue_messenger, queue_reason }) => {
+          const words = t(queue_status === 'refused' ? 'queue.refused' : 'queue.waiting', { store: store.sto_name });
+          return (
+            <Hint key={store_id} title={refusalSentence({ message: queue_messenger ?? words, ...queue_reason })}>
+              <Box
+                component="span"
+                tabIndex={0}
+                className={queue_status}
+                sx={{ color: queue_status === 'refused' ? 'error.main' : 'text.secondary' }}
+              >
+                <HourglassEmpty aria-hidden />
+                <span>{words}</span>
+              </Box>
+            </Hint>
+          );
+        })}
+      </Box>
+      {refused && <FailureLine short failure={{ ...refused.queue_reason, message: refused.queue_messenger ?? '' }} />}
+    </>
   );
 };
 
@@ -79,7 +85,7 @@ const chips = {
     '&:is(a):hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   },
-  '& > * > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > * > span': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .waiting, & .refused': { borderStyle: 'dashed' },
   '& svg': { fontSize: 12 },
 } as const;

@@ -3,16 +3,17 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../entities/listings';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
-import { listColumns } from '../../ui/list/columns';
-import { csvTexts, csvTime } from '../../ui/list/csv';
+import { Stacked, Words } from '../../ui/list/cells';
+import { listColumns, widthOfChips } from '../../ui/list/columns';
+import { csvTexts } from '../../ui/list/csv';
+import { timeColumn } from '../../ui/list/time-column';
 import { Thumb } from '../../ui/Thumb';
-import { baseSpan, jobState, lastPush, priceSpan, profitSpan } from './listing-facts';
+import { baseSpan, JOB_STATES, lastPush, priceSpan, profitSpan, shownJob } from './listing-facts';
 import { ListingJobs } from './ListingJobs';
 import { StoreChips } from './StoreChips';
 
@@ -28,13 +29,13 @@ interface ListingColumnOptions {
   readonly onPrint: ((listing: Listing) => void) | undefined;
 }
 
-/** The columns of the list. Together those that are shown take no more than there is beside the sidebar at 1200 pixels. */
 export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }: ListingColumnOptions) =>
   listColumns<Listing>([
     {
       id: 'image',
       header: t('column.image'),
       width: 56,
+      role: 'picture',
       bareHead: true,
       fixed: true,
       cell: ({ images }) => <Thumb src={images[0]?.src} alt="" />,
@@ -42,28 +43,18 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
     {
       id: 'name',
       header: t('column.name'),
-      minWidth: 110,
+      minWidth: 120,
       sort: 'name',
+      role: 'title',
       csv: ({ name }) => name,
-      cell: (listing) => {
-        const editor = editorOf(listing);
-        return (
-          <Box sx={twoLines} title={listing.name}>
-            <b>
-              {editor ? (
-                <MuiLink component={Link} to={editor} color="inherit">
-                  {listing.name}
-                </MuiLink>
-              ) : (
-                listing.name
-              )}
-            </b>
-            <small>
-              #{listing.identity} · {listing.sku}
-            </small>
-          </Box>
-        );
-      },
+      cell: ({ name, identity, sku }) => (
+        <Stacked title={`${name}\n#${identity} · ${sku}`}>
+          <b>{name}</b>
+          <small>
+            #{identity} · {sku}
+          </small>
+        </Stacked>
+      ),
     },
     {
       id: 'number',
@@ -79,35 +70,36 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
     {
       id: 'preset',
       header: t('column.preset'),
-      width: 76,
+      width: 124,
+      rank: 4,
       csv: ({ product_name }) => product_name,
-      cell: ({ product_name }) => product_name,
+      cell: ({ product_name }) => <Words>{product_name}</Words>,
     },
     {
       id: 'price',
       header: t('column.price'),
-      width: 136,
+      width: 144,
       align: 'end',
       sort: 'price',
-      csv: (listing) => priceSpan(listing).least,
+      csvRange: priceSpan,
       cell: (listing) => {
         const price = priceSpan(listing);
         const base = baseSpan(listing);
         return (
-          <Box sx={twoLines}>
+          <Stacked>
             <span>{format.moneyRange(price.least, price.most)}</span>
             {base && <small>{t('baseOf', { price: format.moneyRange(base.least, base.most) })}</small>}
-          </Box>
+          </Stacked>
         );
       },
     },
     {
       id: 'base',
       header: t('column.base'),
-      width: 124,
+      width: 136,
       align: 'end',
       hidden: true,
-      csv: (listing) => baseSpan(listing)?.least,
+      csvRange: baseSpan,
       cell: (listing) => {
         const base = baseSpan(listing);
         return base ? format.moneyRange(base.least, base.most) : '–';
@@ -116,9 +108,10 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
     {
       id: 'profit',
       header: t('column.profit'),
-      width: 80,
+      width: 76,
+      rank: 2,
       align: 'end',
-      csv: (listing) => profitSpan(listing)?.least,
+      csvRange: profitSpan,
       cell: (listing) => {
         const profit = profitSpan(listing);
         if (!profit) return '–';
@@ -135,37 +128,22 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
     {
       id: 'stores',
       header: t('column.stores'),
-      width: 100,
+      width: 136,
       csv: ({ items }) => csvTexts(items.flatMap(({ imported_at, store }) => (imported_at === null ? [] : [store.sto_name]))),
       cell: (listing) => <StoreChips listing={listing} />,
     },
     {
       id: 'jobs',
       header: t('column.jobs'),
-      width: 108,
+      width: widthOfChips(JOB_STATES.map((state) => t(`job.${state}`))),
+      rank: 3,
       csv: (listing) => {
-        const state = jobState(listing);
-        return state && t(`job.${state}`);
+        const shown = shownJob(listing);
+        return shown && t(`job.${shown.state}`);
       },
       cell: (listing) => <ListingJobs listing={listing} />,
     },
-    {
-      id: 'lastPush',
-      header: t('column.lastPush'),
-      width: 78,
-      csv: (listing) => csvTime(lastPush(listing)),
-      cell: (listing) => {
-        const at = lastPush(listing);
-        return at ? (
-          <Box sx={twoLines}>
-            <span>{format.date(at)}</span>
-            <small>{format.time(at)}</small>
-          </Box>
-        ) : (
-          never
-        );
-      },
-    },
+    timeColumn(format, { id: 'lastPush', header: t('column.lastPush'), rank: 1, none: never, at: lastPush }),
     {
       id: 'tags',
       header: t('column.tags'),
@@ -174,15 +152,13 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       csv: ({ tags }) => csvTexts(tags),
       cell: ({ tags }) => tags.join(', '),
     },
-    {
+    timeColumn(format, {
       id: 'updated',
       header: t('column.updated'),
-      width: 140,
-      hidden: true,
       sort: 'updated_at',
-      csv: ({ updated_at }) => csvTime(updated_at),
-      cell: ({ updated_at }) => format.dateTime(updated_at),
-    },
+      hidden: true,
+      at: ({ updated_at }) => updated_at,
+    }),
     {
       id: 'actions',
       header: t('action.moreActions', { ns: 'common' }),
@@ -221,12 +197,3 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       },
     },
   ]);
-
-const twoLines = {
-  display: 'flex',
-  flexDirection: 'column',
-  py: 1,
-  '& b': { fontWeight: 500 },
-  '& small': { fontSize: 12, color: 'text.secondary' },
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
-} as const;

@@ -1,6 +1,8 @@
 import { addresses } from '../../../domain/addresses/addresses';
+import { lossAmong, type Loss } from '../../../domain/listing/loss';
 import { toCents } from '../../../domain/money';
 import type { Listing } from '../../entities/listings';
+import type { Tone } from '../../ui/StatusChip';
 
 /** Least and most of something, dollars. */
 interface Span {
@@ -20,9 +22,13 @@ export const priceSpan = (listing: Listing): Span =>
 /** What the offered variants cost at the provider; null without variants. */
 export const baseSpan = (listing: Listing): Span | null => spanOf(offered(listing).map(({ base_price }) => base_price));
 
+const profits = (listing: Listing): number[] => offered(listing).map(({ sale_price, base_price }) => toCents(sale_price - base_price));
+
 /** What is left of each offered variant's price after its base price; null without variants. */
-export const profitSpan = (listing: Listing): Span | null =>
-  spanOf(offered(listing).map(({ sale_price, base_price }) => toCents(sale_price - base_price)));
+export const profitSpan = (listing: Listing): Span | null => spanOf(profits(listing));
+
+/** What of it is sold for less than it costs; null: nothing. */
+export const lossOf = (listing: Listing): Loss | null => lossAmong(profits(listing));
 
 /** Where a listing's design is edited; null when it has none. */
 export const editorOf = ({ product_id, mockup_id }: Listing): string | null =>
@@ -42,9 +48,27 @@ export const lastPush = ({ items, job_list }: Listing): number | null => {
 };
 
 /** States of a listing's latest jobs, the one that wants looking at first. */
-const JOB_STATES = ['rejected', 'pending', 'waiting', 'stopped', 'done'] as const;
+export const JOB_STATES = ['rejected', 'pending', 'waiting', 'stopped', 'done'] as const;
 export type ListingJobState = (typeof JOB_STATES)[number];
 
-/** The state among a listing's latest jobs that wants looking at most; null without jobs. */
-export const jobState = ({ job_list }: Listing): ListingJobState | null =>
-  JOB_STATES.find((state) => job_list.some(({ status }) => status === state)) ?? null;
+export const jobTones: Readonly<Record<ListingJobState, Tone>> = {
+  rejected: 'bad',
+  pending: 'waiting',
+  waiting: 'neutral',
+  stopped: 'paused',
+  done: 'good',
+};
+
+/** A job's state as this page knows it; null: one a newer server has. */
+export const shownState = (status: string): ListingJobState | null => JOB_STATES.find((state) => state === status) ?? null;
+
+/** The one among a listing's latest jobs that wants looking at most; null without jobs. */
+export const shownJob = ({
+  job_list,
+}: Pick<Listing, 'job_list'>): { readonly state: ListingJobState; readonly job: Listing['job_list'][number] } | null => {
+  for (const state of JOB_STATES) {
+    const job = job_list.find(({ status }) => status === state);
+    if (job) return { state, job };
+  }
+  return null;
+};

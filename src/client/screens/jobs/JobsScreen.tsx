@@ -1,5 +1,6 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import WorkHistory from '@mui/icons-material/WorkHistoryOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,15 +13,20 @@ import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import type { ListFilter } from '../../ui/list/filters';
+import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
-import { groupName, jobKinds } from './job-facts';
+import { groupName, JOB_PARAM, jobKinds } from './job-facts';
 import { jobGroupColumns } from './job-group-columns';
 
+const JobDrawer = lazy(async () => ({ default: (await import('./JobDrawer')).JobDrawer }));
+const JobGroupDrawer = lazy(async () => ({ default: (await import('./JobGroupDrawer')).JobGroupDrawer }));
 const JobsOfGroup = lazy(async () => ({ default: (await import('./JobsOfGroup')).JobsOfGroup }));
 const RemoveGroup = lazy(async () => ({ default: (await import('./RemoveGroup')).RemoveGroup }));
 
-/** `/jobs`: groups of jobs, each unfolding to its jobs. */
+const OPENS = { param: 'group', drawer: (id: string, close: () => void) => <JobGroupDrawer key={id} id={id} onClose={close} /> };
+
+/** `/jobs`: groups of jobs, each unfolding to its jobs. `?group=` opens a group, `?job=` a job, over its group where that is open. */
 export const JobsScreen = () => {
   const { t } = useTranslation('jobs');
   const { t: common } = useTranslation('common');
@@ -35,7 +41,9 @@ export const JobsScreen = () => {
   const renderJobs = useCallback(
     (group: JobGroup) => (
       <Suspense>
-        <JobsOfGroup group={group} />
+        <Box sx={{ px: 12, py: 3 }}>
+          <JobsOfGroup group={group} />
+        </Box>
       </Suspense>
     ),
     [],
@@ -61,6 +69,7 @@ export const JobsScreen = () => {
     [t],
   );
   const bulk = useMemo(() => bulkOffers(t, common, { update: mayUpdate, remove: mayRemove }), [t, common, mayUpdate, mayRemove]);
+  const job = useOpened(JOB_PARAM);
   const closeRemove = useCallback(() => setLeaving(null), []);
   return (
     <>
@@ -72,6 +81,7 @@ export const JobsScreen = () => {
         query={({ filters: { type } }) => ({ job_type: type ?? '' })}
         filters={filters}
         rowName={(group) => groupName(t, group)}
+        opens={OPENS}
         renderDetails={renderJobs}
         home={addresses.jobs.print()}
         bulk={bulk}
@@ -83,7 +93,10 @@ export const JobsScreen = () => {
           </Message>
         }
       />
-      <Suspense>{leaving && <RemoveGroup group={leaving} onClose={closeRemove} />}</Suspense>
+      <Suspense>
+        {job.id !== null && <JobDrawer key={job.id} address={job.id} onClose={job.close} />}
+        {leaving && <RemoveGroup group={leaving} onClose={closeRemove} />}
+      </Suspense>
     </>
   );
 };

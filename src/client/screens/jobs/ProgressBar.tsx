@@ -40,14 +40,13 @@ export const ProgressBar = ({ counts, total }: { readonly counts: StateCounts; r
             />
           ))}
         </Box>
-        <Typography variant="body2" noWrap>
-          {t('progress', { done: format.count(counts.done), total: format.count(total) })}
+        <Typography variant="body2" component="div" data-wrap="" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+          <span>{t('progress', { done: format.count(counts.done), total: format.count(total) })}</span>
           {troubles.map((state) => (
             <Box
               key={state}
               component="span"
               sx={{
-                marginInlineStart: 3,
                 color: state === 'rejected' ? 'error.main' : 'text.secondary',
                 fontWeight: state === 'rejected' ? 600 : 400,
               }}

@@ -27,6 +27,21 @@ export const groupName = (t: TFunction<'jobs'>, group: JobGroup): string =>
 /** The same from what the server calls it. */
 export const labelInWords = (t: TFunction<'jobs'>, label: string): string => withKindNamed(label, (kind) => jobTypeName(t, kind));
 
+/** What people call a job: what it pushes, or what it fetches. */
+export const jobName = (t: TFunction<'jobs'>, { data }: Job, store: string | undefined): string =>
+  data.name ?? (store ? t('ordersOf', { store }) : t('type.fetch_orders'));
+
+/** The query parameter that opens a job. */
+export const JOB_PARAM = 'job';
+
+/** A job is found by its group, so both ids stand in its address. */
+export const jobAddress = ({ group_id, _id }: Pick<Job, 'group_id' | '_id'>): string => `${group_id}.${_id}`;
+
+export const idsOfJob = (address: string): Pick<Job, 'group_id' | '_id'> => {
+  const [group_id = '', _id = ''] = address.split('.');
+  return { group_id, _id };
+};
+
 /** Colour by state in the theme's words; the order is the order in the bar. */
 export const STATES = ['done', 'pending', 'waiting', 'stopped', 'rejected'] as const;
 export type JobState = (typeof STATES)[number];

@@ -8,9 +8,11 @@ import { isJobType } from '../../../domain/jobs/job-types';
 import type { JobGroup } from '../../entities/job-groups';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
+import { Words } from '../../ui/list/cells';
 import { listColumns } from '../../ui/list/columns';
-import { csvTime } from '../../ui/list/csv';
+import { timeColumn } from '../../ui/list/time-column';
 import { groupName, jobKinds, jobTypeName, countsOf } from './job-facts';
+import { GroupReason } from './JobOutcome';
 import { ProgressBar } from './ProgressBar';
 
 /** What a person may do with a group; undefined: nothing. */
@@ -32,32 +34,36 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
     {
       id: 'job',
       header: t('column.job'),
-      width: 184,
+      width: 150,
       sort: 'job_type',
+      role: 'title',
       csv: ({ job_type }) => jobTypeName(t, job_type),
       cell: ({ job_type }) => (
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
           <KindIcon type={job_type} />
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {jobTypeName(t, job_type)}
-          </Box>
+          <Words>{jobTypeName(t, job_type)}</Words>
         </Box>
       ),
     },
     {
       id: 'store',
       header: t('column.store'),
-      width: 156,
+      width: 120,
       sort: 'store',
       csv: ({ store }) => store?.sto_name,
-      cell: ({ store }) => store?.sto_name,
+      cell: ({ store }) => <Words>{store?.sto_name}</Words>,
     },
     {
       id: 'progress',
       header: t('column.progress'),
-      minWidth: 320,
+      minWidth: 260,
       csv: (group) => t('progress', { done: countsOf(group).done, total: group.total }),
-      cell: (group) => <ProgressBar counts={countsOf(group)} total={group.total} />,
+      cell: (group) => (
+        <>
+          <ProgressBar counts={countsOf(group)} total={group.total} />
+          <GroupReason group={group} />
+        </>
+      ),
     },
     {
       id: 'rejected',
@@ -68,14 +74,13 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
       csv: ({ rejected }) => rejected,
       cell: ({ rejected }) => format.count(rejected),
     },
-    {
+    timeColumn(format, {
       id: 'created',
       header: t('column.created'),
-      width: 140,
       sort: 'created_at',
-      csv: ({ created_at }) => csvTime(created_at),
-      cell: ({ created_at }) => format.dateTime(created_at),
-    },
+      rank: 1,
+      at: ({ created_at }) => created_at,
+    }),
     {
       id: 'actions',
       header: t('action.moreActions', { ns: 'common' }),

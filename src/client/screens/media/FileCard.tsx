@@ -9,17 +9,17 @@ import { pixelsOf } from './file-facts';
 interface FileCardProps {
   readonly file: File;
   readonly box: ReactNode;
-  readonly onOpen: (id: string) => void;
+  readonly link: string | null;
 }
 
 /** One file in the grid. */
-export const FileCard = ({ file, box, onOpen }: FileCardProps) => {
+export const FileCard = ({ file, box, link }: FileCardProps) => {
   const { t } = useTranslation('media');
   const facts = [pixelsOf(file), ...(file.used > 0 ? [t('used', { count: file.used })] : []), ...file.tags];
   return (
     <PictureCard
       title={file.filename}
-      onOpen={() => onOpen(file._id)}
+      link={link}
       openLabel={t('open', { name: file.filename })}
       pictures={[imageUrl(file.image_sizes, 'thumb')]}
       box={box}

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../domain/files/image-sizes';
 import { IMAGE_TYPES } from '../../../domain/files/upload-rules';
-import { files, type File } from '../../entities/files';
-import { RemoveDialog } from '../../shell/lists/RemoveDialog';
+import type { File } from '../../entities/files';
 import { FileButton } from '../../ui/FileButton';
 import { CHECKERBOARD } from '../../ui/styles';
 import { useFormat } from '../../ui/format';
@@ -18,16 +16,14 @@ import { useUploads } from './use-uploads';
 
 interface FileDetailsProps {
   readonly file: File;
-  readonly onClose: () => void;
+  readonly onRemove: () => void;
 }
 
 /** A file's picture and facts, its form, its users, and the ways to be rid of it. */
-export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
+export const FileDetails = ({ file, onRemove }: FileDetailsProps) => {
   const { t, i18n } = useTranslation('media');
   const format = useFormat();
   const may = useMayFiles(file.mask);
-  const [removing, setRemoving] = useState(false);
-  const trashed = file.status === 'trashed';
   const facts = [kindOf(file), pixelsOf(file), sizeOf(t, file.size, i18n.language), format.dateTime(file.created_at)];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
@@ -52,34 +48,10 @@ export const FileDetails = ({ file, onClose }: FileDetailsProps) => {
       <FileUses id={file._id} />
       {may.remove && (
         <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
-          <Button color="error" onClick={() => setRemoving(true)}>
-            {t(trashed ? 'bulk.remove' : 'bulk.trash')}
+          <Button color="error" onClick={onRemove}>
+            {t(file.status === 'trashed' ? 'bulk.remove' : 'bulk.trash')}
           </Button>
         </Box>
-      )}
-      {removing && !trashed && (
-        <RemoveDialog
-          entity={files}
-          intent={files.actions.trash}
-          variables={{ delete_ids: [file._id] }}
-          title={t('bulk.trashTitle', { count: 1 })}
-          text={t('trashText')}
-          confirm={t('bulk.trash')}
-          done={t('bulk.trashDone', { count: 1 })}
-          onClose={(done) => (done ? onClose() : setRemoving(false))}
-        />
-      )}
-      {removing && trashed && (
-        <RemoveDialog
-          entity={files}
-          intent={files.actions.remove}
-          variables={{ _id: file._id, anyway: file.used > 0 }}
-          title={t('bulk.removeTitle', { count: 1 })}
-          text={file.used > 0 ? t('removeUsedText', { count: file.used }) : t('removeText')}
-          confirm={t('bulk.remove')}
-          done={t('bulk.removeDone', { count: 1 })}
-          onClose={(done) => (done ? onClose() : setRemoving(false))}
-        />
       )}
     </Box>
   );

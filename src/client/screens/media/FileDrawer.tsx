@@ -1,11 +1,10 @@
 import Collections from '@mui/icons-material/CollectionsOutlined';
-import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { files } from '../../entities/files';
-import { useList, useRow } from '../../kernel/hooks';
-import { Message } from '../../ui/Message';
-import { SideDrawer } from '../../ui/SideDrawer';
+import { files, type File } from '../../entities/files';
+import { RowDrawer } from '../../shell/lists/RowDrawer';
 import { FileDetails } from './FileDetails';
+import { RemoveFile } from './RemoveFile';
 
 interface FileDrawerProps {
   readonly id: string;
@@ -17,12 +16,22 @@ interface FileDrawerProps {
 /** One file of the address: what it is, what uses it, and changing it. */
 export const FileDrawer = ({ id, mask, onClose }: FileDrawerProps) => {
   const { t } = useTranslation('media');
-  const file = useRow(files, id);
-  const { loading } = useList(files, { variables: { _id: id, ...(mask && { mask }) } }, { skip: file !== undefined });
+  const [leaving, setLeaving] = useState<File | null>(null);
   return (
-    <SideDrawer open title={file?.filename ?? t('file')} onClose={onClose}>
-      {file && <FileDetails file={file} onClose={onClose} />}
-      {!file && (loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={Collections} title={t('gone')} />)}
-    </SideDrawer>
+    <>
+      <RowDrawer
+        entity={files}
+        id={id}
+        variables={{ _id: id, ...(mask && { mask }) }}
+        title={t('file')}
+        rowTitle={({ filename }) => filename}
+        gone={t('gone')}
+        Icon={Collections}
+        onClose={onClose}
+      >
+        {(file) => <FileDetails file={file} onRemove={() => setLeaving(file)} />}
+      </RowDrawer>
+      {leaving && <RemoveFile file={leaving} onClose={() => setLeaving(null)} onRemoved={onClose} />}
+    </>
   );
 };

@@ -28,9 +28,12 @@ const UploadButton = lazy(async () => ({ default: (await import('./UploadButton'
 const UploadQueue = lazy(async () => ({ default: (await import('./UploadQueue')).UploadQueue }));
 const FileDrawer = lazy(async () => ({ default: (await import('./FileDrawer')).FileDrawer }));
 
+const card = (file: LibraryFile, box: ReactNode, link: string | null) => <FileCard key={file._id} file={file} box={box} link={link} />;
+
 /** Uploads as a grid or a list. `?file=` opens one, `?shape=list` shows a table. */
 const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const { t, i18n } = useTranslation('media');
+  const { t: lists } = useTranslation('lists');
   const dispatch = useDispatch();
   const format = useFormat();
   const { filter = 'all' } = useParams();
@@ -52,10 +55,14 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
     (name: string, value: string) => setParams((old) => changeAddress(old, { page: old.get('page') ?? '', [name]: value })),
     [setParams],
   );
-  const open = useCallback((id: string) => put('file', id), [put]);
-  const close = useCallback(() => put('file', ''), [put]);
-  const columns = useMemo(() => fileColumns({ t, format, language: i18n.language, onOpen: open }), [t, format, i18n.language, open]);
-  const card = useCallback((file: LibraryFile, box: ReactNode) => <FileCard key={file._id} file={file} box={box} onOpen={open} />, [open]);
+  const columns = useMemo(() => fileColumns({ t, lists, format, language: i18n.language }), [t, lists, format, i18n.language]);
+  const opens = useMemo(
+    () => ({
+      param: 'file',
+      drawer: (id: string, close: () => void) => <FileDrawer key={id} id={id} mask={kind.mask} onClose={close} />,
+    }),
+    [kind.mask],
+  );
   const bulk = useMemo(
     () => bulkOffers(t, tab === 'trashed', { update: may.update, remove: may.remove }),
     [t, tab, may.update, may.remove],
@@ -80,7 +87,6 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
     ],
     [t, tags],
   );
-  const opened = params.get('file');
   return (
     <>
       <Suspense>{uploading && <UploadQueue />}</Suspense>
@@ -109,6 +115,7 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ filename }) => filename}
+        opens={opens}
         card={asList ? undefined : card}
         cardWidth={176}
         tools={
@@ -128,10 +135,7 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
           </Message>
         }
       />
-      <Suspense>
-        {may.add && <DropZone onFiles={upload} />}
-        {opened && <FileDrawer key={opened} id={opened} mask={kind.mask} onClose={close} />}
-      </Suspense>
+      <Suspense>{may.add && <DropZone onFiles={upload} />}</Suspense>
     </>
   );
 };

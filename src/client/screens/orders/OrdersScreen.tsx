@@ -3,7 +3,7 @@ import Sync from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { startOfDay } from 'date-fns/startOfDay';
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -26,15 +26,19 @@ import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
 import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
 
-/** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's. */
+const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
+
+const OPENS = { param: 'id', drawer: (id: string, close: () => void) => <OrderDrawer key={id} id={id} onClose={close} /> };
+
+/** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's; `id` opens an order. */
 export const OrdersScreen = () => {
   const { t } = useTranslation('orders');
   const dispatch = useDispatch();
   const format = useFormat();
   const { filter } = useParams();
   const [params] = useSearchParams();
-  const id = params.get('id') ?? '';
   const asked = askedFor(params.get('status') ?? '', filter);
+  const untabbed = asked.tab === null ? asked.status : undefined;
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'orders'));
   const mayFetch = useMay('order', 'update');
   const connected = useList(stores, { perpage: 100, variables: { status: 'Valid' } }, { skip: !useMay('store', 'view') });
@@ -58,12 +62,14 @@ export const OrdersScreen = () => {
         options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
       },
       { kind: 'dates', name: 'date', label: t('column.date') },
+      // A status without a tab of its own would narrow the list unseen.
+      ...(untabbed === undefined ? [] : [{ kind: 'link' as const, name: 'status', label: t('column.status'), words: untabbed }]),
     ],
-    [t, connected.loading, connected.rows],
+    [t, connected.loading, connected.rows, untabbed],
   );
   const query = ({ search, filters: { store, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);
-    return { status: asked.status, search, id, store: store ?? '', ...(range.ok && range.value) };
+    return { status: asked.status, search, store: store ?? '', ...(range.ok && range.value) };
   };
   const fetchNow = () => {
     if (connected.rows.length === 0) showToast(t('noStores'), { tone: 'error' });
@@ -88,6 +94,7 @@ export const OrdersScreen = () => {
       searchPlaceholder={t('searchPlaceholder')}
       filters={filters}
       rowName={({ number }) => `#${number}`}
+      opens={OPENS}
       actions={
         mayFetch && (
           <Button
@@ -102,7 +109,7 @@ export const OrdersScreen = () => {
         )
       }
       home={addresses.orders.print({ filter: 'all' })}
-      narrowed={id !== '' || (asked.tab !== 'all' && (counts?.all ?? 0) > 0)}
+      narrowed={asked.tab !== 'all' && (counts?.all ?? 0) > 0}
       empty={<Message Icon={ReceiptLong} title={t('empty.title')} text={t('empty.text')} />}
     />
   );

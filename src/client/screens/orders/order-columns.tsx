@@ -1,27 +1,20 @@
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { ORDER_STATUSES } from '../../../domain/sales/order-status';
 import { workingDaysBetween } from '../../../domain/working-days';
 import type { Order } from '../../entities/orders';
 import type { Format } from '../../ui/format';
-import { listColumns } from '../../ui/list/columns';
-import { csvTexts, csvTime } from '../../ui/list/csv';
+import { Stacked, Words } from '../../ui/list/cells';
+import { listColumns, widthOfChips, widthOfWords } from '../../ui/list/columns';
+import { csvTexts } from '../../ui/list/csv';
+import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { filterOfStatus, isOpen, toneOfOrder } from './order-status';
+import { buyerName } from './order-address';
+import { isOpen, removedName, statusName, toneOfOrder } from './order-status';
 
 /** Pictures in a row, at most. */
-const THUMBS = 4;
-
-const statusName = (t: TFunction<'orders'>, status: string): string => {
-  const filter = filterOfStatus(status);
-  return filter && filter !== 'all' ? t(`tab.${filter}`) : status;
-};
-
-const removedName = (t: TFunction<'orders'>, removed: string): string =>
-  removed === 'trashed' || removed === 'deleted' ? t(`removed.${removed}`) : removed;
-
-const buyerName = ({ buyer: { first_name, last_name } }: Order): string => `${first_name} ${last_name}`.trim();
+const THUMBS = 3;
 
 /** Working days an order has waited; null when nobody waits for it any more. `now` in unix seconds. */
 const waited = ({ status, created_at }: Order, now: number): number | null => (isOpen(status) ? workingDaysBetween(created_at, now) : null);
@@ -32,8 +25,9 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
     {
       id: 'number',
       header: t('column.number'),
-      width: 112,
+      width: 72,
       sort: 'number',
+      role: 'title',
       csv: ({ number }) => number,
       cell: ({ number }) => (
         <Box component="span" sx={{ fontWeight: 500 }}>
@@ -41,21 +35,24 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
         </Box>
       ),
     },
-    { id: 'store', header: t('column.store'), width: 150, csv: ({ store }) => store.sto_name, cell: ({ store }) => store.sto_name },
+    {
+      id: 'store',
+      header: t('column.store'),
+      width: 112,
+      rank: 2,
+      csv: ({ store }) => store.sto_name,
+      cell: ({ store }) => <Words>{store.sto_name}</Words>,
+    },
     {
       id: 'buyer',
       header: t('column.buyer'),
-      minWidth: 160,
-      csv: buyerName,
-      cell: (order) => (
-        <>
-          {buyerName(order)}
-          {order.buyer.country && (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {` · ${format.country(order.buyer.country)}`}
-            </Box>
-          )}
-        </>
+      minWidth: 128,
+      csv: ({ buyer }) => buyerName(buyer),
+      cell: ({ buyer }) => (
+        <Stacked title={buyerName(buyer)}>
+          <span>{buyerName(buyer)}</span>
+          {buyer.country && <small>{format.country(buyer.country)}</small>}
+        </Stacked>
       ),
     },
     {
@@ -69,14 +66,15 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
     {
       id: 'items',
       header: t('column.items'),
-      width: 190,
+      width: 152,
+      rank: 3,
       csv: ({ items }) => csvTexts(items.map(({ name, quantity }) => `${quantity} × ${name}`)),
       cell: ({ items }) => <ItemThumbs items={items} t={t} />,
     },
     {
       id: 'total',
       header: t('column.total'),
-      width: 128,
+      width: 112,
       align: 'end',
       sort: 'total',
       csv: ({ total }) => total,
@@ -107,8 +105,9 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
     {
       id: 'status',
       header: t('column.status'),
-      width: 152,
+      width: widthOfChips(ORDER_STATUSES.map((status) => statusName(t, status))),
       sort: 'status',
+      role: 'status',
       csv: ({ status }) => statusName(t, status),
       cell: ({ status, removed }) => (
         <Stacked>
@@ -125,37 +124,19 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
       csv: ({ removed }) => removed && removedName(t, removed),
       cell: ({ removed }) => removed && removedName(t, removed),
     },
-    {
-      id: 'date',
-      header: t('column.date'),
-      width: 140,
-      sort: 'created_at',
-      csv: ({ created_at }) => csvTime(created_at),
-      cell: ({ created_at }) => format.dateTime(created_at),
-    },
+    timeColumn(format, { id: 'date', header: t('column.date'), sort: 'created_at', at: ({ created_at }) => created_at }),
     {
       id: 'waited',
       header: t('column.waited'),
-      width: 130,
+      width: widthOfWords([t('workingDays', { count: 99 })]),
+      rank: 4,
       csv: (order) => waited(order, now),
       cell: (order) => {
         const count = waited(order, now);
-        return count !== null && t('workingDays', { count });
+        return count !== null && <Words>{t('workingDays', { count })}</Words>;
       },
     },
   ]);
-
-/** What is to be said of a cell beneath what it holds. */
-const Stacked = ({ children }: { readonly children: ReactNode }) => (
-  <Box
-    sx={{
-      py: 1,
-      '& small': { display: 'block', mt: 0.5, fontSize: 12, color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' },
-    }}
-  >
-    {children}
-  </Box>
-);
 
 const ItemThumbs = ({ items, t }: { readonly items: Order['items']; readonly t: TFunction<'orders'> }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12 }}>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { CLOSED_STATUSES, type OrderStatus } from '../../../domain/sales/order-status';
 import type { Tone } from '../../ui/StatusChip';
 
@@ -31,10 +32,20 @@ export const orderFilters: readonly OrderFilter[] = names;
 const filterOfPath = (segment: string | undefined): OrderFilter => names.find((name) => name === segment) ?? 'all';
 
 /** The filter a status belongs to; undefined for one nobody knows. `All` is every status. */
-export const filterOfStatus = (status: string): OrderFilter | undefined =>
+const filterOfStatus = (status: string): OrderFilter | undefined =>
   status.toLowerCase() === 'all'
     ? 'all'
     : names.find((name) => name !== 'all' && ORDER_FILTERS[name].toLowerCase() === status.toLowerCase());
+
+/** A status in words; one nobody knows as it is. */
+export const statusName = (t: TFunction<'orders'>, status: string): string => {
+  const filter = filterOfStatus(status);
+  return filter && filter !== 'all' ? t(`tab.${filter}`) : status;
+};
+
+/** What became of an order its shop has no more. */
+export const removedName = (t: TFunction<'orders'>, removed: string): string =>
+  removed === 'trashed' || removed === 'deleted' ? t(`removed.${removed}`) : removed;
 
 /** What an address asks for: its tab, and the status sent. A status nobody knows is asked for as it is, and has no tab. */
 export const askedFor = (status: string, segment: string | undefined): { readonly tab: OrderFilter | null; readonly status: string } => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -8,30 +9,15 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { Preset } from '../../entities/presets';
 import { useMayDesign } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
-import { Swatches, type Swatch } from '../../ui/Swatches';
-
-const optionsOf = ({ prety_attributes }: Preset, type: string) =>
-  prety_attributes.find(({ attribute_type }) => attribute_type.toLowerCase() === type)?.options ?? [];
-
-const coloursOf = (preset: Preset): Swatch[] => optionsOf(preset, 'color').map(({ ffm_value, hex }) => ({ name: ffm_value, hex }));
-
-/** `S–5XL` from the first size to the last, or the only one; empty without sizes. */
-const sizeRange = (preset: Preset): string => {
-  const sizes = optionsOf(preset, 'size').map(({ ffm_value }) => ffm_value);
-  const [first, last] = [sizes[0], sizes.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  return first === last ? first : `${first}–${last}`;
-};
-
-/** What the cheapest variant costs at the provider, dollars; null without variants. */
-const leastBasePrice = ({ attribute_specifics }: Preset): number | null =>
-  attribute_specifics.reduce<number | null>((least, { base_price }) => (least === null || base_price < least ? base_price : least), null);
+import { OPENED } from '../../ui/list/opened';
+import { Swatches } from '../../ui/Swatches';
+import { coloursOf, leastBasePrice, sizeRange } from './product-facts';
 
 /** Colour swatches on a card, at most. */
 const SWATCHES = 8;
 
-/** A product type a provider makes, and the way to design it. */
-export const GarmentCard = ({ preset }: { readonly preset: Preset }) => {
+/** A product type a provider makes, the way to design it, and to what is known of it. */
+export const GarmentCard = ({ preset, link }: { readonly preset: Preset; readonly link: string | null }) => {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -61,7 +47,13 @@ export const GarmentCard = ({ preset }: { readonly preset: Preset }) => {
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: 4, gap: 2 }}>
         <Box>
           <Typography variant="h3" component="h2">
-            {preset.name}
+            {link === null ? (
+              preset.name
+            ) : (
+              <MuiLink component={Link} to={link} state={OPENED} color="inherit" underline="hover">
+                {preset.name}
+              </MuiLink>
+            )}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('provider', { provider: preset.provider })}

@@ -1,17 +1,24 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
+import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
+import { isSealed } from '../../../domain/platforms/block';
+import type { FieldKind } from '../../../domain/platforms/platform';
 import type { Store } from '../../entities/stores';
 import { FormField } from '../../ui/form/FormField';
+import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
+import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
+import { refusalSentence } from '../../ui/refusal';
 import { SideDrawer } from '../../ui/SideDrawer';
-import { formOfStore, inputOfForm, isNumber, storeFormShape, type StoreForm } from './store-form';
-import { toneOfStatus, useStoreWords } from './store-status';
+import { ConnectionAlert } from './ConnectionAlert';
+import { useFieldWords } from './field-words';
+import { StoreFacts } from './StoreFacts';
+import { formOfStore, inputOfForm, isNumber, SEALED_FIELDS, storeFormShape, triesConnection, type StoreForm } from './store-form';
 
 /** What a save sends, and the version of the store it was made from. */
 interface StoreChange {
@@ -31,72 +38,77 @@ interface StoreDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Adds or changes a WooCommerce store; saving tries the connection. */
+const PLATFORM_OPTIONS = PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[value].name }));
+
+/** How each kind of field is typed. */
+const INPUTS: Readonly<Record<FieldKind, Pick<ComponentProps<typeof FormField>, 'type' | 'inputMode'>>> = {
+  website: { type: 'url', inputMode: 'url' },
+  text: {},
+  key: {},
+  secret: { type: 'password' },
+};
+
+/** Adds or changes a store; saving tries the connection when anything about it was typed. */
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
-  const words = useStoreWords();
+  const fieldWords = useFieldWords();
+  const values = formOfStore(store);
   const inWords = useInWords<StoreForm>({
+    ...fieldWords.labels(values.platform_id),
+    platform_id: t('form.platform'),
     sto_name: t('form.name'),
-    website: t('form.website'),
-    key: t('form.key'),
-    secret: t('form.secret'),
     max_per_day: t('form.limit'),
   });
   const form = useSaveForm({
-    shape: storeFormShape,
+    shape: storeFormShape(store),
     of: store ? `stores/${store._id}` : 'stores/new',
-    values: formOfStore(store),
+    values,
     row: store && { version: store.updated_at, reread: onReread, inWords },
     // A store that is kept although its shop refused comes back with masks: what was typed stays in sight, to be put right.
-    secrets: ['key', 'secret'],
-    words: (fault) => t(`error.${fault as 'name' | 'website' | 'key' | 'secret'}`),
+    secrets: SEALED_FIELDS,
+    words: (refusal) => refusalSentence({ refusal }),
     save,
-    variables: (checked, updated_at) => ({ updated_at, params: inputOfForm(checked) }),
+    variables: (checked, updated_at) => ({ updated_at, params: inputOfForm(checked, store) }),
     onSaved,
   });
-  const { register, errorOf, pending, watch } = form;
+  const { control, register, errorOf, pending, watch } = form;
+  const typed = watch();
+  const platform = typed.platform_id;
+  const tries = triesConnection(typed, store);
   return (
     <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
       <SaveForm form={form}>
-        {connection && !pending && (
-          <Alert severity={toneOfStatus(connection.sto_status) === 'good' ? 'success' : 'warning'}>
-            <AlertTitle>
-              {t('form.connectionTitle')}: {words.status(connection.sto_status)}
-            </AlertTitle>
-            {words.connection(connection)}
-          </Alert>
-        )}
+        {connection && !pending && <ConnectionAlert store={connection} />}
         <FormField label={t('form.name')} error={errorOf('sto_name')} field={register('sto_name')} autoFocus={!store} />
-        <FormField
-          label={t('form.website')}
-          hint={t('form.websiteHint')}
-          error={errorOf('website')}
-          field={register('website')}
-          type="url"
-          inputMode="url"
-        />
-        <FormField label={t('form.key')} hint={store && t('form.maskHint')} error={errorOf('key')} field={register('key')} />
-        <FormField
-          label={t('form.secret')}
-          hint={t(store ? 'form.maskHint' : 'form.secretHint')}
-          error={errorOf('secret')}
-          field={register('secret')}
-          type="password"
-        />
-        <FormField
+        {!store && PLATFORM_IDS.length > 1 && (
+          <SelectField label={t('form.platform')} field={register('platform_id')} options={PLATFORM_OPTIONS} />
+        )}
+        {Object.entries(PLATFORMS[platform].fields).map(([name, field]) => (
+          <FormField
+            key={name}
+            label={fieldWords.labels(platform)[name] ?? name}
+            hint={store && isSealed(field) ? t('form.maskHint') : fieldWords.hint(platform, name)}
+            error={errorOf(name)}
+            field={register(name)}
+            {...INPUTS[field.kind]}
+          />
+        ))}
+        <NumberField
           label={t('form.limit')}
-          hint={t(isNumber(watch('max_per_day')) ? 'form.limitHint' : 'form.limitNoNumber')}
+          hint={t(isNumber(typed.max_per_day) ? 'form.limitHint' : 'form.limitNoNumber')}
           error={errorOf('max_per_day')}
-          field={register('max_per_day')}
-          inputMode="numeric"
+          control={control}
+          name="max_per_day"
+          whole
         />
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Button type="submit" variant="contained" loading={pending} loadingPosition="start">
-            {t(pending ? 'form.testing' : 'form.submit')}
+            {tries ? t(pending ? 'form.testing' : 'form.submit') : common('action.save')}
           </Button>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
         </Box>
+        {store && <StoreFacts store={store} />}
       </SaveForm>
     </SideDrawer>
   );

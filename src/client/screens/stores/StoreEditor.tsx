@@ -1,4 +1,5 @@
 import LinkOff from '@mui/icons-material/LinkOff';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +10,20 @@ import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
+import { ConnectionAlert } from './ConnectionAlert';
+import { StoreFacts } from './StoreFacts';
 import { StoreDrawer } from './StoreDrawer';
 
-/** The drawer of one store, from the address; null: a new one. It closes by itself once the shop has accepted the key. */
-export const StoreEditor = ({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) => {
+interface StoreEditorProps {
+  /** Null: a new store. */
+  readonly id: string | null;
+  /** It is looked at only. */
+  readonly readOnly?: boolean;
+  readonly onClose: () => void;
+}
+
+/** The drawer of one store, from the address. It closes by itself once the shop has accepted the key. */
+export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps) => {
   const { t } = useTranslation('stores');
   const dispatch = useDispatch();
   // A new store that was saved although its shop refused is the one to save again.
@@ -28,6 +39,16 @@ export const StoreEditor = ({ id, onClose }: { readonly id: string | null; reado
     return (
       <SideDrawer open title={t('form.editTitle')} onClose={onClose}>
         {loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={LinkOff} title={t('gone')} />}
+      </SideDrawer>
+    );
+  }
+  if (store && readOnly) {
+    return (
+      <SideDrawer open title={store.sto_name} onClose={onClose}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+          {store.sto_status !== 'Valid' && <ConnectionAlert store={store} />}
+          <StoreFacts store={store} />
+        </Box>
       </SideDrawer>
     );
   }

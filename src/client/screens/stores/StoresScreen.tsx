@@ -8,24 +8,27 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
-import { PLATFORM_NAMES, PLATFORMS } from '../../../domain/stores/platforms';
+import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { stores, type Store } from '../../entities/stores';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { storeColumns } from './store-columns';
-import { STORE_PARAM } from './StoreLink';
 import { useStoreWords } from './store-status';
 
 // The form and its rules are a third of this screen, and most visits only look at the list.
 const StoreEditor = lazy(() => import('./StoreEditor').then((file) => ({ default: file.StoreEditor })));
 const RemoveStore = lazy(() => import('./RemoveStore').then((file) => ({ default: file.RemoveStore })));
 
+/** The query parameter that opens a store's drawer over whatever list is shown; `new` for one to be added. */
+const STORE_PARAM = 'store';
+
 const FILTERS = ['all', 'valid', 'lostconnection', 'invalid'] as const;
-const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }));
+const PLATFORM_OPTIONS = PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[value].name }));
 const STATUS_OF = { all: '', valid: 'Valid', lostconnection: 'Lostconnection', invalid: 'Invalid' } as const;
 
 /** `/stores/{filter}?status=…`: the status of the address wins over the filter's. `?store=` opens one. */
@@ -36,7 +39,7 @@ export const StoresScreen = () => {
   const format = useFormat();
   const words = useStoreWords();
   const { filter = 'all' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const path = FILTERS.find((each) => each === filter) ?? 'all';
   const tab = FILTERS.find((each) => STATUS_OF[each] !== '' && STATUS_OF[each] === params.get('status')) ?? path;
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'stores'));
@@ -59,10 +62,9 @@ export const StoresScreen = () => {
         never: common('never'),
         format,
         statusWord: words.status,
-        canEdit: may.update,
         onRemove: may.remove ? setLeaving : undefined,
       }),
-    [t, common, format, words.status, may.update, may.remove],
+    [t, common, format, words.status, may.remove],
   );
   const filters = useMemo(
     () => [{ kind: 'choice' as const, name: 'platform', label: t('filter.platform'), options: PLATFORM_OPTIONS }],
@@ -96,25 +98,19 @@ export const StoresScreen = () => {
     ],
     [t, common, may.fetch, may.remove],
   );
-  const addressOf = (id: string): URLSearchParams => {
-    const next = new URLSearchParams(params);
-    if (id === '') next.delete(STORE_PARAM);
-    else next.set(STORE_PARAM, id);
-    return next;
-  };
-  const open = params.get(STORE_PARAM);
-  const closeEditor = useCallback(
-    () =>
-      setParams((old) => {
-        const next = new URLSearchParams(old);
-        next.delete(STORE_PARAM);
-        return next;
-      }),
-    [setParams],
+  const { open: openStore } = useOpened(STORE_PARAM);
+  const opens = useMemo(
+    () => ({
+      param: STORE_PARAM,
+      drawer: (id: string, close: () => void) => (
+        <StoreEditor key={id} id={id === 'new' ? null : id} readOnly={!may.update} onClose={close} />
+      ),
+    }),
+    [may.update],
   );
   const closeRemove = useCallback(() => setLeaving(null), []);
   const addButton = may.add && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setParams(addressOf('new'))}>
+    <Button variant="contained" startIcon={<Add />} onClick={() => openStore('new')}>
       {t('add')}
     </Button>
   );
@@ -138,7 +134,7 @@ export const StoresScreen = () => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ sto_name }) => sto_name}
-        {...(may.update && { rowLink: ({ _id }: Store) => `?${addressOf(_id).toString()}` })}
+        opens={opens}
         actions={addButton}
         bulk={bulk}
         home={addresses.stores.print({ filter: 'all' })}
@@ -149,10 +145,7 @@ export const StoresScreen = () => {
           </Message>
         }
       />
-      <Suspense>
-        {open && <StoreEditor key={open} id={open === 'new' ? null : open} onClose={closeEditor} />}
-        {leaving && <RemoveStore store={leaving} onClose={closeRemove} />}
-      </Suspense>
+      <Suspense>{leaving && <RemoveStore store={leaving} onClose={closeRemove} />}</Suspense>
     </>
   );
 };

@@ -1,17 +1,17 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
+import { WARNING_REASONS } from '../../../domain/stores/store-warning';
 import type { Store } from '../../entities/stores';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
-import { listColumns } from '../../ui/list/columns';
-import { csvTime } from '../../ui/list/csv';
+import { Stacked } from '../../ui/list/cells';
+import { listColumns, widthOfChips } from '../../ui/list/columns';
+import { timeColumn } from '../../ui/list/time-column';
+import { STORE_STATUSES } from './store-status';
 import { ConnectionChip } from './ConnectionChip';
 import { Quota } from './Quota';
-import { StoreLink } from './StoreLink';
 import { StoreWarning } from './StoreWarning';
 
 interface StoreColumnOptions {
@@ -19,26 +19,31 @@ interface StoreColumnOptions {
   readonly never: string;
   readonly format: Format;
   readonly statusWord: (status: string) => string;
-  readonly canEdit: boolean;
   /** Undefined: the person may not. */
   readonly onRemove: ((store: Store) => void) | undefined;
 }
 
-const SPANS = ['day', 'week', 'month'] as const;
+/** Spans of a store's limits, and their ranks: the nearest limit is met first. */
+const SPANS = [
+  ['day', 2],
+  ['week', 4],
+  ['month', 5],
+] as const;
 
-export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }: StoreColumnOptions) =>
+export const storeColumns = ({ t, never, format, statusWord, onRemove }: StoreColumnOptions) =>
   listColumns<Store>([
     {
       id: 'name',
       header: t('column.name'),
-      minWidth: 148,
+      minWidth: 156,
       sort: 'sto_name',
+      role: 'title',
       csv: ({ sto_name }) => sto_name,
       cell: (store) => (
-        <Box sx={nameCell}>
-          <b>{canEdit ? <StoreLink id={store._id}>{store.sto_name}</StoreLink> : store.sto_name}</b>
-          {store.woocommerce && <small>{store.woocommerce.website.replace(/^https?:\/\//, '')}</small>}
-        </Box>
+        <Stacked title={[store.sto_name, store.website].join('\n')}>
+          <b>{store.sto_name}</b>
+          <small>{store.website.replace(/^https?:\/\//, '')}</small>
+        </Stacked>
       ),
     },
     {
@@ -46,33 +51,34 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       header: t('column.website'),
       width: 220,
       hidden: true,
-      csv: ({ woocommerce }) => woocommerce?.website,
-      cell: ({ woocommerce }) =>
-        woocommerce && (
-          <MuiLink href={woocommerce.website} target="_blank" rel="noreferrer">
-            {woocommerce.website.replace(/^https?:\/\//, '')}
-          </MuiLink>
-        ),
+      csv: ({ website }) => website,
+      cell: ({ website }) => (
+        <MuiLink href={website} target="_blank" rel="noreferrer">
+          {website.replace(/^https?:\/\//, '')}
+        </MuiLink>
+      ),
     },
     {
       id: 'platform',
       header: t('column.platform'),
-      width: 110,
+      width: 116,
+      rank: 6,
       csv: ({ platform_name }) => platform_name,
       cell: ({ platform_name }) => platform_name,
     },
     {
       id: 'status',
       header: t('column.status'),
-      width: 112,
+      width: widthOfChips(STORE_STATUSES.map(statusWord)),
       sort: 'sto_status',
+      role: 'status',
       csv: ({ sto_status }) => statusWord(sto_status),
       cell: (store) => <ConnectionChip store={store} label={statusWord(store.sto_status)} />,
     },
     {
       id: 'warning',
       header: t('column.warning'),
-      width: 120,
+      width: widthOfChips(WARNING_REASONS.map((reason) => t(`warning.${reason}`))),
       csv: ({ warning_level }) => warning_level,
       cell: (store) => <StoreWarning store={store} />,
     },
@@ -89,46 +95,45 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
     {
       id: 'orders',
       header: t('column.orders'),
-      width: 96,
+      width: 72,
+      rank: 1,
       align: 'end',
       sort: 'total_order',
       csv: ({ total_order }) => total_order,
       cell: ({ total_order }) => format.count(total_order),
     },
-    ...SPANS.map((span) => ({
+    ...SPANS.map(([span, rank]) => ({
       id: span,
       header: t(`column.${span}`),
       width: 76,
+      rank,
       align: 'end' as const,
       csv: (store: Store) => store[`item_per_${span}`],
       cell: (store: Store) => <Quota used={store[`item_per_${span}`]} most={store[`max_per_${span}`]} />,
     })),
-    {
+    timeColumn(format, {
       id: 'lastFetch',
       header: t('column.lastFetch'),
-      width: 136,
       sort: 'last_fetch_at',
-      csv: ({ last_fetch_at }) => csvTime(last_fetch_at),
-      cell: ({ last_fetch_at }) => (last_fetch_at ? format.dateTime(last_fetch_at) : never),
-    },
-    {
+      rank: 3,
+      none: never,
+      at: ({ last_fetch_at }) => last_fetch_at,
+    }),
+    timeColumn(format, {
       id: 'lastPush',
       header: t('column.lastPush'),
-      width: 140,
-      hidden: true,
       sort: 'last_push_item_at',
-      csv: ({ last_push_item_at }) => csvTime(last_push_item_at),
-      cell: ({ last_push_item_at }) => (last_push_item_at ? format.dateTime(last_push_item_at) : never),
-    },
-    {
+      hidden: true,
+      none: never,
+      at: ({ last_push_item_at }) => last_push_item_at,
+    }),
+    timeColumn(format, {
       id: 'created',
       header: t('column.created'),
-      width: 140,
       sort: 'created_at',
       hidden: true,
-      csv: ({ created_at }) => csvTime(created_at),
-      cell: ({ created_at }) => format.dateTime(created_at),
-    },
+      at: ({ created_at }) => created_at,
+    }),
     {
       id: 'actions',
       header: t('action.moreActions', { ns: 'common' }),
@@ -137,32 +142,13 @@ export const storeColumns = ({ t, never, format, statusWord, canEdit, onRemove }
       control: true,
       bareHead: true,
       fixed: true,
-      cell: (store) => (
-        <>
-          {canEdit && (
-            <Hint title={t('form.editTitle')}>
-              <StoreLink id={store._id} button label={`${t('form.editTitle')}: ${store.sto_name}`}>
-                <EditOutlined />
-              </StoreLink>
-            </Hint>
-          )}
-          {onRemove && (
-            <Hint title={t('remove.action')}>
-              <IconButton aria-label={`${t('remove.action')}: ${store.sto_name}`} onClick={() => onRemove(store)}>
-                <DeleteOutlined />
-              </IconButton>
-            </Hint>
-          )}
-        </>
-      ),
+      cell: (store) =>
+        onRemove && (
+          <Hint title={t('remove.action')}>
+            <IconButton aria-label={`${t('remove.action')}: ${store.sto_name}`} onClick={() => onRemove(store)}>
+              <DeleteOutlined />
+            </IconButton>
+          </Hint>
+        ),
     },
   ]);
-
-const nameCell = {
-  display: 'flex',
-  flexDirection: 'column',
-  py: 1,
-  '& b': { fontWeight: 500 },
-  '& small': { fontSize: 12, color: 'text.secondary' },
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
-} as const;

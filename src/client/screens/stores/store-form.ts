@@ -1,38 +1,64 @@
 import { z } from 'zod';
 import type { StoreInput } from '../../../contract/generated/operations';
 import { parseNumber } from '../../../domain/numbers';
+import { isPlatformId, PLATFORM_IDS, PLATFORMS, type PlatformId } from '../../../domain/platforms';
+import { faultsOfBlock, isSealed } from '../../../domain/platforms/block';
+import type { Block } from '../../../domain/platforms/platform';
 import { storeNumber } from '../../../domain/stores/store-numbers';
 import type { Store } from '../../entities/stores';
 
-/** What a person types; numbers are text until they are checked. */
-export const storeFormShape = z.object({
-  sto_name: z.string().trim().min(1, 'name'),
-  website: z
-    .string()
-    .trim()
-    .refine((text) => /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text), 'website'),
-  key: z.string().trim().min(1, 'key'),
-  secret: z.string().trim().min(1, 'secret'),
-  max_per_day: z.string(),
-});
+/** What a person types, every platform's fields side by side; numbers are text until they are checked. */
+export type StoreForm = Readonly<Record<string, string>> & {
+  readonly platform_id: PlatformId;
+  readonly sto_name: string;
+  readonly max_per_day: string;
+};
 
 /** Whether a limit is kept as typed, and not as 0 (specification 1, §5). */
 export const isNumber = (typed: string): boolean => parseNumber(typed) !== null;
 
-export type StoreForm = z.infer<typeof storeFormShape>;
+const blockOfStore = (store: Store | undefined): Block | null => store?.[store.platform_id as PlatformId] ?? null;
+
+const blockOfForm = (form: StoreForm): Block =>
+  Object.fromEntries(Object.keys(PLATFORMS[form.platform_id].fields).map((name) => [name, form[name] ?? '']));
+
+/** The fields of all platforms that are written nowhere but to the server. */
+export const SEALED_FIELDS: readonly string[] = PLATFORM_IDS.flatMap((id) =>
+  Object.entries(PLATFORMS[id].fields).flatMap(([name, field]) => (isSealed(field) ? [name] : [])),
+);
+
+/** Checks a store as the server does; messages are refusals. */
+export const storeFormShape = (store: Store | undefined): z.ZodType<StoreForm, StoreForm> =>
+  z.custom<StoreForm>().superRefine((form, context) => {
+    const tell = (field: string, refusal: string): void => context.addIssue({ code: 'custom', path: [field], message: refusal });
+    if (form.sto_name.trim() === '') tell('sto_name', 'name.missing.store');
+    for (const { field, refusal } of faultsOfBlock(PLATFORMS[form.platform_id], blockOfForm(form), blockOfStore(store)))
+      tell(field, refusal);
+  });
 
 /** Keys and secrets come back as masks; a mask sent back means unchanged. */
-export const formOfStore = (store: Store | undefined): StoreForm => ({
-  sto_name: store?.sto_name ?? '',
-  website: store?.woocommerce?.website ?? '',
-  key: store?.woocommerce?.key ?? '',
-  secret: store?.woocommerce?.secret ?? '',
-  max_per_day: String(store?.max_per_day ?? 0),
-});
+export const formOfStore = (store: Store | undefined): StoreForm => {
+  const fields = PLATFORM_IDS.flatMap((id) => Object.keys(PLATFORMS[id].fields));
+  const platform = store?.platform_id ?? '';
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, ''])),
+    ...blockOfStore(store),
+    platform_id: isPlatformId(platform) ? platform : 'woocommerce',
+    sto_name: store?.sto_name ?? '',
+    max_per_day: String(store?.max_per_day ?? 0),
+  };
+};
 
-export const inputOfForm = ({ sto_name, website, key, secret, max_per_day }: StoreForm): StoreInput => ({
-  platform_id: 'woocommerce',
-  sto_name,
-  max_per_day: storeNumber(max_per_day),
-  woocommerce: { website, key, secret },
+/** Whether saving tries the connection: a shop is not called for another name. */
+export const triesConnection = (form: StoreForm, store: Store | undefined): boolean => {
+  const before = blockOfStore(store);
+  return !before || store?.sto_status !== 'Valid' || Object.entries(blockOfForm(form)).some(([name, value]) => value !== before[name]);
+};
+
+export const inputOfForm = (form: StoreForm, store: Store | undefined): StoreInput => ({
+  platform_id: form.platform_id,
+  sto_name: form.sto_name.trim(),
+  max_per_day: storeNumber(form.max_per_day),
+  // The block has the fields of the platform's description, which are those of the contract.
+  ...(triesConnection(form, store) && ({ [form.platform_id]: blockOfForm(form) } as Pick<StoreInput, PlatformId>)),
 });

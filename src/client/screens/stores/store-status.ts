@@ -5,7 +5,7 @@ import { refusalSentence } from '../../ui/refusal';
 import type { Tone } from '../../ui/StatusChip';
 
 /** States of a connection the server tells (specification 1, §4). */
-const STORE_STATUSES = ['Valid', 'Lostconnection', 'Invalid'] as const;
+export const STORE_STATUSES = ['Valid', 'Lostconnection', 'Invalid'] as const;
 type StoreStatus = (typeof STORE_STATUSES)[number];
 
 const known = (status: string): StoreStatus | undefined => STORE_STATUSES.find((each) => each === status);

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../entities/members';
+import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { StatusChip } from '../../ui/StatusChip';
 import { toneOfMember, useMemberStatus, useRoleWords } from './member-words';
@@ -20,24 +20,5 @@ export const MemberFacts = ({ member }: { readonly member: Member }) => {
     [t('column.lastLogin'), member.last_login ? format.dateTime(member.last_login) : common('never')],
     [t(member.status === 'Pending' ? 'column.invited' : 'column.joined'), format.dateTime(member.created_at)],
   ] as const;
-  return (
-    <Box component="dl" sx={list}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Box>
-  );
+  return <Facts facts={facts} />;
 };
-
-const list = {
-  display: 'grid',
-  gap: 2,
-  m: 0,
-  fontSize: 13,
-  '& > div': { display: 'grid', gridTemplateColumns: '120px 1fr', alignItems: 'center', gap: 2 },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
-} as const;

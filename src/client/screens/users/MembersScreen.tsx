@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { dayRange } from '../../../domain/lists/day-range';
 import { sentStatus } from '../../../domain/people/user-filter';
@@ -15,12 +14,15 @@ import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
+import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
-import { USER_PARAM, withParam } from './addresses';
 import { memberColumns } from './member-columns';
 import { useMemberStatus, useRoleWords } from './member-words';
 import { useGroupOptions } from './use-group-options';
 import { STATUS_OF_TAB, tabOf, useUserTabs } from './user-tabs';
+
+/** The query parameter that opens a member's drawer over the list; `new` invites somebody. */
+const USER_PARAM = 'user';
 
 const UserEditor = lazy(async () => ({ default: (await import('./UserEditor')).UserEditor }));
 const InviteDrawer = lazy(async () => ({ default: (await import('./InviteDrawer')).InviteDrawer }));
@@ -34,7 +36,6 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
   const format = useFormat();
   const statusWord = useMemberStatus();
   const roleWord = useRoleWords();
-  const [params, setParams] = useSearchParams();
   const { userId } = useSelector((state: SessionRoot) => selectSession(state));
   const may = { add: useMay('user', 'add'), update: useMay('user', 'update'), remove: useMay('user', 'delete') };
   const tab = tabOf(filter);
@@ -42,8 +43,6 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
   const { groups, loading: loadingGroups } = useGroupOptions();
   const [leaving, setLeaving] = useState<Member | null>(null);
 
-  // Rows are only rebuilt for what they show; which of them is open stands beside them.
-  const place = withParam(params, USER_PARAM, '').toString();
   const columns = useMemo(
     () =>
       memberColumns({
@@ -52,12 +51,11 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
         format,
         statusWord,
         roleWord,
-        addressOf: (id) => `?${withParam(new URLSearchParams(place), USER_PARAM, id).toString()}`,
         selfId: userId ?? '',
         onLoginAs: may.update ? (member) => dispatch(sessionActions.loginAs({ userId: member._id })) : undefined,
         onRemove: may.remove ? setLeaving : undefined,
       }),
-    [t, common, format, statusWord, roleWord, place, userId, may.update, may.remove, dispatch],
+    [t, common, format, statusWord, roleWord, userId, may.update, may.remove, dispatch],
   );
   const filters = useMemo(
     (): readonly ListFilter[] => [
@@ -85,11 +83,18 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
       ...(days.ok ? { start: days.value.start, end: days.value.end } : { start: 1, end: 0 }),
     };
   };
-  const open = params.get(USER_PARAM);
-  const close = useCallback(() => setParams((old) => withParam(old, USER_PARAM, '')), [setParams]);
+  const { open, close } = useOpened(USER_PARAM);
+  const opens = useMemo(
+    () => ({
+      param: USER_PARAM,
+      drawer: (id: string, onClose: () => void) =>
+        id === 'new' ? <InviteDrawer onClose={onClose} /> : <UserEditor key={id} id={id} onRemove={setLeaving} onClose={onClose} />,
+    }),
+    [],
+  );
   const closeRemove = useCallback(() => setLeaving(null), []);
   const inviteButton = may.add && (
-    <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setParams(withParam(params, USER_PARAM, 'new'))}>
+    <Button variant="contained" startIcon={<PersonAdd />} onClick={() => open('new')}>
       {t('invite.action')}
     </Button>
   );
@@ -105,7 +110,7 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
-        rowLink={({ _id }) => `?${withParam(params, USER_PARAM, _id).toString()}`}
+        opens={opens}
         actions={inviteButton}
         home={addresses.users.print({ filter: 'all' })}
         narrowed={tab !== 'all' && tabs.total > 0}
@@ -115,11 +120,7 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
           </Message>
         }
       />
-      <Suspense>
-        {open === 'new' && <InviteDrawer onClose={close} />}
-        {open && open !== 'new' && <UserEditor key={open} id={open} onRemove={setLeaving} onClose={close} />}
-        {leaving && <RemoveUser member={leaving} onClose={closeRemove} onRemoved={close} />}
-      </Suspense>
+      <Suspense>{leaving && <RemoveUser member={leaving} onClose={closeRemove} onRemoved={close} />}</Suspense>
     </>
   );
 };

@@ -1,18 +1,15 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
-import { Link } from 'react-router-dom';
 import type { Member } from '../../entities/members';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
-import { listColumns } from '../../ui/list/columns';
-import { csvTime } from '../../ui/list/csv';
+import { Stacked, Words } from '../../ui/list/cells';
+import { listColumns, widthOfChips } from '../../ui/list/columns';
+import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
-import { toneOfMember } from './member-words';
+import { MEMBER_STATUSES, toneOfMember } from './member-words';
 
 interface MemberColumnOptions {
   readonly t: TFunction<'users'>;
@@ -20,8 +17,6 @@ interface MemberColumnOptions {
   readonly format: Format;
   readonly statusWord: (status: string) => string;
   readonly roleWord: (role: string) => string;
-  /** Root-relative address that opens a member. */
-  readonly addressOf: (id: string) => string;
   readonly selfId: string;
   /** Undefined: the person may not. */
   readonly onLoginAs: ((member: Member) => void) | undefined;
@@ -29,24 +24,23 @@ interface MemberColumnOptions {
 }
 
 export const memberColumns = (options: MemberColumnOptions) => {
-  const { t, never, format, statusWord, roleWord, addressOf, selfId, onLoginAs, onRemove } = options;
+  const { t, never, format, statusWord, roleWord, selfId, onLoginAs, onRemove } = options;
   return listColumns<Member>([
     {
       id: 'name',
       header: t('column.name'),
-      minWidth: 200,
+      minWidth: 180,
       sort: 'name',
+      role: 'title',
       csv: ({ name }) => name,
       cell: (member) => (
-        <Box sx={nameCell}>
+        <Stacked title={member.name}>
           <b>
-            <MuiLink component={Link} to={addressOf(member._id)} color="inherit">
-              {member.name}
-            </MuiLink>
-            {member._id === selfId && <span>{t('you')}</span>}
+            {member.name}
+            {member._id === selfId && <small> {t('you')}</small>}
           </b>
-          <span>{member.email}</span>
-        </Box>
+          <small>{member.email}</small>
+        </Stacked>
       ),
     },
     {
@@ -61,7 +55,8 @@ export const memberColumns = (options: MemberColumnOptions) => {
     {
       id: 'identity',
       header: t('column.identity'),
-      width: 84,
+      width: 72,
+      rank: 4,
       sort: 'identity',
       csv: ({ identity }) => identity,
       cell: ({ identity_label, identity }) => identity_label ?? identity,
@@ -69,35 +64,30 @@ export const memberColumns = (options: MemberColumnOptions) => {
     {
       id: 'group',
       header: t('column.group'),
-      width: 130,
+      width: 116,
+      rank: 1,
       csv: ({ group }) => group?.name,
-      cell: ({ group }) => group?.name ?? t('noGroup'),
+      cell: ({ group }) => <Words>{group?.name ?? t('noGroup')}</Words>,
     },
     { id: 'role', hidden: true, header: t('column.role'), width: 110, csv: ({ role }) => role, cell: ({ role }) => roleWord(role) },
     {
       id: 'status',
       header: t('column.status'),
-      width: 112,
+      width: widthOfChips(MEMBER_STATUSES.map(statusWord)),
       sort: 'status',
+      role: 'status',
       csv: ({ status }) => statusWord(status),
       cell: ({ status }) => <StatusChip tone={toneOfMember(status)} label={statusWord(status)} />,
     },
-    {
+    timeColumn(format, {
       id: 'lastLogin',
       header: t('column.lastLogin'),
-      width: 144,
       sort: 'last_login',
-      csv: ({ last_login }) => csvTime(last_login),
-      cell: ({ last_login }) => (last_login ? format.dateTime(last_login) : never),
-    },
-    {
-      id: 'joined',
-      header: t('column.joined'),
-      width: 144,
-      sort: 'created_at',
-      csv: ({ created_at }) => csvTime(created_at),
-      cell: ({ created_at }) => format.dateTime(created_at),
-    },
+      rank: 2,
+      none: never,
+      at: ({ last_login }) => last_login,
+    }),
+    timeColumn(format, { id: 'joined', header: t('column.joined'), sort: 'created_at', rank: 3, at: ({ created_at }) => created_at }),
     {
       id: 'phone',
       header: t('form.phone_number'),
@@ -123,11 +113,6 @@ export const memberColumns = (options: MemberColumnOptions) => {
               </IconButton>
             </Hint>
           )}
-          <Hint title={t('form.editTitle')}>
-            <IconButton component={Link} to={addressOf(member._id)} aria-label={`${t('form.editTitle')}: ${member.name}`}>
-              <EditOutlined />
-            </IconButton>
-          </Hint>
           {onRemove && member._id !== selfId && (
             <Hint title={t('remove.action')}>
               <IconButton aria-label={`${t('remove.action')}: ${member.name}`} onClick={() => onRemove(member)}>
@@ -140,13 +125,3 @@ export const memberColumns = (options: MemberColumnOptions) => {
     },
   ]);
 };
-
-const nameCell = {
-  display: 'flex',
-  flexDirection: 'column',
-  py: 1,
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& b': { fontWeight: 500 },
-  '& span': { fontSize: 12, fontWeight: 400, color: 'text.secondary' },
-  '& b span': { marginInlineStart: 2 },
-} as const;

@@ -17,11 +17,11 @@ export const useRoleWords = (): ((role: string) => string) => {
   );
 };
 
-const STATUSES = ['Active', 'Pending', 'Blocked'] as const;
+export const MEMBER_STATUSES = ['Active', 'Pending', 'Blocked'] as const;
 
-const TONES: Readonly<Record<(typeof STATUSES)[number], Tone>> = { Active: 'good', Pending: 'waiting', Blocked: 'bad' };
+const TONES: Readonly<Record<(typeof MEMBER_STATUSES)[number], Tone>> = { Active: 'good', Pending: 'waiting', Blocked: 'bad' };
 
-const known = (status: string) => STATUSES.find((each) => each === status);
+const known = (status: string) => MEMBER_STATUSES.find((each) => each === status);
 
 export const toneOfMember = (status: string): Tone => TONES[known(status) ?? 'Blocked'];
 

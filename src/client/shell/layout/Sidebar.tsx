@@ -51,7 +51,8 @@ export const Sidebar = ({ groups, current, onNavigate, children }: SidebarProps)
       <Box
         ref={list}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > MENU_SHADOW_AFTER)}
-        sx={{ overflowY: 'auto', overflowX: 'hidden', flex: 1, pb: 4, scrollbarWidth: 'thin' }}
+        // What is spoken only is placed within, and scrolls along; else it would make the page higher than the window.
+        sx={{ position: 'relative', overflowY: 'auto', overflowX: 'hidden', flex: 1, pb: 4, scrollbarWidth: 'thin' }}
       >
         {groups.map((group) => (
           <section key={group.id} aria-labelledby={`nav-${group.id}`}>

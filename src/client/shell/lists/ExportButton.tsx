@@ -28,7 +28,15 @@ export const ExportButton = <R extends ListRow>({ list, entity, variables, colum
   const dispatch = useDispatch<Dispatch<Action>>();
   const start = () => {
     const shown = arrange(columns, layout).flatMap(({ id, hidden }) => (hidden ? [] : (columns.find((column) => column.id === id) ?? [])));
-    const written = shown.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
+    const written = shown.flatMap(({ header, csv, csvRange }) => [
+      ...(csv ? [{ header, csv }] : []),
+      ...(csvRange
+        ? (['least', 'most'] as const).map((end) => ({
+            header: t(`export.${end}`, { column: header }),
+            csv: (row: R) => csvRange(row)?.[end],
+          }))
+        : []),
+    ]);
     const exporterId = makeId();
     keepExporter(exporterId, {
       head: BYTE_ORDER_MARK + csvLine(written.map(({ header }) => header)),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { ListName } from '../../../domain/lists/lists';
@@ -7,8 +7,9 @@ import { after } from '../../kernel/clock';
 import { useList, useSettledText, type ListEntity } from '../../kernel/hooks';
 import { changeAddress, matchKey, readAddress, type ListAddress } from '../../ui/list/address';
 import type { ListColumn, ListRow } from '../../ui/list/columns';
-import type { ListFilter } from '../../ui/list/filters';
+import { chosenFilters, namesOf, type ListFilter } from '../../ui/list/filters';
 import { ListPage } from '../../ui/list/ListPage';
+import { useOpened } from '../../ui/list/opened';
 import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Selection } from '../../ui/list/selection';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import type { ListTab } from '../../ui/list/TabLinks';
@@ -27,9 +28,19 @@ const NO_ROWS: readonly never[] = [];
 /** Back to the rows after a dialog, whose button may have gone. */
 const focusList = (): void => {
   after(0, () => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('tr[data-row][tabindex="0"]')?.focus();
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
   });
 };
+
+interface ListDrawer {
+  /** The parameter of the address that holds the row's id. */
+  readonly param: string;
+  /** What is opened; it may load late. */
+  readonly drawer: (id: string, close: () => void) => ReactNode;
+}
+
+/** Rows lead nowhere. */
+const NOWHERE: ListDrawer = { param: '', drawer: () => null };
 
 interface ListScreenProps<R extends ListRow, Variables extends object> {
   /** Names the list where its layout and views are kept. */
@@ -45,12 +56,14 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly filters?: readonly ListFilter[];
   /** What people call a row. */
   readonly rowName: (row: R) => string;
-  /** Where a row leads. */
+  /** What a row opens beside the list: the address names it by `param`. Kept by the screen. */
+  readonly opens?: ListDrawer;
+  /** Where a row leads instead. */
   readonly rowLink?: (row: R) => string | null;
   /** What unfolds under a row. */
   readonly renderDetails?: (row: R) => ReactNode;
-  /** Shows rows as cards; `box` chooses the row, null where rows cannot be chosen. Kept by the screen. */
-  readonly card?: ((row: R, box: ReactNode) => ReactNode) | undefined;
+  /** Shows rows as cards; `box` chooses the row, null where rows cannot be chosen; `link` is where it leads. Kept by the screen. */
+  readonly card?: ((row: R, box: ReactNode, link: string | null) => ReactNode) | undefined;
   /** Least width of a card, in pixels. */
   readonly cardWidth?: number;
   /** Rows on a page unless somebody chooses another number; 20 when not given. */
@@ -61,7 +74,7 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly actions?: ReactNode;
   /** Shown when there is no row at all: teaches the next step. */
   readonly empty: ReactNode;
-  /** Some filter of the screen's own, beside search and filters, narrows the list, such as a tab or an id in the address. */
+  /** Something beside search and filters narrows the list and is seen elsewhere: the tab. */
   readonly narrowed?: boolean;
   /** Where the whole list is shown: the way out of a filter that leaves nothing. */
   readonly home: string;
@@ -74,11 +87,12 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
 /** A list screen from its columns and its query: address, loading, layout, views, choosing, bulk actions and export are the same for all. */
 export const ListScreen = <R extends ListRow, Variables extends object>(props: ListScreenProps<R, Variables>) => {
   const { entity, title, columns, query, tabs, searchPlaceholder, filters = NO_FILTERS, narrowed = false, home } = props;
-  const { list: name, bulk = NO_OFFERS, begin: first, pageSize } = props;
+  const { list: name, bulk = NO_OFFERS, begin: first, pageSize, opens = NOWHERE } = props;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const sorts = useMemo(() => columns.flatMap(({ sort }) => sort ?? []), [columns]);
-  const address = useMemo(() => readAddress(params, { sorts, filters, pageSize }), [params, sorts, filters, pageSize]);
+  const searches = searchPlaceholder !== undefined;
+  const address = useMemo(() => readAddress(params, { sorts, filters, searches, pageSize }), [params, sorts, filters, searches, pageSize]);
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, replace = false) => setParams((old) => changeAddress(old, changes), { replace }),
     [setParams],
@@ -86,6 +100,13 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const onAddress = useCallback((changes: Readonly<Record<string, string>>) => change(changes), [change]);
   const commitSearch = useCallback((text: string) => change({ search: text.trim() }, true), [change]);
   const [search, setSearch] = useSettledText(address.search, commitSearch);
+
+  const opened = useOpened(opens.param);
+  const { linkTo } = opened;
+  const rowLink = useMemo(
+    () => props.rowLink ?? (opens === NOWHERE ? undefined : ({ _id }: R) => linkTo(_id)),
+    [props.rowLink, opens, linkTo],
+  );
 
   const { page, perpage, sort } = address;
   const variables = { ...query(address), ...(sort !== '' && { sort }) };
@@ -125,13 +146,14 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   }, [beyond, last, change]);
 
   // Another status keeps what people look for, and how.
-  const keep = ['search', 'sort', 'perpage', ...Object.keys(address.filters)];
+  const keep = ['search', 'sort', 'perpage', ...chosenFilters(filters).flatMap(namesOf)];
   const kept = new URLSearchParams(keep.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))).toString();
   const tabItems = tabs?.items.map((tab) => ({ ...tab, to: kept === '' ? tab.to : `${tab.to}?${kept}` }));
   return (
     <>
       <ListPage
         {...props}
+        rowLink={rowLink}
         title={title}
         tabs={tabs && tabItems && { items: tabItems, value: tabs.value }}
         address={address}
@@ -179,6 +201,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
         onClearFilters={() => void navigate(home)}
       />
       {dialog}
+      <Suspense>{opened.id !== null && opens.drawer(opened.id, opened.close)}</Suspense>
     </>
   );
 };

@@ -15,6 +15,8 @@ export interface CheckedRow {
   readonly count: number;
   /** The code as an English sentence, for a code nobody knows here. */
   readonly message: string;
+  /** Dollars a piece of it loses at most where it is sold for less than it costs. */
+  readonly loss?: number | null;
 }
 
 /** What became of a row. */

@@ -4,7 +4,7 @@ import { Labelled, type LabelledProps } from './Labelled';
 
 interface FormFieldProps extends LabelledProps {
   readonly type?: 'text' | 'url' | 'password';
-  readonly inputMode?: 'numeric' | 'decimal' | 'url';
+  readonly inputMode?: 'url';
   readonly autoFocus?: boolean;
   readonly placeholder?: string;
   /** Rows of text it grows from and to; one line without. */

@@ -6,6 +6,9 @@ import { isSelected, type Selection } from './selection';
 import type { ColumnLook } from './table';
 import type { RowKeys } from './use-row-keys';
 
+/** Beyond this many rows only those in sight are drawn. */
+export const DRAWN_AT_ONCE = 100;
+
 export interface BodyRowsProps<R extends ListRow> {
   readonly rows: readonly (R | undefined)[];
   readonly columns: readonly ColumnLook<R>[];
@@ -13,14 +16,14 @@ export interface BodyRowsProps<R extends ListRow> {
   readonly selection: Selection | undefined;
   readonly rowName: (row: R) => string;
   readonly words: RowWords;
-  /** Rows that lead somewhere show it by the pointer. */
+  /** Where a row leads. */
   readonly rowLink?: ((row: R) => string | null) | undefined;
   readonly renderDetails?: ((row: R) => ReactNode) | undefined;
 }
 
 /** What a row is told, whether it is drawn in the page or in a window on a long list. */
 export const rowProps = <R extends ListRow>(
-  { columns, keys, selection, rowName, words, renderDetails }: BodyRowsProps<R>,
+  { columns, keys, selection, rowName, rowLink, words, renderDetails }: BodyRowsProps<R>,
   row: R,
   index: number,
 ) => ({
@@ -31,6 +34,7 @@ export const rowProps = <R extends ListRow>(
   unfolded: renderDetails && keys.unfolded.has(row._id),
   keys,
   rowName,
+  link: rowLink?.(row) ?? null,
   words,
   renderDetails,
   index,

@@ -2,28 +2,25 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListFailure } from '../Message';
 import type { ListRow } from './columns';
 import type { ListTableProps } from './ListTable';
 import { isSelected, rangeOf, setSelected } from './selection';
 
 interface CardGridProps<R extends ListRow> extends Pick<
   ListTableProps<R>,
-  'label' | 'rows' | 'loading' | 'error' | 'onRetry' | 'empty' | 'selection' | 'rowName'
+  'label' | 'rows' | 'loading' | 'selection' | 'rowName' | 'rowLink'
 > {
   /** A list item; `box` chooses the row, null where rows cannot be chosen. */
-  readonly card: (row: R, box: ReactNode) => ReactNode;
+  readonly card: (row: R, box: ReactNode, link: string | null) => ReactNode;
   /** Least width of a card, in pixels. */
   readonly cardWidth?: number | undefined;
 }
 
-/** Rows as cards, with the states a table has. Shift chooses everything from the card chosen last. */
+/** Rows as cards. Shift chooses everything from the card chosen last. */
 export const CardGrid = <R extends ListRow>(props: CardGridProps<R>) => {
-  const { label, rows, loading, error, onRetry, empty, selection, rowName, card, cardWidth = 220 } = props;
+  const { label, rows, loading, selection, rowName, rowLink, card, cardWidth = 220 } = props;
   const { t } = useTranslation();
   const last = useRef<string | null>(null);
-  if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
-  if (!loading && rows.length === 0) return empty;
   const ids = rows.map((row) => row?._id ?? '');
   const boxOf = (row: R): ReactNode =>
     selection && (
@@ -46,9 +43,17 @@ export const CardGrid = <R extends ListRow>(props: CardGridProps<R>) => {
       aria-busy={loading}
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: `repeat(auto-fill, minmax(${cardWidth}px, 1fr))`, p: 0, m: 0, mb: 3 }}
     >
-      {rows.length === 0
-        ? Array.from({ length: 8 }, (_card, index) => <Skeleton key={index} component="li" variant="rounded" height={cardWidth * 1.5} />)
-        : rows.map((row) => row && card(row, boxOf(row) ?? null))}
+      {rows.length === 0 ? skeletons(cardWidth * 1.5) : rows.map((row) => row && card(row, boxOf(row) ?? null, rowLink?.(row) ?? null))}
     </Box>
   );
 };
+
+const skeletons = (height: number): ReactNode =>
+  Array.from({ length: 8 }, (_card, index) => <Skeleton key={index} component="li" variant="rounded" height={height} />);
+
+/** Rows that are cards because the window is narrow, while they or their code are loading. */
+export const CardSkeletons = () => (
+  <Box component="ul" aria-busy sx={{ display: 'grid', gap: 2, p: 0, m: 0 }}>
+    {skeletons(140)}
+  </Box>
+);

@@ -11,7 +11,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPanel } from '../AnchoredPanel';
 import type { ColumnsButtonProps } from './ColumnsButton';
-import { arrange, withHidden, withPlaced } from './layout';
+import { neededWidth } from './columns';
+import { arrange, withHidden, withPlaced, withWidth } from './layout';
 import { useColumnWords } from './use-column-words';
 
 interface ColumnsPanelProps extends ColumnsButtonProps {
@@ -20,7 +21,7 @@ interface ColumnsPanelProps extends ColumnsButtonProps {
 }
 
 /** Which columns are shown, and in which order; every change shows in the list at once. */
-export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: ColumnsPanelProps) => {
+export const ColumnsPanel = ({ anchor, columns, layout, out, onLayout, onClose }: ColumnsPanelProps) => {
   const { t } = useTranslation('lists');
   const [moving, setMoving] = useState(false);
   const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
@@ -29,7 +30,13 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
   const movable = arranged.filter(({ id }) => !columns.find((column) => column.id === id)?.fixed);
   const ids = movable.map(({ id }) => id);
   const words = useColumnWords(ids, nameOf);
-  const shown = movable.filter(({ hidden }) => !hidden).length;
+  const shown = movable.filter(({ id, hidden }) => !hidden && !out.has(id)).length;
+  const show = (id: string, on: boolean) => {
+    const next = withHidden(arranged, id, !on);
+    const column = columns.find((each) => each.id === id);
+    // A width of its own says that it is wanted, whatever room there is; others give way to it.
+    onLayout(on && column && out.has(id) ? withWidth(next, id, neededWidth(column)) : next);
+  };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setMoving(false);
     if (over && over.id !== active.id) onLayout(withPlaced(arranged, String(active.id), String(over.id)));
@@ -61,12 +68,13 @@ export const ColumnsPanel = ({ anchor, columns, layout, onLayout, onClose }: Col
                 key={id}
                 id={id}
                 name={nameOf(id)}
-                shown={!hidden}
+                shown={!hidden && !out.has(id)}
+                note={!hidden && out.has(id) ? t('columns.noRoom') : undefined}
                 // The last one stays: a list of nothing says nothing.
-                fixed={!hidden && shown === 1}
+                fixed={!hidden && !out.has(id) && shown === 1}
                 before={ids[index - 1]}
                 after={ids[index + 1]}
-                onShow={(on) => onLayout(withHidden(arranged, id, !on))}
+                onShow={(on) => show(id, on)}
                 onPlace={(place) => onLayout(withPlaced(arranged, id, place))}
               />
             ))}
@@ -82,6 +90,8 @@ interface ColumnRowProps {
   readonly id: string;
   readonly name: string;
   readonly shown: boolean;
+  /** Why it is not shown, if nobody hid it. */
+  readonly note: string | undefined;
   /** Cannot be hidden now. */
   readonly fixed: boolean;
   /** The neighbours; undefined at an end. */
@@ -92,7 +102,7 @@ interface ColumnRowProps {
 }
 
 /** One column: drag it by its handle, or move it a step by a button, for whoever cannot drag. */
-const ColumnRow = ({ id, name, shown, fixed, before, after, onShow, onPlace }: ColumnRowProps) => {
+const ColumnRow = ({ id, name, shown, note, fixed, before, after, onShow, onPlace }: ColumnRowProps) => {
   const { t } = useTranslation('lists');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
   const steps = [
@@ -117,7 +127,14 @@ const ColumnRow = ({ id, name, shown, fixed, before, after, onShow, onPlace }: C
       </IconButton>
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, fontSize: 13 }}>
         <Checkbox checked={shown} disabled={fixed} onChange={(_event, on) => onShow(on)} sx={{ p: 1, marginInlineEnd: 1 }} />
-        {name}
+        <span>
+          {name}
+          {note && (
+            <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+              {note}
+            </Box>
+          )}
+        </span>
       </Box>
       {steps.map(({ label, place, Arrow }) => (
         <IconButton

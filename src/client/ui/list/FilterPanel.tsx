@@ -6,11 +6,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredPanel } from '../AnchoredPanel';
 import { PlainSelect } from '../PlainSelect';
-import { isDay, LONGEST_TEXT, turnDay, type ListFilter } from './filters';
+import { isDay, LONGEST_TEXT, turnDay, type ChosenFilter } from './filters';
 
 interface FilterPanelProps {
   readonly anchor: HTMLElement;
-  readonly filters: readonly ListFilter[];
+  readonly filters: readonly ChosenFilter[];
   readonly values: Readonly<Record<string, string>>;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
   /** Undefined: nothing is narrowed. */
@@ -40,7 +40,7 @@ export const FilterPanel = ({ anchor, filters, values, onChange, onClear, onClos
 };
 
 interface FieldProps extends Pick<FilterPanelProps, 'values' | 'onChange'> {
-  readonly filter: ListFilter;
+  readonly filter: ChosenFilter;
 }
 
 const Field = ({ filter, values, onChange }: FieldProps) => {

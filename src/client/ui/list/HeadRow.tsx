@@ -7,7 +7,8 @@ import { unseen } from '../styles';
 import { sortDirection } from './address';
 import { ColumnResizer } from './ColumnResizer';
 import { neededWidth } from './columns';
-import { pageSelection, setSelected, type Selection } from './selection';
+import { PageBox } from './PageBox';
+import type { Selection } from './selection';
 import { SortButton } from './SortButton';
 import type { ColumnLook } from './table';
 
@@ -33,25 +34,12 @@ interface HeadRowProps {
 export const HeadRow = ({ looks, widths, ids, selection, unfolds, sort, onSort, onWidth, onMove }: HeadRowProps) => {
   const { t } = useTranslation();
   const [row, setRow] = useState<HTMLElement | null>(null);
-  const page = selection && pageSelection(selection.value, ids);
-  const choosePage = (on: boolean) => {
-    const loaded = ids.filter((id) => id !== '');
-    selection?.onChange(setSelected(selection.value, loaded, on, loaded));
-  };
   return (
     <TableHead>
       <TableRow onPointerEnter={({ currentTarget }) => setRow(currentTarget)}>
         {selection && (
           <TableCell className="box">
-            <input
-              type="checkbox"
-              ref={(box) => {
-                if (box) box.indeterminate = page === 'some';
-              }}
-              checked={page === 'all'}
-              aria-label={t('list.selectPage')}
-              onChange={({ target }) => choosePage(target.checked)}
-            />
+            <PageBox ids={ids} selection={selection} />
           </TableCell>
         )}
         {unfolds && (

@@ -1,19 +1,30 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { NoMatch } from '../Message';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListFailure, NoMatch } from '../Message';
 import { PageHeader } from '../PageHeader';
+import { type Refusal, refusalSentence } from '../refusal';
 import { SearchField } from '../SearchField';
 import type { ListAddress } from './address';
-import { CardGrid } from './CardGrid';
+import { CardGrid, CardSkeletons } from './CardGrid';
 import { ColumnsButton } from './ColumnsButton';
 import type { ListRow } from './columns';
 import { FilterBar } from './FilterBar';
-import type { ListFilter } from './filters';
+import { FilterChips } from './FilterChips';
+import { activeFilters, chosenFilters, cleared, type ListFilter } from './filters';
+import type { Layout } from './layout';
 import { ListTable, type ListTableProps } from './ListTable';
 import { Pagination } from './Pagination';
 import { TabLinks, type ListTab } from './TabLinks';
+import { useRoom } from './use-room';
 
-interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'label' | 'sort' | 'onSort' | 'skeletonRows'> {
+/** Most windows are wide enough for a table. */
+const RowCards = lazy(async () => ({
+  default: (await import('./RowCards')).RowCards,
+})) as unknown as (typeof import('./RowCards'))['RowCards'];
+
+interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'label' | 'sort' | 'onSort' | 'skeletonRows' | 'room' | 'out'> {
   readonly title: string;
   /** The primary action, and at most a few others. */
   readonly actions?: ReactNode;
@@ -24,27 +35,50 @@ interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'labe
   readonly filters: readonly ListFilter[];
   /** Saved views, export: what a list offers beside its columns. */
   readonly tools?: ReactNode;
-  /** Stands in the filters' place while rows are chosen. */
+  /** Stands in the place of search and tools while rows are chosen. */
   readonly selectionBar?: ReactNode;
+  /** Why the rows could not be loaded; rows that are there stay. */
+  readonly error?: Refusal | null;
+  readonly onRetry: () => void;
+  /** Shown when there is no row at all. */
+  readonly empty: ReactNode;
   /** Rows on all pages. */
   readonly total: number;
   /** Some filter narrows the list: none of its rows is not the same as no row at all. */
   readonly narrowed: boolean;
   readonly onClearFilters: () => void;
-  /** Shows rows as cards instead of a table; `box` chooses the row. */
-  readonly card?: ((row: R, box: ReactNode) => ReactNode) | undefined;
+  /** Shows rows as cards instead of a table; `box` chooses the row, `link` is where it leads. */
+  readonly card?: ((row: R, box: ReactNode, link: string | null) => ReactNode) | undefined;
   /** Least width of a card, in pixels. */
   readonly cardWidth?: number | undefined;
   /** Rows on a page unless somebody chooses another number. */
   readonly pageSize?: number | undefined;
 }
 
+const NO_LAYOUT: Layout = [];
+
 /** A whole list screen: title, tabs, filters, rows, pages. It shows what it is given. */
 export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
   const { title, actions, tabs, address, onAddress, search, filters, tools, selectionBar, total, narrowed, onClearFilters, card } = props;
-  const { columns, layout, onLayout, empty, loading, rows } = props;
-  const nothing = narrowed ? <NoMatch onClear={onClearFilters} /> : empty;
-  const shared = { ...props, label: title, empty: nothing };
+  const { columns, layout = NO_LAYOUT, onLayout, empty, loading, error, onRetry, rows, selection, renderDetails } = props;
+  const { t } = useTranslation();
+  const { measure, room, narrow, out } = useRoom(columns, layout, (selection ? 1 : 0) + (renderDetails ? 1 : 0));
+  const choosable = chosenFilters(filters);
+  const active = activeFilters(filters, address.filters);
+  // Its box gives way to what can be done with chosen rows; what was searched for narrows them all the same.
+  const searched = address.search === '' ? [] : [{ label: t('action.search'), value: address.search, names: ['search'] }];
+  const shared = { ...props, label: title, sort: address.sort, onSort: (sort: string) => onAddress({ sort }) };
+  const body = () => {
+    if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
+    if (!loading && rows.length === 0) return narrowed ? <NoMatch onClear={onClearFilters} /> : empty;
+    if (card) return <CardGrid {...shared} card={card} cardWidth={props.cardWidth} />;
+    if (!narrow) return <ListTable {...shared} layout={layout} room={room} out={out} />;
+    return (
+      <Suspense fallback={<CardSkeletons />}>
+        <RowCards {...shared} layout={layout} />
+      </Suspense>
+    );
+  };
   return (
     <>
       <PageHeader title={title}>{actions}</PageHeader>
@@ -53,22 +87,39 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
         {selectionBar || (
           <>
             {search && <SearchField slash value={search.value} onChange={search.onChange} placeholder={search.placeholder} />}
-            {filters.length > 0 && <FilterBar filters={filters} values={address.filters} onChange={onAddress} />}
+            {choosable.length > 0 && (
+              <FilterBar
+                filters={choosable}
+                values={address.filters}
+                onChange={onAddress}
+                onClear={active.length > 0 ? () => onAddress(cleared(active)) : undefined}
+              />
+            )}
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' }}>
               {tools}
-              {layout && onLayout && !card && <ColumnsButton columns={columns} layout={layout} onLayout={onLayout} />}
+              {onLayout && !card && <ColumnsButton columns={columns} layout={layout} out={out} onLayout={onLayout} />}
             </Box>
           </>
         )}
       </Box>
-      {card ? (
-        <CardGrid {...shared} card={card} cardWidth={props.cardWidth} />
-      ) : (
-        <ListTable {...shared} sort={address.sort} onSort={(sort) => onAddress({ sort })} />
-      )}
+      <FilterChips active={selectionBar ? [...searched, ...active] : active} onChange={onAddress} />
+      <Box ref={measure}>{body()}</Box>
+      {error && rows.length > 0 && <Stale error={error} onRetry={onRetry} />}
       {total > 0 && (!loading || rows.length > 0) && (
         <Pagination address={address} pageSize={props.pageSize} total={total} onChange={onAddress} />
       )}
     </>
+  );
+};
+
+/** The rows are those of a while ago. */
+const Stale = ({ error, onRetry }: { readonly error: Refusal; readonly onRetry: () => void }) => {
+  const { t } = useTranslation('lists');
+  const { t: common } = useTranslation('common');
+  return (
+    <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, py: 1, fontSize: 13, color: 'error.main' }}>
+      {t('stale', { message: refusalSentence(error) })}
+      <Button onClick={onRetry}>{common('action.retry')}</Button>
+    </Box>
   );
 };

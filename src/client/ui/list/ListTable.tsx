@@ -1,25 +1,21 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListFailure } from '../Message';
-import { type Refusal, refusalSentence } from '../refusal';
-import { BodyRows } from './BodyRows';
-import type { ListColumn, ListRow } from './columns';
+import { BodyRows, DRAWN_AT_ONCE } from './BodyRows';
+import { cellLook } from './cells';
+import { CONTROL_WIDTH, neededWidth, type ListColumn, type ListRow } from './columns';
 import { HeadRow } from './HeadRow';
 import { LateVirtualRows } from './LateVirtualRows';
 import { arrange, withPlaced, withWidth, type Layout } from './layout';
+import { rowWords } from './RowView';
 import type { Selection } from './selection';
 import { SkeletonRows } from './SkeletonRows';
 import { useListTable } from './table';
 import { useRowKeys } from './use-row-keys';
 
-/** Beyond this many rows only those in sight are drawn. */
-const DRAWN_AT_ONCE = 100;
-
 const NO_LAYOUT: Layout = [];
+const NONE: ReadonlySet<string> = new Set();
 
 export interface ListTableProps<R extends ListRow> {
   /** What the rows are, for a screen reader. */
@@ -29,16 +25,14 @@ export interface ListTableProps<R extends ListRow> {
   /** How the person arranged the columns; not given: as they are written. */
   readonly layout?: Layout;
   readonly onLayout?: (layout: Layout) => void;
+  /** Pixels for columns, and those that give way in them (`use-room.ts`); kept by the caller. */
+  readonly room?: number | undefined;
+  readonly out?: ReadonlySet<string>;
   /** Undefined: a row of a long list that has not been loaded yet. */
   readonly rows: readonly (R | undefined)[];
   /** Told which rows of a long list come in sight, the first and the last. Kept by the caller. */
   readonly onSight?: ((first: number, last: number) => void) | undefined;
   readonly loading: boolean;
-  /** Why the rows could not be loaded; rows that are there stay. */
-  readonly error?: Refusal | null;
-  readonly onRetry: () => void;
-  /** Shown when there is no row. */
-  readonly empty: ReactNode;
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
   readonly selection?: { readonly value: Selection; readonly onChange: (selection: Selection) => void };
@@ -53,35 +47,29 @@ export interface ListTableProps<R extends ListRow> {
   readonly height?: string;
 }
 
-/** Rows and columns of a list with its loading, empty and failed states; works by keyboard. */
+/** Rows and columns of a list; works by keyboard. */
 export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
-  const { label, columns, layout = NO_LAYOUT, onLayout, rows, loading, error, onRetry, empty, sort = '', onSort, selection } = props;
+  const { label, columns, layout = NO_LAYOUT, onLayout, room, out = NONE, rows, loading, sort = '', onSort, selection } = props;
   const { rowName, rowLink, renderDetails, onSight, skeletonRows = 8, height = 'calc(100dvh - 296px)' } = props;
-  const { t } = useTranslation('lists');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const arranged = useMemo(() => arrange(columns, layout), [columns, layout]);
-  const { looks, widths, totalWidth } = useListTable(columns, arranged);
+  const fitting = useMemo(() => arranged.map((choice) => (out.has(choice.id) ? { ...choice, hidden: true } : choice)), [arranged, out]);
+  const { looks, widths, totalWidth } = useListTable(columns, fitting);
   const ids = useMemo(() => rows.map((row) => row?._id ?? ''), [rows]);
   const keys = useRowKeys({ frame, ids, rows, rowLink, selection, unfolds: renderDetails !== undefined });
   const many = rows.length > DRAWN_AT_ONCE;
 
-  const words = useMemo(
-    () => ({
-      select: (name: string) => common('list.selectRow', { name }),
-      expand: common('list.expand'),
-      collapse: common('list.collapse'),
-    }),
-    [common],
-  );
-
-  if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
-  if (!loading && rows.length === 0) return empty;
+  const words = useMemo(() => rowWords(t), [t]);
+  const wider = room !== undefined && totalWidth > room;
   const controls = (selection ? 1 : 0) + (renderDetails ? 1 : 0);
   const body = { rows, columns: looks, keys, selection: selection?.value, rowName, rowLink, words, renderDetails };
   const skeleton = <SkeletonRows rows={skeletonRows} looks={looks} controls={controls} />;
   return (
-    <TableContainer ref={frame} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, ...(many && { maxHeight: height }) }}>
+    <TableContainer
+      ref={frame}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, ...(many && { maxHeight: height }), ...(wider && edges) }}
+    >
       <Table
         aria-label={label}
         aria-busy={loading}
@@ -94,8 +82,12 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
           {Array.from({ length: controls }, (_control, index) => (
             <col key={index} style={{ width: CONTROL_WIDTH }} />
           ))}
-          {looks.map(({ id, width }) => (
-            <col key={id} data-column={id} style={{ width: widths[id] ?? width }} />
+          {looks.map((column) => (
+            <col
+              key={column.id}
+              data-column={column.id}
+              style={{ width: widths[column.id] ?? (column.width === undefined ? undefined : neededWidth(column)) }}
+            />
           ))}
         </colgroup>
         <HeadRow
@@ -117,18 +109,17 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
           <BodyRows {...body} />
         )}
       </Table>
-      {error && (
-        <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, py: 1, fontSize: 13, color: 'error.main' }}>
-          {t('stale', { message: refusalSentence(error) })}
-          <Button onClick={onRetry}>{common('action.retry')}</Button>
-        </Box>
-      )}
     </TableContainer>
   );
 };
 
-/** Width of the columns of boxes and unfolding buttons, in pixels. */
-const CONTROL_WIDTH = 40;
+/** Where columns go on beyond an edge, a shadow says so. */
+const edges = {
+  background: `linear-gradient(to right, var(--mui-palette-background-default) 30%, transparent) 0 0 / 32px 100% no-repeat local,
+    linear-gradient(to left, var(--mui-palette-background-default) 30%, transparent) 100% 0 / 32px 100% no-repeat local,
+    linear-gradient(to right, var(--mui-palette-divider), transparent) 0 0 / 12px 100% no-repeat scroll,
+    linear-gradient(to left, var(--mui-palette-divider), transparent) 100% 0 / 12px 100% no-repeat scroll`,
+} as const;
 
 // Said once for the table: a cell with a style of its own costs a pass through the style engine, and on a long list thousands pass by.
 const look = {
@@ -137,7 +128,7 @@ const look = {
   '& td, & th': { px: 2, unicodeBidi: 'plaintext', textAlign: 'left' },
   '& td': { fontSize: 13, borderBottom: 1, borderColor: 'divider', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .end': { textAlign: 'right' },
-  '& th': { position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& th': { position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'normal', lineHeight: 1.25 },
   '& th[data-movable]': { userSelect: 'none', touchAction: 'manipulation' },
   '& tr[data-dragging]': { cursor: 'grabbing', '& *': { cursor: 'inherit' } },
   '& th[data-dragged]': { opacity: 0.5 },
@@ -158,6 +149,7 @@ const look = {
   },
   '& td.details': { p: 0, bgcolor: 'background.subtle', whiteSpace: 'normal' },
   '& td.control': { overflow: 'visible', textOverflow: 'clip' },
+  ...cellLook,
   '& .box': { textOverflow: 'clip', px: 1, textAlign: 'center' },
   '& input[type=checkbox]': { width: 16, height: 16, m: 1, accentColor: 'var(--mui-palette-primary-main)', verticalAlign: 'middle' },
   '& tbody tr[data-row]': { cursor: 'default' },

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import TableRow from '@mui/material/TableRow';
+import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
 import type { ListRow } from './columns';
 import type { ColumnLook } from './table';
@@ -13,7 +14,13 @@ export interface RowWords {
   readonly collapse: string;
 }
 
-interface RowViewProps<R extends ListRow> {
+export const rowWords = (t: TFunction): RowWords => ({
+  select: (name) => t('list.selectRow', { name }),
+  expand: t('list.expand'),
+  collapse: t('list.collapse'),
+});
+
+export interface RowViewProps<R extends ListRow> {
   readonly row: R;
   /** The columns shown, in order. */
   readonly columns: readonly ColumnLook<R>[];
@@ -25,6 +32,8 @@ interface RowViewProps<R extends ListRow> {
   readonly unfolded: boolean | undefined;
   readonly keys: Pick<RowKeys, 'choose' | 'unfold'>;
   readonly rowName: (row: R) => string;
+  /** Where the row leads; null: nowhere. */
+  readonly link: string | null;
   readonly words: RowWords;
   readonly renderDetails?: ((row: R) => ReactNode) | undefined;
   /** 0-based place in the whole list. */
@@ -33,7 +42,7 @@ interface RowViewProps<R extends ListRow> {
 }
 
 const Row = <R extends ListRow>(props: RowViewProps<R>) => {
-  const { row, columns, active, selected, unfolded, keys, rowName, words, renderDetails, index, height } = props;
+  const { row, columns, active, selected, unfolded, keys, rowName, link, words, renderDetails, index, height } = props;
   return (
     <>
       <TableRow
@@ -68,9 +77,16 @@ const Row = <R extends ListRow>(props: RowViewProps<R>) => {
             </IconButton>
           </td>
         )}
-        {columns.map(({ id, cell, control, align }) => (
+        {columns.map(({ id, cell, role, control, align }) => (
           <td key={id} className={control ? `control ${align ?? ''}` : align}>
-            {cell(row)}
+            {role === 'title' && link !== null ? (
+              // The row itself is the keyboard's stop; Enter goes there.
+              <a href={link} data-leads="" tabIndex={-1}>
+                {cell(row)}
+              </a>
+            ) : (
+              cell(row)
+            )}
           </td>
         ))}
       </TableRow>
@@ -85,16 +101,18 @@ const Row = <R extends ListRow>(props: RowViewProps<R>) => {
   );
 };
 
-const same = <R extends ListRow>(before: RowViewProps<R>, after: RowViewProps<R>): boolean =>
+/** Whether a row looks as it did. */
+export const sameRow = <R extends ListRow>(before: RowViewProps<R>, after: RowViewProps<R>): boolean =>
   before.row === after.row &&
   before.columns === after.columns &&
   before.active === after.active &&
   before.selected === after.selected &&
   before.unfolded === after.unfolded &&
+  before.link === after.link &&
   before.words === after.words &&
   before.renderDetails === after.renderDetails &&
   before.index === after.index &&
   before.height === after.height;
 
 /** One row of a list, and what unfolds under it; drawn again only when it changed. */
-export const RowView = memo(Row, same) as typeof Row;
+export const RowView = memo(Row, sameRow) as typeof Row;

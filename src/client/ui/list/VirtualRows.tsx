@@ -1,13 +1,10 @@
 import TableBody from '@mui/material/TableBody';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { ROW_HEIGHT } from '../../theme/components';
 import { rowProps, type BodyRowsProps } from './BodyRows';
 import type { ListRow } from './columns';
 import { RowView } from './RowView';
-
-/** Rows drawn beyond those in sight, on either side. */
-const OVERSCAN = 6;
+import { useRowWindow } from './use-row-window';
 
 export interface VirtualRowsProps<R extends ListRow> extends BodyRowsProps<R> {
   /** What scrolls. */
@@ -19,41 +16,26 @@ export interface VirtualRowsProps<R extends ListRow> extends BodyRowsProps<R> {
 /** The rows of a long list that are in sight, and the one that has the focus; the others are empty space. */
 export const VirtualRows = <R extends ListRow>(props: VirtualRowsProps<R>) => {
   const { rows, columns, keys, frame, onSight } = props;
-  const { active, reveal } = keys;
+  const { active } = keys;
   const [height, setHeight] = useState(ROW_HEIGHT);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => height,
-    overscan: OVERSCAN,
-    // The focused row stays drawn wherever the list is scrolled to, so that the focus is never lost.
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
-      [active],
-    ),
-  });
-  useLayoutEffect(() => {
-    reveal.current = (index) => virtualizer.scrollToIndex(index);
-    return () => {
-      reveal.current = null;
-    };
-  }, [reveal, virtualizer]);
+  const virtualizer = useRowWindow({ count: rows.length, height, frame, keys, onSight });
   // Rows are of one height, but how high a list's rows are is known once one is drawn.
-  useLayoutEffect(() => {
-    const drawn = frame.current?.querySelector<HTMLElement>('tr[data-row]:not([data-row=""])')?.offsetHeight;
-    if (drawn) setHeight(drawn);
-  }, [frame, rows]);
+  const measure = useCallback(
+    (body: HTMLElement | null) => {
+      const drawn = rows.length > 0 && body?.querySelector<HTMLElement>('tr[data-row]:not([data-row=""])')?.offsetHeight;
+      if (drawn) setHeight(drawn);
+    },
+    [rows],
+  );
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
-  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-  useEffect(() => onSight?.(startIndex, endIndex), [onSight, startIndex, endIndex]);
 
-  let end = 0;
+  const drawn = virtualizer.getVirtualItems();
+  const after = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   return (
-    <TableBody {...keys.handlers}>
-      {virtualizer.getVirtualItems().flatMap(({ index, start, size }) => {
+    <TableBody ref={measure} {...keys.handlers}>
+      {drawn.flatMap(({ index, start }, place) => {
         const row = rows[index];
-        const gap = start - end;
-        end = start + size;
+        const gap = start - (drawn[place - 1]?.end ?? 0);
         return [
           gap > 0 && <tr key={`before ${index}`} aria-hidden style={{ height: gap }} />,
           row ? (
@@ -65,7 +47,7 @@ export const VirtualRows = <R extends ListRow>(props: VirtualRowsProps<R>) => {
           ),
         ];
       })}
-      {virtualizer.getTotalSize() > end && <tr aria-hidden style={{ height: virtualizer.getTotalSize() - end }} />}
+      {after > 0 && <tr aria-hidden style={{ height: after }} />}
     </TableBody>
   );
 };

@@ -32,6 +32,8 @@ export interface ListAddress {
 export interface ListAbilities {
   readonly sorts: readonly string[];
   readonly filters: readonly ListFilter[];
+  /** There is a box to search in; without one, what the address says to search for is not done. */
+  readonly searches: boolean;
   /** Rows on a page where the address says nothing. */
   readonly pageSize?: number | undefined;
 }
@@ -41,14 +43,14 @@ const positive = (text: string | null, most: number, otherwise: number): number 
   return text !== null && /^\d+$/.test(text) && value > 0 && value <= most ? value : otherwise;
 };
 
-export const readAddress = (params: URLSearchParams, { sorts, filters, pageSize = USUAL_SIZE }: ListAbilities): ListAddress => {
+export const readAddress = (params: URLSearchParams, { sorts, filters, searches, pageSize = USUAL_SIZE }: ListAbilities): ListAddress => {
   const perpage = pageSizes(pageSize).find((size) => String(size) === params.get('perpage')) ?? pageSize;
   const sort = params.get('sort') ?? '';
   const view = params.get('view') ?? '';
   return {
     page: perpage === 'all' ? 1 : positive(params.get('page'), LAST_PAGE, 1),
     perpage,
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_TEXT),
+    search: searches ? (params.get('search') ?? '').trim().slice(0, LONGEST_TEXT) : '',
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
     view: /^[0-9a-f]{24}$/.test(view) ? view : '',
     filters: Object.fromEntries(

@@ -3,19 +3,29 @@ export type CsvValue = string | number | boolean | null | undefined;
 
 /** A spreadsheet takes a text that begins with one of these for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** The months' names and their short forms, in the languages spreadsheets are used in here. */
+const MONTH = '(?:jan|f[eé][bv]|m[aä]r|a[bpv]r|ma[iy]|ju[ln]|jui|a[gu][ou]|ao[uû]|sep|set|o[ckou]t|nov|d[eé][cz])[a-zéû]*';
+/**
+ * A text a spreadsheet would change, such as a SKU: digits with a zero in front, more of them than it counts by, with signs between them, with an
+ * exponent, or a month's name and a number.
+ */
+const CHANGED = new RegExp(
+  String.raw`^(?:0\d+|\d{16,}|(?=.*\d)(?=.*[^\d])[\d.,:/ $€£%-]+|\d+(?:\.\d*)?e[+-]?\d+|true|false|${MONTH}[-/ .]?\d+|\d+[-/ .]?${MONTH})$`,
+  'i',
+);
 const QUOTED = /[",\r\n;\t]|^\s|\s$/;
 
 /** Tells a spreadsheet that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * One value as CSV writes it. A text that a spreadsheet would run as a formula gets an apostrophe before it, which shows it as it is.
- * Numbers have a point and no grouping, whatever the language; true and false are words.
+ * One value as CSV writes it. A text that a spreadsheet would run as a formula gets an apostrophe before it, which shows it as it is; one that it would take
+ * for a number or a day is written as the formula that makes just that text (`="0012"`), which every spreadsheet shows whole. Numbers have a point and no grouping, whatever the language; true and false are words.
  */
 export const csvCell = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return Number.isNaN(value) ? '' : String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = FORMULA.test(value) ? `'${value}` : CHANGED.test(value) ? `="${value}"` : value;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

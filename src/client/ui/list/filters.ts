@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/lists/day-range';
 
-/** One way to narrow a list. Its value lives in the address under `name`; an empty one narrows nothing. */
+/** One way to narrow a list. Its value lives in the address under `name`, and is shown as a chip; an empty one narrows nothing. */
 export type ListFilter = { readonly name: string; readonly label: string } & (
   | {
       readonly kind: 'choice';
@@ -8,9 +8,21 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
       readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
     }
   | { readonly kind: 'text'; readonly placeholder?: string }
+  /** Set by links alone, such as those of the search and of notifications: it can be taken away, not chosen. */
+  | {
+      readonly kind: 'link';
+      /** What its value is called; undefined while that is being loaded. */
+      readonly words: string | undefined;
+    }
   /** Two days, DD-MM-YYYY, both included, under `{name}_from` and `{name}_to`. */
   | { readonly kind: 'dates' }
 );
+
+/** A filter somebody can choose the value of. */
+export type ChosenFilter = Exclude<ListFilter, { readonly kind: 'link' }>;
+
+export const chosenFilters = (filters: readonly ListFilter[]): readonly ChosenFilter[] =>
+  filters.flatMap((filter) => (filter.kind === 'link' ? [] : filter));
 
 /** Longest text of a filter or a search, in characters. */
 export const LONGEST_TEXT = 200;
@@ -33,17 +45,28 @@ export const readFilter = (filter: ListFilter, text: string): string => {
     case 'dates':
       return isDay(value) ? value : '';
     case 'text':
+    case 'link':
       return value;
   }
 };
 
 /** A filter that narrows the list, in words. */
-interface ActiveFilter {
+export interface ActiveFilter {
   readonly label: string;
   readonly value: string;
   /** Names to empty when it is taken away. */
   readonly names: readonly string[];
 }
+
+/** A filter's value as people know it. */
+const wordsOf = (filter: ListFilter, value: string): string => {
+  if (filter.kind === 'choice') return filter.options?.find((option) => option.value === value)?.label ?? '…';
+  return filter.kind === 'link' ? (filter.words ?? '…') : value;
+};
+
+/** What an address says no more when some filters are taken away. */
+export const cleared = (active: readonly ActiveFilter[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(active.flatMap(({ names }) => names.map((name) => [name, ''])));
 
 /** The filters that narrow the list, from the values in the address. */
 export const activeFilters = (filters: readonly ListFilter[], values: Readonly<Record<string, string>>): ActiveFilter[] =>
@@ -53,6 +76,5 @@ export const activeFilters = (filters: readonly ListFilter[], values: Readonly<R
     if (given.every((value) => value === '')) return [];
     if (filter.kind === 'dates') return [{ label: filter.label, value: given.map((day) => day || '…').join(' – '), names }];
     const [value = ''] = given;
-    const shown = filter.kind === 'choice' ? (filter.options?.find((option) => option.value === value)?.label ?? '…') : value;
-    return [{ label: filter.label, value: shown, names }];
+    return [{ label: filter.label, value: wordsOf(filter, value), names }];
   });

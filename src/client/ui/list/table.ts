@@ -11,7 +11,7 @@ import { LEAST_WIDTH, MOST_WIDTH, neededWidth, type ListColumn, type ListRow } f
 import type { Layout } from './layout';
 
 /** What of a column its cells and its head look at. */
-export type ColumnLook<R extends ListRow = ListRow> = Omit<ListColumn<R>, 'csv'>;
+export type ColumnLook<R extends ListRow = ListRow> = Omit<ListColumn<R>, 'csv' | 'csvRange'>;
 
 const features = tableFeatures({ columnOrderingFeature, columnSizingFeature, columnVisibilityFeature });
 

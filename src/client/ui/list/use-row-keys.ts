@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardE
 import { useNavigate } from 'react-router-dom';
 import type { ListRow } from './columns';
 import { commandOf, type RowCommand } from './keys';
+import { OPENED } from './opened';
 import { isSelected, NOTHING_SELECTED, rangeOf, setSelected, type Selection } from './selection';
 
 interface RowKeysOptions<R extends ListRow> {
@@ -31,11 +32,11 @@ export interface RowKeys {
   };
 }
 
-const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null);
+const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null);
 
 /** Gives a row the focus; false when it is not drawn. */
 const focusRowIn = (frame: RefObject<HTMLElement | null>, index: number): boolean => {
-  const row = frame.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+  const row = frame.current?.querySelector<HTMLElement>(`[data-row][data-index="${index}"]`);
   row?.focus();
   return row !== undefined && row !== null;
 };
@@ -108,7 +109,7 @@ export const useRowKeys = <R extends ListRow>(options: RowKeysOptions<R>): RowKe
     const link = row && rowLink?.(row);
     if (!link) return false;
     if (newTab) window.open(link, '_blank', 'noopener');
-    else void go(link);
+    else void go(link, { state: OPENED });
     return true;
   }, []);
 
@@ -163,7 +164,11 @@ export const useRowKeys = <R extends ListRow>(options: RowKeysOptions<R>): RowKe
       if (!row || id === undefined || !(event.target instanceof Element)) return;
       const at = Number(row.dataset.index);
       setActive({ index: at, id: id || null });
-      if (event.target.closest(ACTS) || window.getSelection()?.isCollapsed === false) return;
+      // What leads to the row's place is a plain link: where it is to open elsewhere, the browser does that.
+      const leads = event.target.closest('a[data-leads]') !== null;
+      if (leads && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+      if ((!leads && event.target.closest(ACTS)) || window.getSelection()?.isCollapsed === false) return;
+      if (leads) event.preventDefault();
       open(at, event.ctrlKey || event.metaKey);
     },
     [open],

@@ -21,6 +21,8 @@ import * as sandboxHabits from './0019_sandbox_habits';
 import * as versions from './0020_versions';
 import * as uploadParts from './0021_upload_parts';
 import * as askedAt from './0022_asked_at';
+import * as editorDrafts from './0023_editor_drafts';
+import * as storeConfig from './0026_store_config';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_versions': versions,
   '0021_upload_parts': uploadParts,
   '0022_asked_at': askedAt,
+  '0023_editor_drafts': editorDrafts,
+  '0026_store_config': storeConfig,
 };

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { saveActions } from '../../../../../src/client/editor/save/actions';
-import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
+import { loadScreenTexts, setLanguage, startTexts } from '../../../../../src/client/i18n';
 import { DetailsStep } from '../../../../../src/client/screens/editor/details/DetailsStep';
 import { theme } from '../../../../../src/client/theme';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
@@ -45,14 +45,32 @@ test('an empty name gets one clear sentence at the field, and nothing is sent', 
   expect(calls).toHaveLength(0);
 });
 
-test('a factor of abc gets its sentence when the field is left; prices wait for a number', async () => {
+test('a factor of abc gets its sentence when the field is left, and changes no price', async () => {
   const { user } = setUp();
-  await user.clear(field('Profit factor'));
+  const before = (field('Price of White / M') as HTMLInputElement).value;
   await user.type(field('Profit factor'), 'abc');
   await user.tab();
   expect(await screen.findByText('The profit factor must be a number of 0 or more.')).toBeVisible();
-  expect(field('Price of White / M')).toHaveValue('');
+  expect(field('Profit factor')).toHaveValue('1abc');
+  expect(field('Price of White / M')).toHaveValue(before);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('numbers are read and shown as one’s language writes them, and kept in plain text', async () => {
+  await act(() => setLanguage('de'));
+  const { user, form } = setUp();
+  const factor = field('Gewinnfaktor');
+  await user.clear(factor);
+  await user.type(factor, '1,5');
+  await user.clear(field('Preis von White / M'));
+  await user.type(field('Preis von White / M'), '1.234,5');
+  expect(field('Preis von White / M')).toHaveValue('1.234,5');
+  await user.tab();
+  expect(field('Preis von White / M')).toHaveValue('1.234,50');
+  expect(factor).toHaveValue('1,5');
+  expect(form()).toMatchObject({ fix_profit: '1.5', prices: { 'White / M': '1234.50' } });
+  await act(() => setLanguage('en'));
+  expect(field('Price of White / M')).toHaveValue('1,234.50');
 });
 
 test('a price of abc gets its sentence, and nothing is sent', async () => {
@@ -80,6 +98,43 @@ test('prices follow the profit, and one set by hand does not until it is given b
   expect(row('Black / M').getByText('$23.50')).toBeVisible();
   await user.click(row('Black / M').getByLabelText('Use the calculated price'));
   expect(field('Price of Black / M')).toHaveValue('20.00');
+});
+
+test('a price below its cost warns with what it loses, and can be saved', async () => {
+  const { user } = setUp();
+  expect(screen.queryByText(/at a loss/)).toBeNull();
+  await user.clear(field('Price of White / M'));
+  await user.type(field('Price of White / M'), '5,40');
+  expect(screen.getByText('1 variant sells at a loss: $2.10 a piece.')).toBeVisible();
+  expect(row('White / M').getByText('Loss of $2.10 a piece')).toBeVisible();
+  expect(field('Price of White / M')).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the prices of the variants a filter shows are set at once, said before, and taken back', async () => {
+  const { user, form } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Set several prices' }));
+  await user.type(screen.getByRole('searchbox'), 'Black');
+  await user.selectOptions(field('Set'), 'A margin');
+  await user.type(field('Margin in %'), '50');
+  await user.selectOptions(field('Cents'), '$….99');
+  expect(screen.getByText('2 variants: $15.99 instead of $20.00.')).toBeVisible();
+  expect(form().prices).toEqual({});
+  const set = screen.getByRole('button', { name: 'Set prices' });
+  await user.click(set);
+  expect(form().prices).toEqual({ 'Black / M': '15.99', 'Black / L': '15.99' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(form().prices).toEqual({});
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.clear(field('Margin in %'));
+  await user.type(field('Margin in %'), '100');
+  expect(screen.getByText('A margin is a number below 100.')).toBeVisible();
+  expect(set).toBeDisabled();
+  await user.selectOptions(field('Set'), 'A price');
+  await user.clear(field('Price in dollars'));
+  await user.type(field('Price in dollars'), '7');
+  await user.selectOptions(field('Cents'), 'As they are');
+  expect(screen.getByText('2 variants sell at a loss: up to $0.50 a piece.')).toBeVisible();
 });
 
 test('a variant is put on sale alone', async () => {

@@ -21,6 +21,7 @@ const row = (status: string) => ({
   platform_id: 'woocommerce',
   sto_name: 'My shop',
   sto_status: status,
+  website: 'https://shop.test',
   max_per_day: 0,
   woocommerce: { website: 'https://shop.test', key: '••••abcd', secret: '••••efgh' },
 });
@@ -51,10 +52,14 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   const { show, calls } = setUp(null);
   show();
   await save();
-  for (const sentence of ['Give the store a name.', 'Enter the consumer key.', 'Enter the consumer secret.']) {
+  for (const sentence of [
+    'Give the store a name.',
+    'Enter the consumer key the shop made for you.',
+    'Enter the consumer secret the shop made for you.',
+  ]) {
     expect(await screen.findByText(sentence)).toBeVisible();
   }
-  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter an address that begins with https:// or http://.');
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Enter the website as https://your-shop.example.');
   expect(calls).toEqual([]);
 });
 
@@ -109,18 +114,52 @@ test('a shop that refuses the key keeps the drawer open; saving again changes th
   expect(closed).toHaveBeenCalled();
 });
 
-test('a known store shows its masks and sends them back untouched', async () => {
+const setUpKnown = async (status: string) => {
   const { store, last, show } = setUp('s1');
   store.dispatch(stores.actions.load());
-  await last('Stores').answer({ stores: [row('Valid')] });
+  await last('Stores').answer({ stores: [row(status)] });
   show();
-  await userEvent.clear(screen.getByLabelText('Store name'));
-  await userEvent.type(screen.getByLabelText('Store name'), 'Renamed');
+  return last;
+};
+
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+test('another name is saved without a call to the shop', async () => {
+  const last = await setUpKnown('Valid');
+  await retype('Store name', 'Renamed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(last('MakeStore').variables).toEqual({
+    _id: 's1',
+    updated_at: undefined,
+    params: { platform_id: 'woocommerce', sto_name: 'Renamed', max_per_day: 0 },
+  });
+});
+
+test('a known store sends back its masks untouched with what is new of its connection', async () => {
+  const last = await setUpKnown('Valid');
+  await retype('Website', 'https://shop.test/new');
   await save();
   expect(last('MakeStore').variables).toMatchObject({
     _id: 's1',
-    params: { sto_name: 'Renamed', woocommerce: { key: '••••abcd', secret: '••••efgh' } },
+    params: { woocommerce: { website: 'https://shop.test/new', key: '••••abcd', secret: '••••efgh' } },
   });
+});
+
+test('at another shop the masks are told to be typed anew before anything is sent', async () => {
+  const last = await setUpKnown('Valid');
+  await retype('Website', 'https://another.test');
+  await save();
+  expect(screen.getByLabelText('Consumer key')).toHaveAccessibleDescription('This is another shop now: enter its keys too.');
+  expect(() => last('MakeStore')).toThrow();
+});
+
+test('a store that is not connected is tried again with nothing typed', async () => {
+  const last = await setUpKnown('Lostconnection');
+  await save();
+  expect(last('MakeStore').variables).toMatchObject({ params: { woocommerce: { key: '••••abcd' } } });
 });
 
 test.each([

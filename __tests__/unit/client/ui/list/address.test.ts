@@ -4,6 +4,7 @@ import { isDay, turnDay } from '../../../../../src/client/ui/list/filters';
 
 const abilities: ListAbilities = {
   sorts: ['name', 'total'],
+  searches: true,
   filters: [
     { kind: 'choice', name: 'platform', label: 'Platform', options: [{ value: 'woocommerce', label: 'WooCommerce' }] },
     { kind: 'choice', name: 'store', label: 'Store', options: undefined },

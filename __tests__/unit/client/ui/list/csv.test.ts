@@ -32,7 +32,7 @@ test('whatever a cell holds, a reader gets it back; nothing begins as a formula'
       expect(read).toHaveLength(rows.length);
       for (const [i, row] of rows.entries()) {
         for (const [j, text] of row.entries()) {
-          const shown = read[i]![j]!;
+          const shown = read[i]![j]!.replace(/^="(.*)"$/, '$1');
           expect(shown.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text.replace(/^'(?=[=+\-@\t\r])/, ''));
           expect(shown).not.toMatch(/^[=+\-@\t\r]/);
         }
@@ -43,6 +43,29 @@ test('whatever a cell holds, a reader gets it back; nothing begins as a formula'
 
 test.each(['=1+1', '+49 30 123', '-cmd', '@SUM(A1)', '\t=1', '\r=1'])('%j is shown, not run', (text) => {
   expect(parse(csvLine([text]))).toEqual([[`'${text}`]]);
+});
+
+test.each([
+  '00123',
+  '1E5',
+  '12e-3',
+  '12345678901234567890',
+  '1.10',
+  '1,000',
+  '1-2',
+  '3/4',
+  '12:30',
+  'MAR-1',
+  'sept2',
+  '1 Dez',
+  'true',
+  '5%',
+])('%j is a text in a spreadsheet, and whole', (text) => {
+  expect(parse(csvLine([text]))).toEqual([[`="${text}"`]]);
+});
+
+test.each(['TEE-001', '1984', 'Tee 001', 'A1', '1800 × 1800', '2026-11-21 04:48:51Z', 'ABC12', 'n/a'])('%j is written as it is', (text) => {
+  expect(parse(csvLine([text, 'x']))).toEqual([[text, 'x']]);
 });
 
 test('numbers have a point and no grouping and stay numbers; nothing is an empty cell', () => {

@@ -1,11 +1,9 @@
 import type { FabricObject } from 'fabric';
 import type { SceneLayer } from '../../../../scene/document';
 import type { LayerChange } from '../../document/types';
+import type { GestureAction } from '../stage-model';
 import { layerAfter, scaledSizes } from '../../geometry/similarity';
 import { SelectionFrame } from './selection-frame';
-
-/** What Fabric calls the ways to change an object by its handles. */
-export type GestureAction = 'drag' | 'rotate' | 'scale' | 'scaleX' | 'scaleY' | 'resizing' | 'other';
 
 /**
  * What a finished gesture changed of one layer, in the layer's own words. Moving gives the place alone, so a skewed layer is never rewritten

@@ -1,8 +1,9 @@
 import type { BasicTransformEvent, FabricObject, TPointerEvent } from 'fabric';
 import type { SceneLayer } from '../../../../scene/document';
 import { boxMiddle, unionBox, layerBox, type Box } from '../../geometry/boxes';
-import type { StageParts } from '../stage-model';
-import { changesOf, type GestureAction } from './gesture';
+import type { GestureAction, StageParts } from '../stage-model';
+import { changesOf } from './gesture';
+import { createLive, drawnBoxOf } from './live';
 import { SelectionFrame } from './selection-frame';
 import { grownBox, type HeldEdges } from './size-snapping';
 import { createSnapper } from './snapper';
@@ -13,6 +14,11 @@ const isAction = (name: string | undefined): name is GestureAction => name !== u
 /** Degrees between the turns that Shift allows. */
 const TURN_STEP = 15;
 
+const frameBoxOf = (target: FabricObject): Box => {
+  const { left, top, width, height } = target.getBoundingRect();
+  return { left, top, right: left + width, bottom: top + height };
+};
+
 type Held = BasicTransformEvent<TPointerEvent> & { readonly target: FabricObject };
 
 /**
@@ -22,6 +28,7 @@ type Held = BasicTransformEvent<TPointerEvent> & { readonly target: FabricObject
 export const listenForGestures = (parts: StageParts): { readonly cancel: () => void; readonly dispose: () => void } => {
   const { canvas, projection, events, model, reportBox } = parts;
   const snapper = createSnapper(parts);
+  const live = createLive(parts);
   let cancelled = false;
   let copying = false;
   let lifted = false;
@@ -50,8 +57,9 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
     events.onSelectionBox(null);
   };
 
-  const carry = (target: FabricObject): void => {
+  const carry = (target: FabricObject, action: GestureAction): void => {
     if (target instanceof SelectionFrame) target.carry();
+    live.show(target, layersOf(target), action);
   };
 
   const onMoving = ({ e, target, transform }: Held): void => {
@@ -67,14 +75,14 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
     }
     target.set({ left: original.left + dx, top: original.top + dy });
     target.setCoords();
-    carry(target);
+    carry(target, 'drag');
   };
 
   const onRotating = ({ e, target }: Held): void => {
     begin(target);
     if (e.shiftKey) target.set({ angle: Math.round(target.angle / TURN_STEP) * TURN_STEP });
     target.setCoords();
-    carry(target);
+    carry(target, 'rotate');
   };
 
   /** Brings a held edge onto a line that is near. Only what stands upright has edges to bring there. */
@@ -85,14 +93,15 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
       x: originX === 'left' ? 'right' : originX === 'right' ? 'left' : null,
       y: originY === 'top' ? 'bottom' : originY === 'bottom' ? 'top' : null,
     };
-    const { left, top, width, height } = target.getBoundingRect();
-    const box = { left, top, right: left + width, bottom: top + height };
+    // Where lines break is no edge of what is drawn, but it is what the hand holds.
+    const box = transform.action === 'resizing' ? frameBoxOf(target) : drawnBoxOf(target, layersOf(target));
     const factor = snapper.snapSize(box, held, model()?.snapping === true && !e.ctrlKey && !e.metaKey);
     if (factor === 1) return;
     if (transform.action === 'resizing') target.set({ width: target.width * factor });
     else target.set({ scaleX: target.scaleX * factor, scaleY: target.scaleY * factor });
-    const middle = boxMiddle(grownBox(box, held, factor, held.y ? factor : 1));
-    target.set({ left: middle.x, top: middle.y });
+    const [before, after] = [boxMiddle(box), boxMiddle(grownBox(box, held, factor, held.y ? factor : 1))];
+    const off = held.y ? factor : 1;
+    target.set({ left: after.x + (target.left - before.x) * factor, top: after.y + (target.top - before.y) * off });
     target.setCoords();
   };
 
@@ -101,7 +110,7 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
     // Without the coordinates of this very frame its box would be the last one's.
     held.target.setCoords();
     snapEdges(held);
-    carry(held.target);
+    carry(held.target, held.transform.action === 'resizing' ? 'resizing' : 'scale');
   };
 
   const finish = (target: FabricObject, action: GestureAction): void => {
@@ -120,6 +129,7 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
 
   const end = (): void => {
     lifted = false;
+    live.end();
     snapper.end();
     canvas.lift(undefined);
   };
@@ -158,6 +168,7 @@ export const listenForGestures = (parts: StageParts): { readonly cancel: () => v
     cancel,
     dispose: () => {
       window.removeEventListener('keydown', onKeyDown, true);
+      live.dispose();
       snapper.dispose();
       stop.forEach((off) => off());
     },

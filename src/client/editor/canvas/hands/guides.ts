@@ -32,13 +32,13 @@ export const drawGuide = (context: CanvasRenderingContext2D, viewport: Viewport,
   context.restore();
 };
 
-/** A stretch between two edges, with its length in document pixels. */
-export const drawDistance = (context: CanvasRenderingContext2D, viewport: Viewport, gap: Gap): void => {
+/** A stretch between two edges, with its length. */
+export const drawDistance = (context: CanvasRenderingContext2D, viewport: Viewport, gap: Gap, tell: (length: number) => string): void => {
   const [a, b] = ends(gap, viewport, true);
   const [tx, ty] = gap.axis === 'x' ? [0, TICK] : [TICK, 0];
   context.save();
   stroke(context, [a.x, a.y, b.x, b.y], [a.x - tx, a.y - ty, a.x + tx, a.y + ty], [b.x - tx, b.y - ty, b.x + tx, b.y + ty]);
-  const text = String(Math.round(gap.to - gap.from));
+  const text = tell(gap.to - gap.from);
   context.font = FONT;
   const half = context.measureText(text).width / 2 + 4;
   const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];

@@ -1,6 +1,9 @@
 import { FabricObject, type Canvas } from 'fabric';
+import { boxUnder } from '../../../../domain/geometry/drawn';
+import { compose, multiply } from '../../../../domain/geometry/matrix';
+import { layerMatrix } from '../../../../domain/geometry/placement';
 import type { SceneLayer } from '../../../../scene/document';
-import { layerBox, unionBox } from '../../geometry/boxes';
+import { drawnOf, layerBox, unionBox, type Box } from '../../geometry/boxes';
 import { spotAfter, type Similarity } from '../../geometry/similarity';
 import { controls, handles } from '../appearance';
 import type { LayerProjection } from '../projection';
@@ -49,6 +52,14 @@ export class SelectionFrame extends FabricObject {
   get similarity(): Similarity {
     const { x, y } = this.start;
     return { from: { x, y }, to: { x: this.left, y: this.top }, angle: this.angle, factor: this.scaleX };
+  }
+
+  /** The box around what is drawn of the layers, as the gesture has them. */
+  get drawnBox(): Box | null {
+    const { from, to, angle, factor } = this.similarity;
+    const about = compose({ translateX: to.x, translateY: to.y, angle, scaleX: factor, scaleY: factor, skewX: 0, skewY: 0 });
+    const moved = multiply(about, [1, 0, 0, 1, -from.x, -from.y]);
+    return unionBox(this.layers.map((layer) => boxUnder(drawnOf(layer), multiply(moved, layerMatrix(layer)))));
   }
 
   /** Takes the layers' objects along, for as long as the gesture lasts. */

@@ -29,20 +29,21 @@ export const createSnapper = ({ canvas, viewport, model }: StageParts): Snapper 
   let shown: { readonly snap: Snap; readonly box: Box; readonly area: Box } | null = null;
 
   const stop = canvas.on('after:render', ({ ctx }) => {
-    if (!shown) return;
+    const tell = model()?.tell;
+    if (!shown || !tell) return;
     const { snap, box, area } = shown;
     for (const guide of snap.guides) drawGuide(ctx, viewport, guide);
-    for (const gap of snap.gaps) drawDistance(ctx, viewport, gap);
+    for (const gap of snap.gaps) drawDistance(ctx, viewport, gap, tell);
     const { x, y } = boxMiddle(box);
     // How far it is from the nearer edges of the print area, while it lies within.
     const [toLeft, toRight, toTop, toBottom] = [box.left - area.left, area.right - box.right, box.top - area.top, area.bottom - box.bottom];
     if (Math.min(toLeft, toRight) > 0) {
       const [from, to] = toLeft <= toRight ? [area.left, box.left] : [box.right, area.right];
-      drawDistance(ctx, viewport, { axis: 'x', at: y, from, to });
+      drawDistance(ctx, viewport, { axis: 'x', at: y, from, to }, tell);
     }
     if (Math.min(toTop, toBottom) > 0) {
       const [from, to] = toTop <= toBottom ? [area.top, box.top] : [box.bottom, area.bottom];
-      drawDistance(ctx, viewport, { axis: 'y', at: x, from, to });
+      drawDistance(ctx, viewport, { axis: 'y', at: x, from, to }, tell);
     }
   });
 

@@ -3,16 +3,18 @@ import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DesignPosition } from '../../../../domain/design/design';
 import type { Size } from '../../../../domain/geometry/placement';
-import { PRINT_DENSITY, printScale, STANDARD_PRINT } from '../../../../domain/print/print-file';
+import { pixelsInInch, STANDARD_PRINT } from '../../../../domain/print/print-file';
 import type { SceneLayer } from '../../../../scene/document';
 import { createStage, type Stage } from '../../../editor/canvas/stage';
-import type { StageView } from '../../../editor/canvas/stage-model';
+import type { Held, StageView } from '../../../editor/canvas/stage-model';
 import type { LayerChange } from '../../../editor/document/types';
 import { makeId } from '../../../kernel/clock';
+import { heldText } from '../../../shell/stage/held-text';
+import { useLengths } from '../../../shell/stage/lengths';
 import type { FormImage } from '../design-form';
 import { changedImages, layersOf, sceneOf, withCopies } from './form-composition';
 
-const CropTool = lazy(async () => ({ default: (await import('../../../shell/crop/CropTool')).CropTool }));
+const CropTool = lazy(async () => ({ default: (await import('../../../shell/stage/CropTool')).CropTool }));
 
 /** The zoom at first: room for the handles of what is as large as the sheet. */
 const WITH_ROOM = 0.86;
@@ -37,9 +39,11 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
   const [stage, setStage] = useState<Stage | null>(null);
   const [view, setView] = useState<StageView | null>(null);
   const [zoom, setZoom] = useState(WITH_ROOM);
-  /** Where the pictures lie, by file; the stage asks while this is drawn too. */
-  const urls = useRef<ReadonlyMap<string | null, string | undefined>>(new Map());
+  /** The pictures by file; the stage asks while this is drawn too. */
+  const pictures = useRef<ReadonlyMap<string | null, FormImage['picture']>>(new Map());
   const scene = sceneOf(images, sheet, side);
+  const inch = pixelsInInch(scene.printArea, STANDARD_PRINT);
+  const lengths = useLengths(inch);
 
   const commit = useEffectEvent((changes: Changes): Readonly<Record<string, SceneLayer>> => {
     const next = changedImages(images, sheet, changes);
@@ -49,6 +53,7 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
   const copy = useEffectEvent((layers: readonly SceneLayer[]) => onChange(withCopies(images, sheet, layers, makeId)));
   const select = useEffectEvent((keys: readonly string[]) => onSelect(keys));
   const crop = useEffectEvent((key: string) => onCrop(key));
+  const inWords = useEffectEvent((held: Held) => heldText(held, lengths));
 
   useEffect(() => {
     if (!host.current) return undefined;
@@ -60,7 +65,10 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
       typingLabel: () => i18next.t('editor:properties.content'),
       onZoom: setZoom,
       onOpen: (key) => crop(key),
-      urlOf: (id) => urls.current.get(id),
+      urlOf: (id) => pictures.current.get(id)?.url,
+      sizeOf: (id) => pictures.current.get(id) ?? null,
+      heldText: (held) => inWords(held),
+      onLive: () => undefined,
       onSelectionBox: () => undefined,
       onMenu: () => undefined,
       onView: setView,
@@ -71,14 +79,25 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
       made.dispose();
     };
   }, []);
-  const inch = PRINT_DENSITY / printScale(scene.printArea, STANDARD_PRINT);
   const show = useEffectEvent((on: Stage) =>
-    on.update({ scene, selected, typing: null, zoom, middle: null, tool: 'select', snapping: true, margins: false, inch }),
+    on.update({
+      scene,
+      selected,
+      typing: null,
+      zoom,
+      middle: null,
+      tool: 'select',
+      snapping: true,
+      margins: false,
+      inch,
+      print: STANDARD_PRINT,
+      tell: lengths.tell,
+    }),
   );
   useEffect(() => {
-    urls.current = new Map(images.map(({ fileId, picture }) => [fileId, picture?.url]));
+    pictures.current = new Map(images.map(({ fileId, picture }) => [fileId, picture]));
     if (stage) show(stage);
-  }, [stage, images, sheet.width, sheet.height, side, selected, zoom]);
+  }, [stage, images, sheet.width, sheet.height, side, selected, zoom, lengths]);
 
   const cropped = scene.layers.find(({ id }) => id === cropping);
   return (

@@ -3,13 +3,14 @@ import { wholeSheet, type DesignImage, type DesignPosition, type ImagePlacement 
 import { placedPictures, type PlacedPicture } from '../../../../domain/design/design-placement';
 import { DEFAULT_DOCUMENT_SIZE } from '../../../../domain/design/mockup-save';
 import type { Size } from '../../../../domain/geometry/placement';
+import { parseNumber } from '../../../../domain/numbers';
 import type { SceneLayer, SceneSide } from '../../../../scene/document';
 import { toSceneSide } from '../../../../scene/side-codec';
 import type { LayerChange } from '../../../editor/document/types';
-import { lengthOf, type FormImage } from '../design-form';
+import type { FormImage } from '../design-form';
 
 const sideOf = (text: string): number => {
-  const length = lengthOf(text);
+  const length = parseNumber(text);
   return length !== null && length > 0 ? length : DEFAULT_DOCUMENT_SIZE;
 };
 

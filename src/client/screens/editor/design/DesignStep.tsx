@@ -62,7 +62,7 @@ export const DesignStep = ({ preset, commands }: DesignStepProps) => {
         sides={<SideTabs sides={sides} shown={scene.id} onShow={(id) => dispatch(uiActions.showSide(id))} />}
         zoom={<ZoomBar scale={scale} tool={tool} commands={commands} />}
         layers={sheets.layersOpen ? <LayerList commands={commands} /> : null}
-        properties={<PropertyPanel commands={commands} />}
+        properties={<PropertyPanel preset={preset} commands={commands} />}
       />
       <Suspense>
         {replaced?.type === 'image' && (

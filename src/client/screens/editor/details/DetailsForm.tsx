@@ -10,8 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { cleanWords } from '../../../../domain/names';
 import type { ProductForm } from '../../../../domain/listing/product-form';
 import { FormField } from '../../../ui/form/FormField';
+import { NumberField } from '../../../ui/form/NumberField';
 import { useShapedForm } from '../../../ui/form/use-shaped-form';
-import { detailsShape, roundedMoney, type Details, type DetailsFault } from './details-shape';
+import { detailsShape, roundedMoney, type DetailsFault } from './details-shape';
 
 interface DetailsFormProps {
   readonly form: ProductForm;
@@ -23,7 +24,7 @@ interface DetailsFormProps {
 export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
   const { t } = useTranslation('editor');
   const id = useId();
-  const { register, trigger, setValue, errorOf } = useShapedForm({
+  const { control, register, trigger, errorOf } = useShapedForm({
     shape: detailsShape,
     mode: 'onTouched',
     words: (fault) => t(`errors.${fault as DetailsFault}`),
@@ -33,20 +34,8 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
     if (refusals > 0) void trigger(undefined, { shouldFocus: true });
   }, [refusals, trigger]);
 
-  const field = (name: keyof Details) =>
+  const field = (name: 'name' | 'description') =>
     register(name, { onChange: (event: { target: { value: string } }) => onEdit({ [name]: event.target.value }) });
-  const typedProfit = field('fixed_profit');
-  const fixedProfit: typeof typedProfit = {
-    ...typedProfit,
-    onBlur: async (event: { target: { value: string } }) => {
-      const rounded = roundedMoney(event.target.value);
-      if (rounded !== event.target.value) {
-        setValue('fixed_profit', rounded);
-        onEdit({ fixed_profit: rounded });
-      }
-      await typedProfit.onBlur(event);
-    },
-  };
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       <Typography variant="h2">{t('details.title')}</Typography>
@@ -72,19 +61,22 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
         {t('details.pricing')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
-        <FormField
+        <NumberField
           label={t('details.factor')}
           hint={t('details.factorHint')}
           error={errorOf('fix_profit')}
-          inputMode="decimal"
-          field={field('fix_profit')}
+          control={control}
+          name="fix_profit"
+          onPut={(fix_profit) => onEdit({ fix_profit })}
         />
-        <FormField
+        <NumberField
           label={t('details.fixed')}
           hint={t('details.fixedHint')}
           error={errorOf('fixed_profit')}
-          inputMode="decimal"
-          field={fixedProfit}
+          control={control}
+          name="fixed_profit"
+          tidy={roundedMoney}
+          onPut={(fixed_profit) => onEdit({ fixed_profit })}
         />
       </Box>
     </Box>

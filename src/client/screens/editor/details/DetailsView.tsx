@@ -32,6 +32,8 @@ export const DetailsView = ({ form, rows, refusals, onEdit }: DetailsViewProps) 
         <DetailsForm form={form} refusals={refusals} onEdit={onEdit} />
         <VariantTable
           rows={rows}
+          prices={form.prices}
+          onPrices={(prices) => onEdit({ prices })}
           onSell={(label, sold) => onEdit(sellVariant(form, rows, label, sold))}
           onPrice={(label, price) => onEdit({ prices: price === null ? without(label) : { ...form.prices, [label]: price } })}
         />

@@ -1,5 +1,6 @@
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
@@ -15,10 +16,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VariantRow } from '../../../../domain/listing/product-form';
+import { lossOnSale, type ProductForm, type VariantRow } from '../../../../domain/listing/product-form';
+import { useTypedNumber } from '../../../ui/form/use-typed-number';
 import { Hint } from '../../../ui/Hint';
 import { useFormat } from '../../../ui/format';
 import { SearchField } from '../../../ui/SearchField';
+import { LossLine } from '../../../ui/LossLine';
+import { PriceSetter } from './PriceSetter';
 import { isPrice, roundedMoney } from './details-shape';
 
 interface VariantTableProps {
@@ -26,12 +30,16 @@ interface VariantTableProps {
   readonly onSell: (label: string, sold: boolean) => void;
   /** Null: back to the calculated price. */
   readonly onPrice: (label: string, price: string | null) => void;
+  /** Prices set by hand. */
+  readonly prices: ProductForm['prices'];
+  readonly onPrices: (prices: ProductForm['prices']) => void;
 }
 
 /** Every variant: whether it is sold, what it costs, what it sells for. */
-export const VariantTable = ({ rows, onSell, onPrice }: VariantTableProps) => {
+export const VariantTable = ({ rows, onSell, onPrice, prices, onPrices }: VariantTableProps) => {
   const { t } = useTranslation('editor');
   const [filter, setFilter] = useState('');
+  const [setting, setSetting] = useState(false);
   const wanted = filter.trim().toLowerCase();
   const shown = rows.filter(({ label }) => label.toLowerCase().includes(wanted));
   const chosen = rows.filter(({ selected }) => selected).length;
@@ -51,8 +59,13 @@ export const VariantTable = ({ rows, onSell, onPrice }: VariantTableProps) => {
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
           {t('details.selected', { chosen, total: rows.length })}
         </Typography>
+        <Button color="inherit" aria-expanded={setting} onClick={() => setSetting(!setting)}>
+          {t('details.several')}
+        </Button>
         <SearchField value={filter} onChange={setFilter} placeholder={t('details.filter')} />
       </Box>
+      {setting && <PriceSetter rows={shown.filter(({ selected }) => selected)} prices={prices} onSet={onPrices} />}
+      <LossLine loss={lossOnSale(rows)} />
       {chosen === 0 && (
         <FormHelperText error role="alert" sx={{ mx: 0, mb: 2 }}>
           {t('errors.noVariant')}
@@ -93,8 +106,9 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const { label: variant, selected, base_price, price, setByHand, profit } = row;
-  // A price that only follows from a profit that is no number is told of at the profit.
-  const invalid = selected && price !== '' ? !isPrice(price) : selected && setByHand;
+  const typed = useTypedNumber(price, (plain) => onPrice(variant, plain));
+  const invalid = selected && !isPrice(price);
+  const loses = selected && !invalid && profit !== null && profit < 0;
   const helpId = `price-help-${variant}`;
   return (
     <TableRow hover sx={{ '& td': { color: selected ? undefined : 'text.disabled' } }}>
@@ -110,11 +124,13 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
       <TableCell sx={{ width: 180, py: 1 }}>
         <OutlinedInput
           size="small"
-          value={price}
           error={invalid}
           disabled={!selected}
-          onChange={(event) => onPrice(variant, event.target.value)}
-          onBlur={() => setByHand && roundedMoney(price) !== price && onPrice(variant, roundedMoney(price))}
+          {...typed}
+          onBlur={() => {
+            typed.onBlur();
+            if (setByHand && roundedMoney(price) !== price) onPrice(variant, roundedMoney(price));
+          }}
           startAdornment={<InputAdornment position="start">$</InputAdornment>}
           endAdornment={
             setByHand &&
@@ -131,7 +147,7 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
               inputMode: 'decimal',
               'aria-label': t('details.priceOf', { variant }),
               'aria-invalid': invalid,
-              'aria-describedby': invalid ? helpId : undefined,
+              'aria-describedby': invalid || loses ? helpId : undefined,
             },
           }}
           sx={{ height: 30, width: 1, fontSize: 13, fontWeight: setByHand ? 600 : 400 }}
@@ -141,8 +157,13 @@ const VariantPrice = memo(({ row, onSell, onPrice }: VariantPriceProps) => {
             {t('errors.price', { variant })}
           </FormHelperText>
         )}
+        {loses && (
+          <FormHelperText id={helpId} sx={{ mx: 0, color: 'warning.main' }}>
+            {t('details.loss', { amount: format.money(-profit) })}
+          </FormHelperText>
+        )}
       </TableCell>
-      <TableCell align="right" sx={{ fontWeight: 500, ...(selected && profit !== null && profit < 0 && { color: 'error.main' }) }}>
+      <TableCell align="right" sx={{ fontWeight: 500, ...(loses && { color: 'error.main' }) }}>
         {profit === null ? '–' : format.money(profit)}
       </TableCell>
     </TableRow>

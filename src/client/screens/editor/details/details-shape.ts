@@ -14,7 +14,7 @@ export const roundedMoney = (text: string): string => {
   return dollars === null ? text : toCents(dollars).toFixed(2);
 };
 
-/** The details as typed; messages are keys of `editor:errors`. An empty factor is 1, an empty profit 0 (specification 2, §5). */
+/** The details as typed, numbers in plain text; messages are keys of `editor:errors`. An empty factor is 1, an empty profit 0 (specification 2, §5). */
 export const detailsShape = z.object({
   name: z
     .string()
@@ -25,5 +25,4 @@ export const detailsShape = z.object({
   fixed_profit: z.string().refine(amount, 'fixed'),
 });
 
-export type Details = z.infer<typeof detailsShape>;
 export type DetailsFault = 'name' | 'nameLong' | 'factor' | 'fixed';

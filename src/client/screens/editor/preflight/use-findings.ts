@@ -3,11 +3,12 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { preflight, type Finding, type PreflightFacts, type PreflightPicture } from '../../../../domain/print/preflight';
 import { presetPrintOf } from '../../../../domain/print/print-file';
-import { hostFiles, onFontKnown } from '../../../../scene/host-faces';
-import type { SceneTextLayer } from '../../../../scene/document';
+import { hostFiles } from '../../../../scene/host-faces';
+import type { SceneLayer } from '../../../../scene/document';
 import { addWebFonts } from '../../../../scene/web-assets';
-import { measureLetters } from '../../../editor/canvas/letters';
+import { measureTexts } from '../../../editor/canvas/letters';
 import { sceneOf, usedAssets } from '../../../editor/document/convert';
+import { drawnOf } from '../../../editor/geometry/boxes';
 import { selectDocument } from '../../../editor/selectors';
 import type { EditorDocument } from '../../../editor/document/types';
 import { files } from '../../../entities/files';
@@ -15,6 +16,7 @@ import { fonts } from '../../../entities/fonts';
 import type { Preset } from '../../../entities/presets';
 import { useList } from '../../../kernel/hooks';
 import type { Root } from '../root';
+import { useFontsSeen } from './use-fonts-seen';
 
 /** The server's largest page. */
 const OWN_FONTS = { perpage: 100, variables: { provider: 'custom' } };
@@ -31,21 +33,6 @@ const selectPictures = (state: Root): Pictures =>
       return [assetId, { status: asset?.status ?? 'ready', size }];
     }),
   );
-
-/** Counts the fonts that have come to be known or were loaded, since either may change what the rules say. */
-const useFontsSeen = (): number => {
-  const [seen, setSeen] = useState(0);
-  useEffect(() => {
-    const more = (): void => setSeen((count) => count + 1);
-    const stop = onFontKnown(more);
-    document.fonts.addEventListener('loadingdone', more);
-    return () => {
-      stop();
-      document.fonts.removeEventListener('loadingdone', more);
-    };
-  }, []);
-  return seen;
-};
 
 const familiesIn = (document: EditorDocument): readonly string[] => [
   ...new Set(
@@ -72,11 +59,12 @@ export const useFindings = (preset: Preset): readonly Finding[] => {
   const fontsSeen = useFontsSeen();
   const fontsKnown = useOwnFonts(document);
   return useMemo(() => {
+    measureTexts();
     const facts: PreflightFacts = {
       printOf: (sideId) => presetPrintOf(sideId, preset.print_areas),
       pictureOf: (fileId) => pictures[fileId] ?? { status: 'ready', size: null },
       hasFont: (family) => !fontsKnown || hostFiles(family) !== undefined,
-      lettersOf: (layer) => measureLetters(layer as SceneTextLayer),
+      drawnOf: (layer) => drawnOf(layer as SceneLayer),
     };
     const sides = document.order.flatMap((id) => document.sides[id] ?? []);
     return preflight(

@@ -2,10 +2,12 @@ import { useId, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { faultsOf } from '../../../../domain/print/preflight';
 import { presetPrintOf, PRINT_DENSITY, printFileSize } from '../../../../domain/print/print-file';
-import { colorsOnSale, priceRange, variantRows } from '../../../../domain/listing/product-form';
+import { colorsOnSale, lossOnSale, priceRange, variantRows } from '../../../../domain/listing/product-form';
 import type { Preset } from '../../../entities/presets';
 import { canvasAssets } from '../../../editor/canvas/resources';
 import { sceneOf } from '../../../editor/document/convert';
+import { productActions } from '../../../editor/product/slice';
+import { saveActions } from '../../../editor/save/actions';
 import { picturesToMake } from '../../../editor/save/attempt';
 import { selectAssetUrl, selectDocument, selectUnsaved } from '../../../editor/selectors';
 import { uiActions } from '../../../editor/ui';
@@ -13,8 +15,8 @@ import { pushTask } from '../../../tasks/kinds';
 import { PreflightSummary } from '../preflight/PreflightSummary';
 import { useFindings } from '../preflight/use-findings';
 import type { Root } from '../root';
-import type { Commands } from '../use-commands';
 import { ColorTiles } from './ColorTiles';
+import { NameField } from './NameField';
 import { PrintFiles } from './PrintFiles';
 import { PublishView } from './PublishView';
 import { SaveConflict } from './SaveConflict';
@@ -22,15 +24,14 @@ import { SidePreviews } from './SidePreviews';
 
 interface PublishStepProps {
   readonly preset: Preset;
-  readonly commands: Commands;
 }
 
 /** The Publish step: looks at everything once more and saves it. */
-export const PublishStep = ({ preset, commands }: PublishStepProps) => {
+export const PublishStep = ({ preset }: PublishStepProps) => {
   const dispatch = useDispatch();
   const store = useStore<Root>();
   const document = useSelector(selectDocument);
-  const form = useSelector(({ editor }: Root) => editor.product.form);
+  const { form, refusals } = useSelector(({ editor }: Root) => editor.product);
   const save = useSelector(({ editor }: Root) => editor.save);
   const { itemInfoId, mockupId } = useSelector(({ editor }: Root) => editor.session);
   const unsaved = useSelector(selectUnsaved);
@@ -54,9 +55,9 @@ export const PublishStep = ({ preset, commands }: PublishStepProps) => {
     <PublishView
       summary={{
         product: preset.name,
-        name: form.name,
         variants: { chosen: rows.filter(({ selected }) => selected).length, total: rows.length },
         prices: priceRange(rows),
+        loss: lossOnSale(rows),
         tags: form.tags,
       }}
       previews={
@@ -82,11 +83,12 @@ export const PublishStep = ({ preset, commands }: PublishStepProps) => {
       }
       checks={<PreflightSummary findings={findings} reasonId={reasonId} />}
       blockedBy={blocked ? reasonId : null}
-      conflict={<SaveConflict />}
+      conflict={<SaveConflict again />}
       save={save}
       pictures={{ made: Object.keys(save.previews).length, total: picturesToMake(document, form, preset).length }}
-      itemId={itemInfoId}
-      onSave={() => commands.run('save')}
+      name={<NameField name={form.name} refusals={refusals} onEdit={(name) => dispatch(productActions.edit({ name }))} />}
+      itemId={unsaved || save.status === 'running' ? null : itemInfoId}
+      onPublish={() => dispatch(saveActions.publish())}
       onStep={(step) => dispatch(uiActions.goToStep(step))}
     />
   );

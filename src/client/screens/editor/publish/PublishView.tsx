@@ -7,17 +7,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../../../domain/addresses/addresses';
-import type { SaveFailure } from '../../../editor/save/actions';
+import type { Loss } from '../../../../domain/listing/loss';
 import type { EditorSave } from '../../../editor/save/slice';
 import { useFormat } from '../../../ui/format';
-import { refusalSentence } from '../../../ui/refusal';
+import { LossLine } from '../../../ui/LossLine';
+import { useFailureText } from '../use-failure-text';
 import { SaveSteps } from './SaveSteps';
 
 interface PublishSummary {
   readonly product: string;
-  readonly name: string;
   readonly variants: { readonly chosen: number; readonly total: number };
   readonly prices: { readonly low: number; readonly high: number } | null;
+  readonly loss: Loss | null;
   readonly tags: readonly string[];
 }
 
@@ -32,9 +33,11 @@ interface PublishViewProps {
   readonly conflict: ReactNode;
   readonly save: Pick<EditorSave, 'status' | 'steps' | 'failure'>;
   readonly pictures: { readonly made: number; readonly total: number };
-  /** Where the saved product is listed; null until it is saved. */
+  /** Where the name is typed. */
+  readonly name: ReactNode;
+  /** Where the product is listed as it is shown; null while it is not put up. */
   readonly itemId: string | null;
-  readonly onSave: () => void;
+  readonly onPublish: () => void;
   readonly onStep: (step: 'design' | 'details') => void;
 }
 
@@ -47,11 +50,13 @@ export const PublishView = ({
   conflict,
   save,
   pictures,
+  name,
   itemId,
-  onSave,
+  onPublish,
   onStep,
 }: PublishViewProps) => {
   const { t } = useTranslation('editor');
+  const failureText = useFailureText();
   const running = save.status === 'running';
   const outcome = useRef<HTMLDivElement>(null);
   // How it went may stand below the window's edge.
@@ -80,12 +85,14 @@ export const PublishView = ({
           <Typography variant="h2" sx={{ mb: 3 }}>
             {t('publish.summary')}
           </Typography>
+          {name}
           <Summary {...summary} />
+          <LossLine loss={summary.loss} />
           <Box sx={{ display: 'flex', gap: 2, mt: 3, mb: 5 }}>
-            <Button variant="outlined" disabled={running} onClick={() => onStep('design')}>
+            <Button variant="outlined" onClick={() => onStep('design')}>
               {t('publish.editDesign')}
             </Button>
-            <Button variant="outlined" disabled={running} onClick={() => onStep('details')}>
+            <Button variant="outlined" onClick={() => onStep('details')}>
               {t('publish.editDetails')}
             </Button>
           </Box>
@@ -94,21 +101,21 @@ export const PublishView = ({
           <Box ref={outcome} sx={{ scrollMarginBlock: 24 }}>
             {save.status === 'failed' && save.failure && (
               <Alert severity="error" sx={{ mt: 3 }}>
-                <FailureText failure={save.failure} />
+                {failureText(save.failure)}
               </Alert>
             )}
             {conflict}
-            {save.status === 'done' && itemId ? (
+            {itemId !== null ? (
               <>
                 <Alert severity="success" sx={{ mt: 3, mb: 4 }}>
                   {t('publish.done')}
                 </Alert>
                 <Box sx={{ display: 'flex', gap: 2 }}>
-                  <Button component={Link} to={addresses.internal.print({ _id: itemId })} variant="contained">
-                    {t('publish.seeItem')}
-                  </Button>
-                  <Button component={Link} to={addresses.internal.print({ _id: itemId, push: '1' })} variant="outlined">
+                  <Button component={Link} to={addresses.internal.print({ _id: itemId, push: '1' })} variant="contained">
                     {t('publish.push')}
+                  </Button>
+                  <Button component={Link} to={addresses.internal.print({ _id: itemId })} variant="outlined">
+                    {t('publish.seeItem')}
                   </Button>
                 </Box>
               </>
@@ -118,10 +125,10 @@ export const PublishView = ({
                 variant="contained"
                 disabled={running || blockedBy !== null}
                 aria-describedby={blockedBy ?? undefined}
-                onClick={onSave}
+                onClick={onPublish}
                 sx={{ mt: 4, height: 40 }}
               >
-                {running ? t('bar.saving') : save.status === 'failed' ? t('publish.retry') : t('publish.save')}
+                {running ? t('publish.running') : save.status === 'failed' ? t('publish.retry') : t('publish.save')}
               </Button>
             )}
           </Box>
@@ -131,19 +138,11 @@ export const PublishView = ({
   );
 };
 
-const FailureText = ({ failure }: { readonly failure: SaveFailure }) => {
-  const { t } = useTranslation('editor');
-  const { reason } = failure;
-  const message = refusalSentence(failure);
-  return <>{reason === null ? message : t(`publish.failure.${reason}`, { message })}</>;
-};
-
-const Summary = ({ product, name, variants, prices, tags }: PublishSummary) => {
+const Summary = ({ product, variants, prices, tags }: PublishSummary) => {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const rows = [
     [t('publish.product'), product],
-    [t('publish.name'), name.trim() || t('publish.noName')],
     [t('publish.variants'), t('product.count', variants)],
     [t('publish.prices'), prices ? format.moneyRange(prices.low, prices.high) : '–'],
     ...(tags.length > 0 ? [[t('publish.tags'), tags.join(', ')]] : []),

@@ -11,8 +11,13 @@ type ConflictChoice = 'mine' | 'theirs' | 'copy';
 
 const CHOICES: readonly ConflictChoice[] = ['copy', 'mine', 'theirs'];
 
+interface SaveConflictProps {
+  /** Whether the choice can be asked for again here. */
+  readonly again: boolean;
+}
+
 /** When a save met a newer version: the choice between the two, at once and again on request. */
-export const SaveConflict = () => {
+export const SaveConflict = ({ again }: SaveConflictProps) => {
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
   const failure = useSelector(({ editor }: Root) => (editor.save.status === 'failed' ? editor.save.failure : null));
@@ -27,9 +32,11 @@ export const SaveConflict = () => {
   };
   return (
     <>
-      <Button fullWidth variant="outlined" onClick={() => setClosed(null)} sx={{ mt: 3 }}>
-        {t('publish.conflict.decide')}
-      </Button>
+      {again && (
+        <Button fullWidth variant="outlined" onClick={() => setClosed(null)} sx={{ mt: 3 }}>
+          {t('publish.conflict.decide')}
+        </Button>
+      )}
       <ConflictDialog
         open={closed !== failure}
         title={t('publish.conflict.title')}

@@ -2,14 +2,14 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { UserGroup } from '../../../entities/user-groups';
 import type { Format } from '../../../ui/format';
 import { Hint } from '../../../ui/Hint';
-import { listColumns } from '../../../ui/list/columns';
-import { csvTime } from '../../../ui/list/csv';
+import { Words } from '../../../ui/list/cells';
+import { listColumns, widthOfChips } from '../../../ui/list/columns';
+import { timeColumn } from '../../../ui/list/time-column';
 import { StatusChip } from '../../../ui/StatusChip';
 import { groupAddress } from '../addresses';
 
@@ -32,12 +32,11 @@ export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupCol
       id: 'name',
       header: t('group.column.name'),
       minWidth: 180,
+      role: 'title',
       csv: ({ name }) => name,
-      cell: ({ _id, name, is_default }) => (
+      cell: ({ name, is_default }) => (
         <>
-          <MuiLink component={Link} to={groupAddress(_id)} color="inherit" sx={{ fontWeight: 500 }}>
-            {name}
-          </MuiLink>
+          <b style={{ fontWeight: 500 }}>{name}</b>
           {is_default && <Chip size="small" label={t('group.default')} sx={{ marginInlineStart: 2 }} />}
         </>
       ),
@@ -45,21 +44,24 @@ export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupCol
     {
       id: 'parent',
       header: t('group.column.parent'),
-      width: 150,
+      width: 120,
+      rank: 2,
       csv: ({ parent_id }) => (parent_id ? nameOf(parent_id) : ''),
-      cell: ({ parent_id }) => (parent_id ? nameOf(parent_id) : t('group.top')),
+      cell: ({ parent_id }) => <Words>{parent_id ? nameOf(parent_id) : t('group.top')}</Words>,
     },
     {
       id: 'role',
       header: t('column.role'),
-      width: 120,
+      width: 112,
+      rank: 3,
       csv: ({ role }) => role,
-      cell: ({ role }) => (role ? roleWord(role) : t('group.noRole')),
+      cell: ({ role }) => <Words>{role ? roleWord(role) : t('group.noRole')}</Words>,
     },
     {
       id: 'users',
       header: t('group.column.users'),
-      width: 90,
+      width: 64,
+      rank: 1,
       align: 'end',
       csv: ({ user_count }) => user_count,
       cell: ({ user_count }) => format.count(user_count),
@@ -67,7 +69,8 @@ export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupCol
     {
       id: 'modules',
       header: t('group.column.modules'),
-      width: 130,
+      width: 96,
+      rank: 4,
       align: 'end',
       csv: viewable,
       cell: (group) => t('group.modules', { count: viewable(group), total: group.permission.length }),
@@ -75,17 +78,12 @@ export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupCol
     {
       id: 'status',
       header: t('column.status'),
-      width: 116,
+      width: widthOfChips((['Active', 'Inactive'] as const).map(statusWord)),
+      role: 'status',
       csv: ({ status }) => statusWord(status),
       cell: ({ status }) => <StatusChip tone={status === 'Active' ? 'good' : 'paused'} label={statusWord(status)} />,
     },
-    {
-      id: 'updated',
-      header: t('group.column.updated'),
-      width: 144,
-      csv: ({ updated_at }) => csvTime(updated_at),
-      cell: ({ updated_at }) => format.dateTime(updated_at),
-    },
+    timeColumn(format, { id: 'updated', header: t('group.column.updated'), rank: 5, at: ({ updated_at }) => updated_at }),
     {
       id: 'actions',
       header: t('action.moreActions', { ns: 'common' }),

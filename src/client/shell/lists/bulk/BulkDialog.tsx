@@ -41,6 +41,7 @@ export const BulkDialog = ({ title, confirm, tone, rowName, run, onConfirm, onRe
   const preparing = phase === 'looking';
   const running = phase === 'running';
   const started = hasStarted(run);
+  const losing = acceptedRows(run).filter(({ loss }) => loss).length;
   const looked = run.rows.length > 0 ? run.rows.length : run.ids.length;
   const summary = started
     ? [
@@ -50,10 +51,18 @@ export const BulkDialog = ({ title, confirm, tone, rowName, run, onConfirm, onRe
     : [
         t('bulk.willChange', { count: accepted, shown: format.count(accepted) }),
         refused > 0 && t('bulk.refused', { count: refused, shown: format.count(refused) }),
+        losing > 0 && t('bulk.atLoss', { count: losing, shown: format.count(losing) }),
       ];
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    // What somebody asked for is given up by a word, never by a click beside it.
+    <Dialog
+      open
+      onClose={(_event, by) => (started || by !== 'backdropClick') && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {phase === 'broken' ? (

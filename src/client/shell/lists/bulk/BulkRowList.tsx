@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format';
 import { hasStarted, type BulkRun, type CheckedRow, type RowResult } from '../../../tasks/bulk/bulk-slice';
 import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
@@ -63,17 +64,26 @@ interface LineProps {
 
 const Line = ({ name, row, result, started, top }: LineProps) => {
   const { t } = useTranslation('lists');
+  const format = useFormat();
   const chip = () => {
     if (!row.ok) return <StatusChip tone="bad" label={t('bulk.row.refused')} />;
     if (result) return <StatusChip tone={result.ok ? 'good' : 'bad'} label={t(result.ok ? 'bulk.row.done' : 'bulk.row.failed')} />;
     return <StatusChip tone={started ? 'waiting' : 'neutral'} label={t(started ? 'bulk.row.waiting' : 'bulk.row.ready')} />;
   };
-  const words =
-    result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
+  const told = result && !result.ok ? refusalSentence(result.message === null ? { refusal: 'bulk.row.missing' } : result) : sentenceOf(row);
+  const loss = row.ok && row.loss ? t('bulk.loss', { amount: format.money(row.loss) }) : '';
+  const words = [told, loss].filter(Boolean).join(' ');
   return (
     <Box component="li" title={words} sx={line} style={{ top, height: ROW }}>
       <span>{name || t('bulk.gone')}</span>
-      <span>{words}</span>
+      <span>
+        {told}{' '}
+        {loss && (
+          <Box component="span" sx={{ color: 'warning.main' }}>
+            {loss}
+          </Box>
+        )}
+      </span>
       {chip()}
     </Box>
   );

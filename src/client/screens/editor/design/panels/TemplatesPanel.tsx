@@ -10,9 +10,9 @@ import type { PanelProps } from '.';
 import { mockupPresets, type MockupPreset } from '../../../../entities/mockup-presets';
 import { selectDocument } from '../../../../editor/selectors';
 import { applyTemplate } from '../../../../editor/template-saga';
-import { useList, useMutation } from '../../../../kernel/hooks';
+import { useList } from '../../../../kernel/hooks';
+import { RemoveDialog } from '../../../../shell/lists/RemoveDialog';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
-import { refusalSentence } from '../../../../ui/refusal';
 import type { Root } from '../../root';
 import { PanelSection } from '../PanelSection';
 import { SaveTemplate } from './SaveTemplate';
@@ -28,11 +28,8 @@ export const TemplatesPanel = ({ preset }: PanelProps) => {
   const dispatch = useDispatch();
   const store = useStore<Root>();
   const { rows, loading, error, reload } = useList(mockupPresets, { perpage: PAGE, variables: { product_id: preset._id } });
-  const removal = useMutation(mockupPresets, mockupPresets.actions.remove);
   const [using, setUsing] = useState<MockupPreset | null>(null);
   const [removing, setRemoving] = useState<MockupPreset | null>(null);
-  // Closed by the answer: a refusal is told in the dialog.
-  const asksRemoval = removing !== null && removal.state?.status !== 'done';
 
   const choose = (template: MockupPreset): void => {
     const { order, sides } = selectDocument(store.getState());
@@ -78,16 +75,17 @@ export const TemplatesPanel = ({ preset }: PanelProps) => {
         }}
         onClose={() => setUsing(null)}
       />
-      <ConfirmDialog
-        open={asksRemoval}
-        title={t('templates.removeTitle', { name: removing?.name })}
-        text={t('templates.removeText')}
-        confirm={common('action.remove')}
-        pending={removal.state?.status === 'pending'}
-        error={removal.state?.error ? refusalSentence(removal.state.error) : undefined}
-        onConfirm={() => removing && removal.submit({ _id: removing._id })}
-        onClose={() => setRemoving(null)}
-      />
+      {removing && (
+        <RemoveDialog
+          entity={mockupPresets}
+          intent={mockupPresets.actions.remove}
+          variables={{ _id: removing._id }}
+          title={t('templates.removeTitle', { name: removing.name })}
+          text={t('templates.removeText')}
+          confirm={common('action.remove')}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </>
   );
 };

@@ -6,39 +6,62 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneLayer } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
-import { heightOf } from '../../../../editor/geometry/boxes';
+import { changesFor, figuresOfOne, stretchedTo, type Figures } from '../../../../editor/geometry/figures';
 import { wholeTurn } from '../../../../editor/geometry/similarity';
 import { useFormat } from '../../../../ui/format';
 import { Hint } from '../../../../ui/Hint';
+import { LengthField } from '../../fields/LengthField';
+import type { Lengths } from '../../../../shell/stage/lengths';
 import { NumberField } from '../../fields/NumberField';
 import { SliderField } from '../../fields/SliderField';
-import { PanelSection } from '../PanelSection';
+import { PlacementSection } from './PlacementSection';
 
 /** Degrees; beyond, a layer is hardly more than a line. */
 const MOST_SKEW = 80;
 
 interface LayerPlacementProps {
   readonly layer: SceneLayer;
+  /** What a hand on the stage makes of it just now. */
+  readonly live: Figures | null;
+  readonly lengths: Lengths;
   /** A new step of the history begins. */
   readonly onStart: () => void;
   readonly onChange: (change: LayerChange) => void;
 }
 
-/** Where one layer lies, in numbers. Lengths are document pixels. */
-export const LayerPlacement = ({ layer, onStart, onChange }: LayerPlacementProps) => {
+/** Where what is drawn of one layer lies, in numbers. */
+export const LayerPlacement = ({ layer, live, lengths, onStart, onChange }: LayerPlacementProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();
   const [linked, setLinked] = useState(true);
   const field = { disabled: layer.locked, onFocus: onStart };
+  const figures = live ?? figuresOfOne(layer);
+  // Letters are never stretched by hand.
   const isText = layer.type === 'text';
-  const resize = (change: { width?: number; height?: number }): void => {
-    const factor = change.width === undefined ? (change.height ?? 0) / layer.height : change.width / layer.width;
-    onChange(isText || !linked ? change : { width: layer.width * factor, height: layer.height * factor });
-  };
-  const percent = (name: 'scaleX' | 'scaleY', label: string) => (
+  const put = (wanted: Partial<Figures>): void => onChange(changesFor([layer], wanted)[layer.id] ?? {});
+  const place = (name: 'x' | 'y') => (
+    <LengthField
+      {...field}
+      lengths={lengths}
+      label={t(`properties.${name}`)}
+      value={figures[name]}
+      onChange={(value) => put({ [name]: value })}
+    />
+  );
+  const size = (name: 'width' | 'height') => (
+    <LengthField
+      {...field}
+      lengths={lengths}
+      label={t(`properties.${name}`)}
+      min={1}
+      value={figures[name]}
+      onChange={(value) => (isText || linked ? put({ [name]: value }) : onChange(stretchedTo(layer, name, value)))}
+    />
+  );
+  const percent = (name: 'scaleX' | 'scaleY') => (
     <NumberField
       {...field}
-      label={label}
+      label={t(`properties.${name}`)}
       unit="%"
       min={1}
       max={1000}
@@ -58,34 +81,18 @@ export const LayerPlacement = ({ layer, onStart, onChange }: LayerPlacementProps
     />
   );
   return (
-    <PanelSection title={t('properties.position')}>
+    <PlacementSection unit={lengths.unit}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mb: 3 }}>
-        <NumberField {...field} label={t('properties.x')} unit="px" value={layer.x} onChange={(x) => onChange({ x })} />
-        <NumberField {...field} label={t('properties.y')} unit="px" value={layer.y} onChange={(y) => onChange({ y })} />
-        <NumberField
-          {...field}
-          label={t('properties.width')}
-          unit="px"
-          min={1}
-          value={layer.width}
-          onChange={(width) => resize({ width })}
-        />
-        <NumberField
-          {...field}
-          // A text's height follows from its lines.
-          disabled={layer.locked || isText}
-          label={t('properties.height')}
-          unit="px"
-          min={1}
-          value={heightOf(layer)}
-          onChange={(height) => resize({ height })}
-        />
+        {place('x')}
+        {place('y')}
+        {size('width')}
+        {size('height')}
         <NumberField
           {...field}
           label={t('properties.rotation')}
           unit="°"
-          value={layer.rotation}
-          onChange={(rotation) => onChange({ rotation: wholeTurn(rotation) })}
+          value={figures.rotation}
+          onChange={(rotation) => put({ rotation: wholeTurn(rotation) })}
         />
         <Box sx={{ display: 'flex', alignItems: 'flex-end' }}>
           {!isText && (
@@ -101,8 +108,8 @@ export const LayerPlacement = ({ layer, onStart, onChange }: LayerPlacementProps
             </Hint>
           )}
         </Box>
-        {percent('scaleX', t('properties.scaleX'))}
-        {percent('scaleY', t('properties.scaleY'))}
+        {percent('scaleX')}
+        {percent('scaleY')}
         {skew('knewX', t('properties.skewX'))}
         {skew('knewY', t('properties.skewY'))}
       </Box>
@@ -117,6 +124,6 @@ export const LayerPlacement = ({ layer, onStart, onChange }: LayerPlacementProps
         onStart={onStart}
         onChange={(opacity) => onChange({ opacity })}
       />
-    </PanelSection>
+    </PlacementSection>
   );
 };

@@ -6,21 +6,26 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TILINGS, type SceneImageLayer, type Tiling } from '../../../../../scene/document';
+import type { Size } from '../../../../../domain/geometry/placement';
+import { TILINGS, type SceneImageLayer, type ScenePrintArea, type Tiling } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
 import { PlainSelect } from '../../../../ui/PlainSelect';
 import type { Commands } from '../../use-commands';
 import { PanelSection } from '../PanelSection';
+import { PrintSize } from './PrintSize';
 
 interface PicturePropertiesProps {
   readonly layer: SceneImageLayer;
+  readonly area: ScenePrintArea;
+  /** Print pixels of the side. */
+  readonly print: Size;
   readonly commands: Commands;
   readonly onStart: () => void;
   readonly onChange: (change: LayerChange) => void;
 }
 
 /** What a picture shows of itself, and whether it repeats. */
-export const PictureProperties = ({ layer, commands, onStart, onChange }: PicturePropertiesProps) => {
+export const PictureProperties = ({ layer, area, print, commands, onStart, onChange }: PicturePropertiesProps) => {
   const { t } = useTranslation('editor');
   const id = useId();
   const cropped = layer.cropWidth < 1 || layer.cropHeight < 1;
@@ -60,6 +65,7 @@ export const PictureProperties = ({ layer, commands, onStart, onChange }: Pictur
           </Button>
         )}
       </Box>
+      <PrintSize {...{ layer, area, print, onStart, onChange }} />
       <FormControl fullWidth disabled={layer.locked}>
         <FormLabel htmlFor={id} sx={{ fontSize: 12, mb: 0.5 }}>
           {t('properties.tiling')}

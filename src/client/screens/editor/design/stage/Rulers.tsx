@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StageView } from '../../../../editor/canvas/stage-model';
+import { LENGTH_UNITS, useChooseUnit, type Lengths } from '../../../../shell/stage/lengths';
 import { RULER } from './ruler-size';
 
 /** Marks with a figure are at least this far apart, in CSS pixels. */
 const APART = 56;
-const UNITS = ['px', 'in', 'cm'] as const;
-type Unit = (typeof UNITS)[number];
-
-const CM_PER_INCH = 2.54;
-
-/** Document pixels in one of the unit. */
-const lengthOf = (unit: Unit, inch: number): number => ({ px: 1, in: inch, cm: inch / CM_PER_INCH })[unit];
 
 /** The distance of the figures: 1, 2 or 5 times a power of ten, in the unit. */
 const stepOf = (pixelsPerUnit: number): number => {
@@ -22,7 +16,7 @@ const stepOf = (pixelsPerUnit: number): number => {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? 10 * power;
 };
 
-const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }: StageView, unit: number): void => {
+const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }: StageView, { pixels: unit, tell }: Lengths): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
   const pixels = window.devicePixelRatio;
@@ -54,7 +48,7 @@ const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }:
       context.lineTo(RULER, at);
     }
     if (!major) continue;
-    const figure = String(Number((i * minor).toFixed(3)));
+    const figure = tell(i * minor * unit);
     context.save();
     if (along === 'x') context.translate(at + 3, 9);
     else {
@@ -69,21 +63,20 @@ const draw = (canvas: HTMLCanvasElement, along: 'x' | 'y', { scale, left, top }:
 
 interface RulersProps {
   readonly view: StageView;
-  /** Document pixels in an inch of print. */
-  readonly inch: number;
+  readonly lengths: Lengths;
 }
 
 /** Rulers along the stage's upper and left edge, in document pixels or in the size it is printed. */
-export const Rulers = ({ view, inch }: RulersProps) => {
+export const Rulers = ({ view, lengths }: RulersProps) => {
   const { t } = useTranslation('editor');
-  const [unit, setUnit] = useState<Unit>('in');
+  const { unit } = lengths;
+  const choose = useChooseUnit();
   const across = useRef<HTMLCanvasElement>(null);
   const down = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const length = lengthOf(unit, inch);
-    if (across.current) draw(across.current, 'x', view, length);
-    if (down.current) draw(down.current, 'y', view, length);
-  }, [view, inch, unit]);
+    if (across.current) draw(across.current, 'x', view, lengths);
+    if (down.current) draw(down.current, 'y', view, lengths);
+  }, [view, lengths]);
   const strip = { position: 'absolute', bgcolor: 'background.paper', color: 'text.secondary', opacity: 0.94 } as const;
   return (
     <>
@@ -92,7 +85,7 @@ export const Rulers = ({ view, inch }: RulersProps) => {
       <Box component="canvas" ref={down} aria-hidden style={{ left: 0, top: 0, width: RULER, height: '100%' }} sx={strip} />
       <ButtonBase
         aria-label={t('stage.unit', { unit })}
-        onClick={() => setUnit(UNITS[(UNITS.indexOf(unit) + 1) % UNITS.length] ?? 'px')}
+        onClick={() => choose(LENGTH_UNITS[(LENGTH_UNITS.indexOf(unit) + 1) % LENGTH_UNITS.length] ?? 'px')}
         style={{ left: 0, top: 0 }}
         sx={{
           position: 'absolute',

@@ -3,21 +3,25 @@ import i18next from 'i18next';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { PRINT_DENSITY, presetPrintOf, printScale } from '../../../../../domain/print/print-file';
+import { pixelsInInch, presetPrintOf } from '../../../../../domain/print/print-file';
 import type { SceneSide } from '../../../../../scene/document';
 import type { Preset } from '../../../../entities/presets';
 import { createStage, type Stage } from '../../../../editor/canvas/stage';
 import type { SelectionBox, StageView } from '../../../../editor/canvas/stage-model';
 import { documentActions } from '../../../../editor/document/actions';
 import { withCloneNames } from '../../../../editor/document/layers';
-import { selectAssetUrl, selectSelectedLayers, selectSide } from '../../../../editor/selectors';
+import type { Figures } from '../../../../editor/geometry/figures';
+import { liveMoved } from '../../../../editor/live';
+import { selectAssetUrl, selectPictureSize, selectSelectedLayers, selectSide } from '../../../../editor/selectors';
 import { uiActions } from '../../../../editor/ui';
+import { useLengths } from '../../../../shell/stage/lengths';
 import { ContextBar, CropTool, DropHint, Rulers, StageMenu } from '../../lazy-parts';
 import type { Root } from '../../root';
 import type { Commands } from '../../use-commands';
 import type { Pictures } from '../../use-pictures';
 import { isForStage } from './dragged';
 import type { Dropping } from './DropHint';
+import { heldText } from '../../../../shell/stage/held-text';
 import { useClipboard } from './use-clipboard';
 import { useDrop } from './use-drop';
 
@@ -45,6 +49,8 @@ const eventsFor = (store: Store) => ({
   onTyping: (layerId: string | null) => void store.dispatch(uiActions.type(layerId)),
   onZoom: (zoom: number) => void store.dispatch(uiActions.zoomTo(zoom)),
   onOpen: (layerId: string) => void store.dispatch(uiActions.crop(layerId)),
+  onLive: (figures: Figures | null) => void store.dispatch(liveMoved(figures)),
+  sizeOf: (assetId: string) => selectPictureSize(store.getState(), assetId),
   urlOf: (assetId: string) => selectAssetUrl(store.getState(), assetId),
 });
 
@@ -62,13 +68,20 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
   const [view, setView] = useState<StageView | null>(null);
   const [menu, setMenu] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const [dropping, setDropping] = useState<Dropping | null>(null);
-  const inch = PRINT_DENSITY / printScale(scene.printArea, presetPrintOf(scene.id, preset.print_areas));
+  const print = presetPrintOf(scene.id, preset.print_areas);
+  const inch = pixelsInInch(scene.printArea, print);
+  const lengths = useLengths(inch);
+  const words = useRef(lengths);
 
+  useEffect(() => {
+    words.current = lengths;
+  }, [lengths]);
   useEffect(() => {
     if (!host.current) return undefined;
     const made = createStage(host.current, {
       ...eventsFor(store),
       typingLabel: () => i18next.t('editor:properties.content'),
+      heldText: (held) => heldText(held, words.current),
       onSelectionBox: setBox,
       onMenu: setMenu,
       onView: (next) => {
@@ -83,8 +96,8 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
     };
   }, [store, onScale]);
   useEffect(
-    () => stage?.update({ scene, selected, typing, zoom, middle, tool, snapping, margins, inch }),
-    [stage, scene, selected, typing, zoom, middle, tool, snapping, margins, inch],
+    () => stage?.update({ scene, selected, typing, zoom, middle, tool, snapping, margins, inch, print, tell: lengths.tell }),
+    [stage, scene, selected, typing, zoom, middle, tool, snapping, margins, inch, print, lengths],
   );
   useEffect(() => stage?.retryPictures(), [stage, assets]);
   const paste = useClipboard(pictures);
@@ -115,7 +128,7 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
     >
       <Box ref={host} data-testid="stage" sx={{ position: 'absolute', inset: 0 }} />
       <Suspense>
-        {rulers && view && <Rulers view={view} inch={inch} />}
+        {rulers && view && <Rulers view={view} lengths={lengths} />}
         {box && layers.length > 0 && !cropped && <ContextBar box={box} layers={layers} commands={commands} />}
         {menu && <StageMenu at={menu} onPaste={() => paste(stage?.toDocument(menu))} onClose={() => setMenu(null)} />}
         {cropped?.type === 'image' && stage && view && (

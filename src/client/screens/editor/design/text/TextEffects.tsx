@@ -13,7 +13,7 @@ const WIDEST_OUTLINE = 0.25;
 const FARTHEST_SHADOW = 0.5;
 
 /** Curve, outline and shadow of a text layer. */
-export const TextEffects = ({ layer, onStart, onChange }: TextPropertiesProps) => {
+export const TextEffects = ({ layer, onStart, onChange }: Omit<TextPropertiesProps, 'lengths'>) => {
   const { t } = useTranslation('editor');
   const far = Math.max(10, Math.round(layer.fontSize * FARTHEST_SHADOW));
   const slider = { disabled: layer.locked, onStart } as const;

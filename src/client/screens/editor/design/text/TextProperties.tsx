@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { SettingInputLimits } from '../../../../../contract/generated/limits';
 import type { SceneTextLayer } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
+import { LengthField } from '../../fields/LengthField';
+import type { Lengths } from '../../../../shell/stage/lengths';
 import { ColorField } from '../../fields/ColorField';
 import { NumberField } from '../../fields/NumberField';
 import { SliderField } from '../../fields/SliderField';
@@ -17,13 +19,14 @@ import { TextStyle } from './TextStyle';
 
 export interface TextPropertiesProps {
   readonly layer: SceneTextLayer;
+  readonly lengths: Lengths;
   /** A new step of the history begins. */
   readonly onStart: () => void;
   readonly onChange: (change: LayerChange) => void;
 }
 
 /** The letters of a text layer. */
-export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps) => {
+export const TextProperties = ({ layer, lengths, onStart, onChange }: TextPropertiesProps) => {
   const { t } = useTranslation('editor');
   const id = useId();
   const disabled = layer.locked;
@@ -98,6 +101,17 @@ export const TextProperties = ({ layer, onStart, onChange }: TextPropertiesProps
             disabled={disabled}
           />
         </Box>
+        {layer.curve === 0 && (
+          <LengthField
+            label={t('properties.lineWidth')}
+            lengths={lengths}
+            min={1}
+            value={layer.width * layer.scaleX}
+            onFocus={onStart}
+            onChange={(width) => onChange({ width: width / layer.scaleX })}
+            disabled={disabled}
+          />
+        )}
         <TextEffects layer={layer} onStart={onStart} onChange={onChange} />
       </Box>
     </PanelSection>

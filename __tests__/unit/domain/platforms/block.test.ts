@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { checkBlock, faultsOfBlock, isSealed } from '../../../../src/domain/platforms/block';
+import { maskOf } from '../../../../src/domain/platforms/mask';
+import { describePlatform, type Block } from '../../../../src/domain/platforms/platform';
+
+/** Has what platforms have: a website that follows from a name, and two ways to be let in. */
+const hosted = describePlatform({
+  name: 'Hosted',
+  fields: {
+    shopName: { kind: 'text', most: 60, pattern: /^[a-z0-9-]+$/ },
+    website: { kind: 'website' },
+    apiKey: { kind: 'key', optional: true },
+    apiSecret: { kind: 'secret', optional: true },
+    token: { kind: 'secret', optional: true },
+  },
+  shop: ['shopName'],
+  complete: (typed) => ({ ...typed, website: typed.website || (typed.shopName && `https://${typed.shopName}.hosted.test`) }),
+  lack: ({ apiKey, apiSecret, token }) => (token || (apiKey && apiSecret) ? null : { field: 'apiKey', refusal: 'store.fieldMissing' }),
+  website: ({ website }) => website,
+  orderPage: (website, id) => `${website}/orders/${id}`,
+});
+
+const check = (sent: object, before: Block | null = null) => checkBlock(hosted, { ...sent }, before, 'params.hosted');
+
+const kept: Block = { shopName: 'tees', website: 'https://tees.hosted.test', apiKey: '', apiSecret: '', token: '••••oken' };
+
+test('what follows from what was typed is filled in, and everything is trimmed', () => {
+  expect(check({ shopName: ' tees ', token: ' t0ken ' })).toEqual({
+    ok: true,
+    value: {
+      values: { shopName: 'tees', website: 'https://tees.hosted.test', apiKey: '', apiSecret: '', token: 't0ken' },
+      unchanged: [],
+      otherShop: false,
+    },
+  });
+});
+
+test.each([
+  [{}, 'shopName', 'store.fieldMissing'],
+  [{ shopName: 'Tees!', token: 't' }, 'shopName', 'store.fieldStrange'],
+  [{ shopName: 'a'.repeat(61), token: 't' }, 'shopName', 'store.fieldLong'],
+  [{ shopName: 'tees', website: 'tees', token: 't' }, 'website', 'store.website'],
+  [{ shopName: 'tees', website: 'https://me:pw@tees.test', token: 't' }, 'website', 'store.website'],
+  [{ shopName: 'tees', token: 't o' }, 'token', 'store.fieldStrange'],
+  [{ shopName: 'tees', token: 'x'.repeat(2001) }, 'token', 'store.fieldLong'],
+  [{ shopName: 'tees' }, 'apiKey', 'store.fieldMissing'],
+  [{ shopName: 'tees', apiKey: 'k' }, 'apiKey', 'store.fieldMissing'],
+  [{ shopName: 'tees', token: '••••oken' }, 'apiKey', 'store.fieldMissing'],
+])('%j is refused at %s', (sent, field, refusal) => {
+  expect(check(sent)).toMatchObject({ ok: false, fault: { refusal, field: `params.hosted.${field}` } });
+});
+
+test('a form hears of every field at once', () => {
+  expect(faultsOfBlock(hosted, { shopName: 'Tees!', website: 'tees' }, null).map(({ field }) => field)).toEqual(['shopName', 'website']);
+});
+
+test('what is not sent, a mask, and nothing in a sealed field leave it as it was', () => {
+  for (const sent of [{}, kept, { token: '' }, { token: null }])
+    expect(check(sent, kept)).toMatchObject({ ok: true, value: { unchanged: ['token'], otherShop: false } });
+});
+
+test('at another shop nothing sealed is kept', () => {
+  expect(check({ shopName: 'mugs' }, kept)).toMatchObject({
+    ok: false,
+    fault: { refusal: 'store.otherWebsite', field: 'params.hosted.token' },
+  });
+  expect(check({ shopName: 'mugs', token: 'new' }, kept)).toMatchObject({ ok: true, value: { unchanged: [], otherShop: true } });
+});
+
+test('whatever is sent, a block that is taken holds no mask, is taken again unchanged, and never moves a kept secret to another shop', () => {
+  const text = fc.oneof(fc.constantFrom('', 'tees', 'mugs', 'https://a.test', 'https://b.test/x/', 'k', '••••oken'), fc.string());
+  const block = fc.record({ shopName: text, website: text, apiKey: text, apiSecret: text, token: text }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(block, fc.constantFrom(null, kept), (sent, before) => {
+      const outcome = check(sent, before);
+      if (!outcome.ok) return;
+      const { values, unchanged, otherShop } = outcome.value;
+      expect(Object.values(values).some((value) => value.startsWith('••••') && value !== values.shopName)).toBe(false);
+      if (otherShop) expect(unchanged).toEqual([]);
+      const shown = Object.fromEntries(
+        Object.entries(hosted.fields).map(([name, field]) => {
+          const value = values[name] ?? before?.[name] ?? '';
+          return [name, isSealed(field) && value && name in values ? maskOf(value) : value];
+        }),
+      );
+      expect(check(shown, shown)).toMatchObject({ ok: true, value: { otherShop: false } });
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildASTSchema, isInputObjectType, isObjectType, parse, type GraphQLSchema } from 'graphql';
+import { LANGUAGES } from '../../../../src/domain/languages';
+import { PLATFORM_IDS, PLATFORMS } from '../../../../src/domain/platforms';
+
+const root = path.resolve(__dirname, '../../../..');
+
+const schema = (): GraphQLSchema => {
+  const folder = path.join(root, 'src/contract/schema');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
+  return buildASTSchema(parse(files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')), { assumeValid: true });
+};
+
+const fieldsOf = (name: string): string[] => {
+  const type = schema().getType(name);
+  if (!isObjectType(type) && !isInputObjectType(type)) throw new Error(`${name} is no type with fields.`);
+  return Object.keys(type.getFields());
+};
+
+const blockName = (id: string): string => `Store${id[0]!.toUpperCase()}${id.slice(1)}`;
+
+test.each(PLATFORM_IDS)('the block of %s has the fields of its description, sent and shown', (id) => {
+  const described = Object.keys(PLATFORMS[id].fields);
+  expect(fieldsOf('Store')).toContain(id);
+  expect(fieldsOf('StoreInput')).toContain(id);
+  expect(fieldsOf(blockName(id))).toEqual(described);
+  expect(fieldsOf(`${blockName(id)}Input`)).toEqual(described);
+});
+
+test.each(PLATFORM_IDS)('every field of %s has its name in every language', (id) => {
+  for (const language of LANGUAGES) {
+    const texts = JSON.parse(readFileSync(path.join(root, `i18n/${language}/stores.json`), 'utf8')) as {
+      field: Record<string, Record<string, string>>;
+    };
+    for (const name of Object.keys(PLATFORMS[id].fields)) expect(texts.field[id]?.[name]).toMatch(/\S/);
+  }
+});

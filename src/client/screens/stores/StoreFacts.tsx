@@ -1,0 +1,33 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '../../entities/stores';
+import { Facts } from '../../ui/Facts';
+import { useFormat } from '../../ui/format';
+import { Quota } from './Quota';
+
+/** What is known of a store and not typed in. */
+export const StoreFacts = ({ store }: { readonly store: Store }) => {
+  const { t } = useTranslation('stores');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const time = (at: number | null | undefined): string => (at ? format.dateTime(at) : common('never'));
+  return (
+    <Facts
+      facts={[
+        [t('column.platform'), store.platform_name],
+        [
+          t('column.website'),
+          <MuiLink href={store.website} target="_blank" rel="noreferrer">
+            {store.website.replace(/^https?:\/\//, '')}
+          </MuiLink>,
+        ],
+        [t('column.products'), format.count(store.last_total_product)],
+        [t('column.orders'), format.count(store.total_order)],
+        [t('column.day'), <Quota key="day" used={store.item_per_day} most={store.max_per_day} />],
+        [t('column.lastFetch'), time(store.last_fetch_at)],
+        [t('column.lastPush'), time(store.last_push_item_at)],
+        [t('column.created'), time(store.created_at)],
+      ]}
+    />
+  );
+};

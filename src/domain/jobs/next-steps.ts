@@ -1,0 +1,60 @@
+import type { RefusalCode } from '../fault';
+
+/**
+ * What a person does about a failure: starts the work again; puts something right in the shop itself, then starts again; looks at the store's
+ * connection or limits here; changes the item. `none`: what it was about has gone.
+ */
+export type NextStep = 'again' | 'shop' | 'store' | 'item' | 'none';
+
+type ShopCode = Extract<RefusalCode, `shop.${string}`>;
+type JobCode = Extract<
+  RefusalCode,
+  `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `quota.${string}`}`
+>;
+
+/** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
+export type FailureCode = ShopCode | JobCode | 'request.fault' | 'store.notConnected';
+
+/** The next step after each failure. */
+const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
+  'shop.privateAddress': 'store',
+  'shop.redirects': 'store',
+  'shop.redirectsTo': 'store',
+  'shop.elsewhere': 'store',
+  'shop.tooLarge': 'shop',
+  'shop.endless': 'shop',
+  'shop.timeout': 'again',
+  'shop.unreachable': 'store',
+  'shop.down': 'again',
+  'shop.unauthorized': 'store',
+  'shop.keyPermissions': 'store',
+  'shop.keyUser': 'store',
+  'shop.keyLost': 'store',
+  'shop.plainHttp': 'store',
+  'shop.blocked': 'shop',
+  'shop.noWooCommerce': 'store',
+  'shop.noPlugin': 'shop',
+  'shop.permalinks': 'shop',
+  'shop.answered': 'shop',
+  'shop.skuTaken': 'item',
+  'shop.variantSkuTaken': 'item',
+  'shop.variantRefused': 'item',
+  'shop.skuInTrash': 'shop',
+  'shop.orphanedVariations': 'shop',
+  'shop.changedMeanwhile': 'again',
+  'job.interrupted': 'again',
+  'job.interruptedTooOften': 'again',
+  'job.storeOffline': 'store',
+  'job.storeGone': 'none',
+  'job.listingGone': 'none',
+  'job.quota.day': 'store',
+  'job.quota.week': 'store',
+  'job.quota.month': 'store',
+  'request.fault': 'again',
+  'store.notConnected': 'store',
+};
+
+const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(NEXT_STEPS, code);
+
+/** The next step after a failure; after one a newer server tells, or one without a code, trying again. */
+export const nextStepOf = (code: string | null | undefined): NextStep => (code && isFailureCode(code) ? NEXT_STEPS[code] : 'again');

@@ -1,0 +1,12 @@
+import type { Platform } from './platform';
+import { woocommerce } from './woocommerce';
+
+const descriptions = { woocommerce };
+
+export type PlatformId = keyof typeof descriptions;
+
+/** The platforms a store can be on. A new one is a line above; the compiler then names the rest. */
+export const PLATFORMS: Readonly<Record<PlatformId, Platform>> = descriptions;
+
+export const isPlatformId = (id: string): id is PlatformId => Object.hasOwn(PLATFORMS, id);
+export const PLATFORM_IDS: readonly PlatformId[] = Object.keys(PLATFORMS).filter(isPlatformId);

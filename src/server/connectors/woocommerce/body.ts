@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { OutgoingImage, OutgoingProduct, PushParts } from '../connector';
+import { shopWord } from './words';
+
+/** Meta data key that marks products and variations as ours; its value is the listing's id. A leading underscore hides it from the shop's forms. */
+const MARK = '_back_office_item';
+
+/** Meta data key that tells how far a push has come; see `Stage`. */
+const STAGE = '_back_office_push';
+
+/** Meta data key of the tags we gave the product: all others are the owner's own. */
+const TAGS = '_back_office_tags';
+
+/**
+ * `new`: a draft whose first push has not ended. `adding`: variations are being added. In both an earlier push may have left the shop at work. `done`: none has.
+ */
+type Stage = 'new' | 'adding' | 'done';
+
+const metaShape = z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]);
+type Meta = z.infer<typeof metaShape>;
+
+export const productShape = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  status: z.string(),
+  permalink: z.string().catch(''),
+  sku: z.string().catch(''),
+  parent_id: z.number().int().catch(0),
+  images: z.array(z.object({ id: z.number().int(), name: z.string().catch('') })).catch([]),
+  tags: z.array(z.object({ name: z.string() })).catch([]),
+  meta_data: metaShape,
+});
+export type WooProduct = z.infer<typeof productShape>;
+
+export const variationShape = z.object({
+  id: z.number().int(),
+  sku: z.string().catch(''),
+  regular_price: z.coerce.string().catch(''),
+  meta_data: metaShape,
+});
+export type WooVariation = z.infer<typeof variationShape>;
+
+const metaOf = ({ meta_data }: { readonly meta_data: Meta }, name: string): unknown => meta_data.find(({ key }) => key === name)?.value;
+
+/** Whether it carries the listing's mark. */
+export const isOurs = (held: { readonly meta_data: Meta }, { item_info_id }: OutgoingProduct): boolean =>
+  metaOf(held, MARK) === item_info_id;
+
+/** Products from before stages were written have none: their pushes have ended. */
+export const stageOf = (held: WooProduct): Stage => {
+  const stage = metaOf(held, STAGE);
+  return stage === 'new' || stage === 'adding' ? stage : 'done';
+};
+
+export const markOf = ({ item_info_id }: OutgoingProduct) => ({ key: MARK, value: item_info_id });
+
+export const stageMeta = (stage: Stage) => ({ key: STAGE, value: stage });
+
+/** An image's name in the shop ends in its key, so that a later push knows it again and does not upload it twice. */
+export const imageName = (product: OutgoingProduct, key: string): string => `${product.name} [${key}]`;
+
+export const pictureIn = (present: WooProduct['images'], key: string) => present.find(({ name }) => name.endsWith(`[${key}]`));
+
+/** The gallery: the listing's pictures, then those of its variants, which the variations name by the shop's id. Each once. */
+export const galleryOf = ({ images, variants }: OutgoingProduct): readonly OutgoingImage[] => [
+  ...new Map([...images, ...variants.flatMap(({ image }) => image ?? [])].map((image) => [image.key, image])).values(),
+];
+
+const attributesBody = (product: OutgoingProduct) => ({
+  attributes: product.options.map(({ name, values }, position) => ({
+    name: shopWord(name),
+    position,
+    visible: true,
+    variation: true,
+    options: values.map(shopWord),
+  })),
+  default_attributes: product.options.flatMap(({ name, default: option }) =>
+    option === null ? [] : [{ name: shopWord(name), option: shopWord(option) }],
+  ),
+});
+
+/** The first variant's price, for a product without choices. */
+const simplePrice = (product: OutgoingProduct) => ({ regular_price: (product.variants[0]?.price ?? 0).toFixed(2) });
+
+const formBody = (product: OutgoingProduct) => ({
+  type: product.options.length > 0 ? 'variable' : 'simple',
+  ...(product.options.length > 0 ? attributesBody(product) : simplePrice(product)),
+});
+
+/** The listing's tags, and those the shop's owner gave the product. The meta data remembers which are whose. */
+const tagsBody = ({ tags }: OutgoingProduct, held: WooProduct | undefined) => {
+  const before = held && metaOf(held, TAGS);
+  const given = new Set(Array.isArray(before) ? before : []);
+  const own = held?.tags.filter(({ name }) => !given.has(name)).map(({ name }) => name) ?? [];
+  return { body: { tags: [...new Set([...own, ...tags])].map((name) => ({ name })) }, meta: { key: TAGS, value: tags } };
+};
+
+/** A new product without pictures and variations, which takes the shop a moment only; a draft until it has them. */
+export const createBody = (product: OutgoingProduct) => {
+  const { body, meta } = tagsBody(product, undefined);
+  return {
+    ...formBody(product),
+    status: 'draft',
+    sku: product.sku,
+    name: product.name,
+    description: product.description,
+    ...body,
+    meta_data: [markOf(product), stageMeta('new'), meta],
+  };
+};
+
+export const updateBody = (product: OutgoingProduct, held: WooProduct, parts: PushParts, stage: Stage) => {
+  const tags = parts.text ? tagsBody(product, held) : undefined;
+  const meta = [...(stage === stageOf(held) ? [] : [stageMeta(stage)]), ...(tags ? [tags.meta] : [])];
+  return {
+    ...(held.status === 'trash' ? { status: 'publish' } : {}),
+    ...(held.sku === product.sku ? {} : { sku: product.sku }),
+    ...(parts.text ? { name: product.name, description: product.description, ...tags?.body } : {}),
+    ...(parts.variants ? formBody(product) : {}),
+    ...(meta.length > 0 ? { meta_data: meta } : {}),
+  };
+};

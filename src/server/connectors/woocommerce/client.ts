@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { ConnectorError } from '../connector';
+import type { Connection } from './access';
+import type { OutboundRequest, OutboundResponse } from '../outbound';
+import { callShop, failureOfStatus } from '../shop-call';
+
+/** WooCommerce REST API v3 under a WordPress site. */
+const API = '/wp-json/wc/v3';
+
+const failureShape = z.object({
+  code: z.string(),
+  message: z.string().catch(''),
+  data: z.object({ resource_id: z.number().optional() }).loose().nullish().catch(null),
+});
+type Failure = z.infer<typeof failureShape>;
+
+const answerOf = ({ message, code }: Failure): string => plainText(message || code);
+
+/** The shop understood and refused: `apiCode` is WooCommerce's own word, such as `product_invalid_sku`. */
+export class WooRefusal extends ConnectorError<'shop.answered'> {
+  readonly apiCode: string;
+  readonly status: number;
+
+  constructor(status: number, failure: Failure) {
+    super('refused', 'shop.answered', { values: { answer: answerOf(failure) } });
+    this.apiCode = failure.code;
+    this.status = status;
+  }
+}
+
+/** WooCommerce's word for a key it knows, whose secret is another or which may not do this. */
+const AUTHENTICATION_ERROR = 'woocommerce_rest_authentication_error';
+
+/** WooCommerce refused the key. Why, `woocommerce-connection.ts` finds out. */
+export class KeyRefusal extends ConnectorError<'shop.unauthorized'> {
+  readonly status: number;
+  /** False: as far as WooCommerce knows, the call came without a key. */
+  readonly known: boolean;
+  readonly answer: string;
+
+  constructor(host: string, status: number, failure: Failure) {
+    super('unauthorized', 'shop.unauthorized', { values: { host }, storeStatus: 'Invalid' });
+    this.status = status;
+    this.known = failure.code === AUTHENTICATION_ERROR;
+    this.answer = answerOf(failure);
+  }
+}
+
+interface WooAnswer<T> {
+  readonly data: T;
+  /** Of a list: how many pages it has (header X-WP-TotalPages). */
+  readonly totalPages: number;
+  /** When the shop answered, by its own clock; unix milliseconds. */
+  readonly at: number;
+}
+
+/** Characters of a shop's message that are looked at. */
+const MESSAGE_LIMIT = 5000;
+
+/** Shops put markup into messages; a seller reads a short plain sentence. */
+export const plainText = (message: string): string =>
+  message
+    .slice(0, MESSAGE_LIMIT)
+    // A tag that never ends is none, and is looked for once.
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300);
+
+const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
+  const { status } = response;
+  const failure = failureShape.safeParse(parseJson(response.body));
+  if (failure.success && (status === 401 || status === 403)) {
+    // Any other word is that of a program beside WooCommerce, such as one that keeps strangers out.
+    if (failure.data.code.startsWith('woocommerce_')) return new KeyRefusal(host, status, failure.data);
+    return new ConnectorError('refused', 'shop.answered', { values: { answer: answerOf(failure.data) }, storeStatus: 'Invalid' });
+  }
+  const plain = failureOfStatus(host, response);
+  if (plain) return plain;
+  if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);
+  return new WooRefusal(status, failure.data);
+};
+
+const notWooCommerce = (host: string): ConnectorError =>
+  new ConnectorError('not_woocommerce', 'shop.noWooCommerce', { values: { host }, storeStatus: 'Invalid' });
+
+/** Calls one shop. Every method throws `ConnectorError`, or `WooRefusal` for a refusal the caller may know how to handle. */
+export class WooClient {
+  private readonly connection: Connection;
+  private readonly host: string;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+    this.host = new URL(connection.website).host;
+  }
+
+  /** Ends waiting, as when the worker stops. */
+  get signal(): AbortSignal | undefined {
+    return this.connection.signal;
+  }
+
+  get<T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
+    return this.call('GET', `${path}?${new URLSearchParams(query)}`, undefined, shape);
+  }
+
+  async write<T>(method: 'POST' | 'PUT', path: string, body: unknown, shape: z.ZodType<T>): Promise<T> {
+    return (await this.call(method, path, body, shape)).data;
+  }
+
+  /** Removes for good. What is gone already is as it should be. */
+  async remove(path: string): Promise<void> {
+    try {
+      await this.call('DELETE', `${path}?force=true`, undefined, z.unknown());
+    } catch (error) {
+      if (!(error instanceof WooRefusal) || (error.status !== 404 && error.status !== 410)) throw error;
+    }
+  }
+
+  private async call<T>(method: OutboundRequest['method'], path: string, body: unknown, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
+    const response = await this.exchange(method, path, body);
+    if (response.status < 200 || response.status > 299) throw failureOf(this.host, response);
+    const data = shape.safeParse(parseJson(response.body));
+    if (!data.success) throw notWooCommerce(this.host);
+    return {
+      data: data.data,
+      totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1,
+      at: Date.parse(response.headers.date ?? '') || Date.now(),
+    };
+  }
+
+  private async exchange(method: OutboundRequest['method'], path: string, body: unknown): Promise<OutboundResponse> {
+    const { website, key, secret, keyInQuery, signal, allowLoopback } = this.connection;
+    const url = new URL(`${website}${API}${path}`);
+    if (keyInQuery) {
+      url.searchParams.set('consumer_key', key);
+      url.searchParams.set('consumer_secret', secret);
+    }
+    return callShop({
+      url,
+      method,
+      headers: {
+        ...(keyInQuery ? {} : { authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      allowLoopback,
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Connector } from '../connector';
+import { accessShape } from './access';
+import { findWayIn, pagesWithReason, withReason } from './connection';
+import { fetchOrders, findFates } from './orders';
+import { pushProduct } from './product';
+
+/** WooCommerce shops, by their public REST API v3 with a consumer key and secret (Basic authentication, so over https). */
+export const woocommerce: Connector = {
+  open: (access, outside) => {
+    const connection = { ...accessShape.parse(access), ...outside };
+    return {
+      test: () => findWayIn(connection),
+      pushProduct: (...product) => withReason(connection, pushProduct(connection, ...product)),
+      fetchOrders: (cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
+      findFates: (ids) => withReason(connection, findFates(connection, ids)),
+    };
+  },
+};
