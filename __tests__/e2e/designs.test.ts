@@ -95,7 +95,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   await button('Open House style').click();
   const stage = page.getByTestId('stage');
   await button('Place of logo').click();
-  const value = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+  const value = async (label: string) => (await page.getByLabel(label, { exact: true }).inputValue()).replace(',', '');
   expect([await value('X'), await value('Width'), await value('Rotation')]).toEqual(['0', '1100', '0']);
   for (const [label, number] of [
     ['Width', '400'],

@@ -85,6 +85,9 @@ test('what was cropped shows just that, and what was stretched stays so', () => 
     crop: { x: 0.5, y: 0.25, width: 0.5, height: 0.25 },
   });
   expect(on(cropped)).toMatchObject({ x: 250, y: 350, width: 200, height: 100, cropX: 0.5, cropWidth: 0.5 });
+  // A box with room beside its picture closes about what is left of it.
+  const narrow = after(image(), { width: 150, cropWidth: 0.5, x: 225 });
+  expect(narrow).toMatchObject({ print_fit: 'contain', position: { x: 150, y: 200 }, size: { width: 150, height: 300 } });
   const stretched = after(image(), { scaleX: 2 });
   expect(stretched).toMatchObject({ print_fit: 'fill', size: { width: 600, height: 300 }, position: { x: 0, y: 200 } });
   expect(on(stretched)).toMatchObject({ width: 600, height: 300, scaleX: 1 });

@@ -1,7 +1,7 @@
 import Checkroom from '@mui/icons-material/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MockupDesignInput } from '../../../contract/generated/operations';
 import type { DesignPosition } from '../../../domain/design/design';
@@ -86,13 +86,22 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
     setSelected(selected.length === 1 && selected[0] === key ? [] : [key]);
     setSide(position);
   };
+  const onSubmit = (event: FormEvent): void => {
+    const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid');
+    if (!wrong) {
+      form.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    wrong.focus();
+  };
   const statuses = ['published', 'draft', ...(design?.status === 'trashed' ? ['trashed'] : [])];
   return (
     <Box sx={columns}>
       <Composer {...{ images, sheet, side, selected, steps }} onSide={setSide} onSelect={setSelected}>
         {design && <PrintButton design={design} side={side} unsaved={form.unsaved} />}
       </Composer>
-      <SaveForm form={form}>
+      <SaveForm form={{ ...form, onSubmit }}>
         <FormField label={t('form.name')} error={errorOf('name')} autoFocus={!design} field={register('name')} />
         <DesignImages {...{ images, sheet, selected }} onSelect={select} onChange={steps.change} />
         <Box sx={{ display: 'flex', gap: 4 }}>

@@ -137,11 +137,16 @@ test('a wrong number stays where it is with a sentence and changes nothing else'
   };
   await type('Width', 'wide');
   await type('Skew across', '89');
-  await type('Cut left', '25,5');
+  await type('Cut left', '25.5');
   await type('Y', '-12.345');
   expect(screen.getByLabelText('Width')).toHaveValue('wide');
-  expect(screen.getByLabelText('Width')).toHaveAccessibleDescription('Type a number.');
+  expect(screen.getByLabelText('Width')).toHaveAccessibleDescription('Write a number, such as 12.5.');
   expect(screen.getByLabelText('Skew across')).toHaveAccessibleDescription('From -80 to 80.');
+  await save();
+  expect(() => last('UpdateMockupDesign')).toThrow();
+  expect(screen.getByLabelText('Width')).toHaveFocus();
+  await type('Width', '400');
+  await type('Skew across', '0');
   await save();
   expect(saved(last)).toEqual([
     expect.objectContaining({

@@ -21,13 +21,12 @@ export const ImageFields = ({ image, sheet, onChange }: ImageFieldsProps) => {
   const format = useFormat();
   const now = placementOf(image, sheet);
   const { position, size, skew, scale, crop } = now;
-  const wrong = t('compose.noNumber');
   const put = (change: Partial<ImagePlacement>): void => onChange({ ...now, ...change });
   const share = (value: number): number => roundTo(value, 4);
   const within = (least: number, most: number) => (value: number) =>
     value >= least && value <= most ? undefined : t('compose.range', { least: format.count(least), most: format.count(most) });
   const field = (label: string, value: number, unit: string, range: readonly [number, number], onPut: (value: number) => void) => (
-    <PlacementField {...{ label, value, unit, wrong }} faultOf={within(...range)} onChange={onPut} />
+    <PlacementField {...{ label, value, unit }} faultOf={within(...range)} onChange={onPut} />
   );
   const far = [-MAX_IMAGE_LENGTH, MAX_IMAGE_LENGTH] as const;
   const long = [0.01, MAX_IMAGE_LENGTH] as const;

@@ -1,38 +1,46 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { parseNumber, roundTo } from '../../../../domain/numbers';
 import { Labelled } from '../../../ui/form/Labelled';
+import { plainNumber, writtenNumber } from '../../../ui/number-text';
 
 interface PlacementFieldProps {
   readonly label: string;
   readonly value: number;
   readonly unit: string;
   /** The sentence about a number that cannot be; undefined for one that can. */
-  readonly faultOf?: (value: number) => string | undefined;
-  /** What is said of what is no number. */
-  readonly wrong: string;
+  readonly faultOf: (value: number) => string | undefined;
   readonly onChange: (value: number) => void;
 }
 
-/** A number of an image's place. What cannot be stays as it was typed, with a sentence, and changes nothing. */
-export const PlacementField = ({ label, value, unit, faultOf, wrong, onChange }: PlacementFieldProps) => {
-  const [draft, setDraft] = useState<string | null>(null);
-  const typed = draft === null ? value : parseNumber(draft.replace(',', '.'));
-  const error = typed === null ? wrong : draft === null ? undefined : faultOf?.(typed);
+/** A number of an image's place. What cannot be stays as it was typed, with a sentence; it changes nothing, and its form is not valid. */
+export const PlacementField = ({ label, value, unit, faultOf, onChange }: PlacementFieldProps) => {
+  const { t, i18n } = useTranslation('editor');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number } | null>(null);
+  const shown = writtenNumber(String(roundTo(value, 2)), i18n.language);
+  // What was typed is over once the value changes by other means, such as a hand that drags.
+  const draft = typed?.over === value ? typed.text : null;
+  const number = draft === null ? value : parseNumber(plainNumber(draft, i18n.language));
+  const wrong = draft === null || draft.trim() === '' ? undefined : t('errors.number', { example: writtenNumber('12.5', i18n.language) });
+  const error = number === null ? wrong : draft === null ? undefined : faultOf(number);
   const finish = (): void => {
-    if (typed === null || error !== undefined) return;
-    setDraft(null);
-    if (roundTo(typed, 2) !== roundTo(value, 2)) onChange(roundTo(typed, 2));
+    if (error !== undefined) return;
+    setTyped(null);
+    if (number !== null && roundTo(number, 2) !== roundTo(value, 2)) onChange(roundTo(number, 2));
   };
+  useEffect(() => input.current?.setCustomValidity(error ?? ''), [error]);
   return (
     <Labelled label={label} error={error}>
       {({ id, describedBy }) => (
         <OutlinedInput
           id={id}
           size="small"
-          value={draft ?? String(roundTo(value, 2))}
-          onChange={(event) => setDraft(event.target.value)}
+          inputRef={input}
+          value={draft ?? shown}
+          onChange={(event) => setTyped({ text: event.target.value, over: value })}
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
