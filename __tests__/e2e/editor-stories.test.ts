@@ -147,7 +147,7 @@ test('words and pictures of other programs come by key and by the menu, there wh
   const menu = await stageMenu(300, 1800);
   await menu.getByRole('menuitem', { name: 'Paste', exact: true }).click();
   await layer(/Text #4\s*From elsewhere$/).waitFor();
-  expect((await numbers('X', 'Y')).map(Math.round)).toEqual([expect.closeTo(300, -1), expect.closeTo(1800, -1)]);
+  expect((await numbers('X', 'Y')).map(Math.round)).toEqual([expect.closeTo(300, -1.5), expect.closeTo(1800, -1.5)]);
 
   const bytes = [...(await png(40, 20, '#cc2222'))];
   await page.evaluate(async (data) => {

@@ -16,9 +16,9 @@ export type FontAt = (size: number) => string;
 const MEASURED_AT = 1000;
 const MARGIN = 1 / 32;
 
-/** Letters are drawn so large, and on at most so many pixels. */
-const DRAWN_AT = 400;
-const DRAWN_PIXELS = 250_000;
+/** Letters of any size are drawn so large, so that what is twice as large measures just twice as much, and on at most so many pixels. */
+const DRAWN_AT = 256;
+const DRAWN_PIXELS = 150_000;
 
 /** So many are kept; a text that is typed makes new ones with every letter. */
 const KEPT = 4000;
@@ -36,24 +36,38 @@ export const measuringContext = (): CanvasRenderingContext2D => {
   return shared.context;
 };
 
+let easel: ReturnType<typeof createRaster> | null = null;
+
+/** A blank canvas to draw letters on; one for all, since making it takes longer than drawing. */
+const blank = (width: number, height: number): CanvasRenderingContext2D => {
+  const { width: across, height: down } = easel?.canvas ?? { width: 0, height: 0 };
+  if (!easel || across < width || down < height) {
+    easel = createRaster(Math.max(width, across), Math.max(height, down), { willReadFrequently: true });
+  }
+  easel.context.clearRect(0, 0, width, height);
+  return easel.context;
+};
+
 const lettering = (font: string) => ({ font, textAlign: 'left', direction: 'ltr', textBaseline: 'alphabetic' }) as const;
 
 /** Where what is drawn begins and ends in each row of pixels. A pixel that is half covered counts half. */
 const rowEnds = ({ data, width, height }: ImageData): PlanePoint[] => {
-  const rows: { readonly y: number; readonly left: number; readonly right: number; readonly most: number }[] = [];
+  const alpha = (x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
+  const rows: { readonly y: number; readonly left: number; readonly right: number }[] = [];
   for (let y = 0; y < height; y++) {
-    let [left, right, most] = [Infinity, -Infinity, 0];
-    for (let x = 0; x < width; x++) {
-      const alpha = (data[(y * width + x) * 4 + 3] ?? 0) / 255;
-      if (alpha === 0) continue;
-      left = Math.min(left, x + 1 - alpha);
-      right = x + alpha;
-      most = Math.max(most, alpha);
-    }
-    if (most > 0) rows.push({ y, left, right, most });
+    let [first, last] = [0, width - 1];
+    while (first < width && alpha(first, y) === 0) first++;
+    if (first === width) continue;
+    while (alpha(last, y) === 0) last--;
+    rows.push({ y, left: first + 1 - alpha(first, y) / 255, right: last + alpha(last, y) / 255 });
   }
-  return rows.flatMap(({ y, left, right, most }, i) => {
-    const heights = [y + 0.5, ...(i === 0 ? [y + 1 - most] : []), ...(i === rows.length - 1 ? [y + most] : [])];
+  const most = (y: number): number => {
+    let covered = 0;
+    for (let x = 0; x < width; x++) covered = Math.max(covered, alpha(x, y));
+    return covered / 255;
+  };
+  return rows.flatMap(({ y, left, right }, i) => {
+    const heights = [y + 0.5, ...(i === 0 ? [y + 1 - most(y)] : []), ...(i === rows.length - 1 ? [y + most(y)] : [])];
     return heights.flatMap((at) => [
       { x: left, y: at },
       { x: right, y: at },
@@ -75,11 +89,10 @@ const drawn = (text: string, fontAt: FontAt): LetterShape | null => {
   if (!(across > 0 && down > 0)) return null;
   const size = Math.min(DRAWN_AT, Math.sqrt(DRAWN_PIXELS / (across * down)));
   const [width, height] = [Math.ceil(across * size), Math.ceil(down * size)];
-  const { canvas, context } = createRaster(width, height, { willReadFrequently: true });
+  const context = blank(width, height);
   Object.assign(context, lettering(fontAt(size)));
   context.fillText(text, -left * size, -top * size);
   const ends = rowEnds(context.getImageData(0, 0, width, height));
-  Object.assign(canvas, { width: 1, height: 1 });
   if (ends.length === 0) return null;
   const hull = hullOf(ends.map(({ x, y }) => ({ x: x / size + left, y: y / size + top })));
   return { box: boxAbout(hull), hull };

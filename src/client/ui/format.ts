@@ -50,6 +50,12 @@ export const createFormat = (language: string, today = 0): Format => {
     currencies.set(currency, known);
     return known;
   };
+  const measures = new Map<number, Intl.NumberFormat>();
+  const measureFormat = (decimals: number): Intl.NumberFormat => {
+    const known = measures.get(decimals) ?? new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
+    measures.set(decimals, known);
+    return known;
+  };
   const money: Format['money'] = (amount, currency = 'USD') => inCurrency(currency).format(amount);
   const moment: Format['moment'] = (seconds) => {
     const [at, now] = [new Date(seconds * 1000), new Date(today)];
@@ -60,7 +66,7 @@ export const createFormat = (language: string, today = 0): Format => {
     money,
     moneyRange: (least, most) => (least === most ? money(least) : inCurrency('USD').formatRange(least, most)),
     count: (value) => counts.format(value),
-    measure: (value, decimals) => value.toLocaleString(language, { maximumFractionDigits: decimals }),
+    measure: (value, decimals) => measureFormat(decimals).format(value),
     percent: (fraction) => percents.format(fraction),
     dateTime: (seconds) => moments.format(seconds * 1000),
     moment,

@@ -1,12 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Size } from '../../../../../domain/geometry/placement';
 import { pixelsInInch } from '../../../../../domain/print/print-file';
 import type { SceneLayer, ScenePrintArea } from '../../../../../scene/document';
 import { useLengths } from '../../../../shell/stage/lengths';
 import { useFontsSeen } from '../../preflight/use-fonts-seen';
-import type { Root } from '../../root';
 import type { Commands } from '../../use-commands';
 import { TextProperties } from '../text/TextProperties';
 import { useLayerPatch } from '../use-patch';
@@ -30,7 +28,6 @@ export const LayerProperties = ({ layers, area, print, commands }: LayerProperti
   const { t } = useTranslation('editor');
   const { begin, patch, patchAll } = useLayerPatch();
   const [layer] = layers.length === 1 ? layers : [];
-  const live = useSelector(({ editor }: Root) => editor.live);
   const lengths = useLengths(pixelsInInch(area, print));
   // What is drawn of a text is known once its font is there.
   useFontsSeen();
@@ -48,9 +45,9 @@ export const LayerProperties = ({ layers, area, print, commands }: LayerProperti
       {layer?.type === 'clipart' && own && <ClipartProperties layer={layer} {...own} />}
       <ArrangeButtons commands={commands} several={layers.length > 1} />
       {layer && own ? (
-        <LayerPlacement key={layer.id} layer={layer} live={live} lengths={lengths} {...own} />
+        <LayerPlacement key={layer.id} layer={layer} lengths={lengths} {...own} />
       ) : (
-        <SeveralPlacement layers={layers} live={live} lengths={lengths} onStart={begin} onChange={patchAll} />
+        <SeveralPlacement layers={layers} lengths={lengths} onStart={begin} onChange={patchAll} />
       )}
     </>
   );

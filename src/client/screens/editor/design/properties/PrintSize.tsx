@@ -48,7 +48,7 @@ export const PrintSize = ({ layer, area, print, onStart, onChange }: PrintSizePr
         }}
         sx={{ justifyContent: 'space-between', textAlign: 'start', gap: 2, px: 2, mx: -2 }}
       >
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'normal' }}>
           {t(`printSize.${text}`, { dpi: least })}
         </Box>
         <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>

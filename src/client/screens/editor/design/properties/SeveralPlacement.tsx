@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { SceneLayer } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
-import { changesFor, figuresOf, type Figures } from '../../../../editor/geometry/figures';
+import { changesFor } from '../../../../editor/geometry/figures';
 import { useFormat } from '../../../../ui/format';
-import { LengthField } from '../../fields/LengthField';
 import type { Lengths } from '../../../../shell/stage/lengths';
 import { SliderField } from '../../fields/SliderField';
+import { PlaceFields } from './PlaceFields';
 import { PlacementSection } from './PlacementSection';
 
 interface SeveralPlacementProps {
   readonly layers: readonly SceneLayer[];
-  /** What a hand on the stage makes of them just now. */
-  readonly live: Figures | null;
   readonly lengths: Lengths;
   /** A new step of the history begins. */
   readonly onStart: () => void;
@@ -20,31 +18,21 @@ interface SeveralPlacementProps {
 }
 
 /** Where several layers lie as one: the box around what is drawn. They keep their places to each other and their proportions. */
-export const SeveralPlacement = ({ layers, live, lengths, onStart, onChange }: SeveralPlacementProps) => {
+export const SeveralPlacement = ({ layers, lengths, onStart, onChange }: SeveralPlacementProps) => {
   const { t } = useTranslation('editor');
   const format = useFormat();
-  const figures = live ?? figuresOf(layers);
-  if (!figures) return null;
   const disabled = layers.some(({ locked }) => locked);
   const opacity = Math.max(...layers.map((layer) => layer.opacity));
-  const length = (name: 'x' | 'y' | 'width' | 'height', min?: number) => (
-    <LengthField
-      lengths={lengths}
-      label={t(`properties.${name}`)}
-      min={min}
-      value={figures[name]}
-      disabled={disabled}
-      onFocus={onStart}
-      onChange={(value) => onChange(changesFor(layers, { [name]: value }))}
-    />
-  );
   return (
     <PlacementSection unit={lengths.unit}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mb: 3 }}>
-        {length('x')}
-        {length('y')}
-        {length('width', 1)}
-        {length('height', 1)}
+        <PlaceFields
+          layers={layers}
+          lengths={lengths}
+          disabled={disabled}
+          onStart={onStart}
+          onChange={(wanted) => onChange(changesFor(layers, wanted))}
+        />
       </Box>
       <SliderField
         label={t('properties.opacity')}
