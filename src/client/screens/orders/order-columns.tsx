@@ -58,7 +58,7 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
       minWidth: 128,
       csv: buyerName,
       cell: (order) => (
-        <Stacked title={buyerName(order)}>
+        <Stacked title={[buyerName(order), format.country(order.buyer.country)].join('\n')}>
           <span>{buyerName(order)}</span>
           {order.buyer.country && <small>{format.country(order.buyer.country)}</small>}
         </Stacked>
