@@ -10,6 +10,7 @@ const esmOnly = [
   'kysely',
   'jsdom',
   '@exodus',
+  '@tanstack',
   'parse5',
   'entities',
   '@asamuzakjp',

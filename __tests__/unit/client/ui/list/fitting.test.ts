@@ -12,8 +12,7 @@ const COLUMNS = [
   column('items', 100, 2),
   { ...column('tags', 100, 4), hidden: true as const },
 ];
-const fit = (room: number, change: (layout: Layout) => Layout = (layout) => layout) =>
-  leftOut(COLUMNS, change(arrange(COLUMNS, [])), room);
+const fit = (room: number, change: (layout: Layout) => Layout = (layout) => layout) => leftOut(COLUMNS, change(arrange(COLUMNS, [])), room);
 
 test.each([
   [600, []],
@@ -39,7 +38,8 @@ test('whatever room there is and however columns stand, only ranked ones nobody 
   fc.assert(
     fc.property(layouts, fc.integer({ min: 0, max: 2000 }), (layout, room) => {
       const out = leftOut(COLUMNS, layout, room);
-      const widthOf = (id: string) => layout.find((choice) => choice.id === id)?.width ?? neededWidth(COLUMNS.find((each) => each.id === id)!);
+      const widthOf = (id: string) =>
+        layout.find((choice) => choice.id === id)?.width ?? neededWidth(COLUMNS.find((each) => each.id === id)!);
       const shown = layout.filter(({ id, hidden }) => !hidden && !out.includes(id)).reduce((sum, { id }) => sum + widthOf(id), 0);
       for (const id of out) {
         expect(COLUMNS.find((each) => each.id === id)?.rank).toBeDefined();
