@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
 import { namesOf, rowsOf, withItems } from './support/item-list';
@@ -6,10 +6,9 @@ import { ask, signIn } from './support/sign-in';
 
 let app: RunningApp;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let token: string;
-const { open, until } = withItems((started) => ({ app, browser, context, page, token } = started));
+const { open, until } = withItems((started) => ({ app, browser, page, token } = started));
 
 interface SavedColumn {
   readonly id: string;
