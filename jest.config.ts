@@ -11,6 +11,7 @@ const esmOnly = [
   'kysely',
   'jsdom',
   '@exodus',
+  '@tanstack',
   'parse5',
   'entities',
   '@asamuzakjp',

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../../src/domain/languages';
 import type { RunningApp } from './app';
 import { seriousFaults } from './axe';
+import { goTo } from './go-to';
 import { ask, signIn } from './sign-in';
 import { withApp } from './with-app';
 
@@ -62,26 +63,6 @@ const PAIRED: Readonly<Record<Direction, Readonly<Record<Language, Theme>>>> = {
 
 const looksOf = (direction: Direction): readonly Look[] =>
   LANGUAGES.flatMap((language) => (process.env.TEST_LONG ? THEMES : [PAIRED[direction][language]]).map((theme) => ({ language, theme })));
-
-/**
- * Goes to another address as a click on a link does, so the program is loaded once for all addresses. An entry of somebody else's in the
- * history is what the router takes as a step of the browser's own buttons.
- */
-const goTo = async (page: Page, route: string): Promise<void> => {
-  const before = await page.locator('main h1').first().elementHandle();
-  const title = await before?.textContent();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, route);
-  await page.waitForFunction(
-    ([left, text]) => {
-      const heading = document.querySelector('main h1');
-      return heading !== null && (heading !== left || heading.textContent !== text);
-    },
-    [before, title] as const,
-  );
-};
 
 /** Declares the checks of all addresses in one direction. The directions stand in files of their own, which may run side by side. */
 export const checkEveryRoute = (direction: Direction): void => {

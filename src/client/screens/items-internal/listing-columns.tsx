@@ -43,7 +43,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
     {
       id: 'name',
       header: t('column.name'),
-      minWidth: 120,
+      minWidth: 160,
       sort: 'name',
       role: 'title',
       csv: ({ name }) => name,
@@ -70,7 +70,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
     {
       id: 'preset',
       header: t('column.preset'),
-      width: 124,
+      width: 132,
       rank: 4,
       csv: ({ product_name }) => product_name,
       cell: ({ product_name }) => <Words>{product_name}</Words>,
@@ -109,7 +109,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       id: 'profit',
       header: t('column.profit'),
       width: 76,
-      rank: 2,
+      rank: 3,
       align: 'end',
       csvRange: profitSpan,
       cell: (listing) => {
@@ -136,7 +136,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       id: 'jobs',
       header: t('column.jobs'),
       width: widthOfChips(JOB_STATES.map((state) => t(`job.${state}`))),
-      rank: 3,
+      rank: 2,
       csv: (listing) => {
         const shown = shownJob(listing);
         return shown && t(`job.${shown.state}`);

@@ -49,7 +49,7 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format, now: number
       minWidth: 128,
       csv: ({ buyer }) => buyerName(buyer),
       cell: ({ buyer }) => (
-        <Stacked title={buyerName(buyer)}>
+        <Stacked title={[buyerName(buyer), format.country(buyer.country)].join('\n')}>
           <span>{buyerName(buyer)}</span>
           {buyer.country && <small>{format.country(buyer.country)}</small>}
         </Stacked>

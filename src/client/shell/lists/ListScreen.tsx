@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { ListName } from '../../../domain/lists/lists';
@@ -11,7 +11,6 @@ import { chosenFilters, namesOf, type ListFilter } from '../../ui/list/filters';
 import { ListPage } from '../../ui/list/ListPage';
 import { useOpened } from '../../ui/list/opened';
 import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Selection } from '../../ui/list/selection';
-import { SelectionBar } from '../../ui/list/SelectionBar';
 import type { ListTab } from '../../ui/list/TabLinks';
 import { BulkButtons, takeOffer, useBulk } from './bulk/BulkButtons';
 import type { BulkOffer } from './bulk/offer';
@@ -20,6 +19,9 @@ import { useKeptList } from './use-kept-list';
 import { useListLayout } from './use-list-layout';
 import { useScrolledList } from './use-scrolled-list';
 import { ViewsButton } from './ViewsButton';
+
+/** Most visits choose nothing. */
+const SelectionBar = lazy(async () => ({ default: (await import('../../ui/list/SelectionBar')).SelectionBar }));
 
 const NO_FILTERS: readonly ListFilter[] = [];
 const NO_OFFERS: readonly BulkOffer[] = [];
@@ -185,14 +187,16 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
         {...(bulk.length > 0 && { selection: { value: selection, onChange: onSelect } })}
         selectionBar={
           count > 0 && (
-            <SelectionBar
-              count={count}
-              total={list.total}
-              onSelectAll={selection.all || list.total <= list.rows.length ? undefined : () => onSelect(selectMatching(selection))}
-              onClear={() => onSelect(NOTHING_SELECTED)}
-            >
-              <BulkButtons offers={bulk} onChoose={onChoose} />
-            </SelectionBar>
+            <Suspense>
+              <SelectionBar
+                count={count}
+                total={list.total}
+                onSelectAll={selection.all || list.total <= list.rows.length ? undefined : () => onSelect(selectMatching(selection))}
+                onClear={() => onSelect(NOTHING_SELECTED)}
+              >
+                <BulkButtons offers={bulk} onChoose={onChoose} />
+              </SelectionBar>
+            </Suspense>
           )
         }
         error={list.error}

@@ -9,10 +9,9 @@ interface FilterChipsProps {
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** What narrows the list, each with a way to take it away: filters, and what a link asked for. */
+/** What narrows the list, each with a way to take it away: filters, and what a link asked for. There is at least one. */
 export const FilterChips = ({ active, onChange }: FilterChipsProps) => {
   const { t } = useTranslation('lists');
-  if (active.length === 0) return null;
   return (
     <Box sx={row}>
       <ul aria-label={t('filters.active')}>

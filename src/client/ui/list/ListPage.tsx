@@ -11,7 +11,6 @@ import { CardGrid, CardSkeletons } from './CardGrid';
 import { ColumnsButton } from './ColumnsButton';
 import type { ListRow } from './columns';
 import { FilterBar } from './FilterBar';
-import { FilterChips } from './FilterChips';
 import { activeFilters, chosenFilters, cleared, type ListFilter } from './filters';
 import type { Layout } from './layout';
 import { ListTable, type ListTableProps } from './ListTable';
@@ -19,6 +18,8 @@ import { Pagination } from './Pagination';
 import { TabLinks, type ListTab } from './TabLinks';
 import { useRoom } from './use-room';
 
+/** Most visits see a whole list. */
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 /** Most windows are wide enough for a table. */
 const RowCards = lazy(async () => ({
   default: (await import('./RowCards')).RowCards,
@@ -67,6 +68,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
   const active = activeFilters(filters, address.filters);
   // Its box gives way to what can be done with chosen rows; what was searched for narrows them all the same.
   const searched = address.search === '' ? [] : [{ label: t('action.search'), value: address.search, names: ['search'] }];
+  const chips = selectionBar ? [...searched, ...active] : active;
   const shared = { ...props, label: title, sort: address.sort, onSort: (sort: string) => onAddress({ sort }) };
   const body = () => {
     if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
@@ -102,7 +104,11 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
           </>
         )}
       </Box>
-      <FilterChips active={selectionBar ? [...searched, ...active] : active} onChange={onAddress} />
+      {chips.length > 0 && (
+        <Suspense fallback={<Box sx={{ height: 28, mt: -1, mb: 3 }} />}>
+          <FilterChips active={chips} onChange={onAddress} />
+        </Suspense>
+      )}
       <Box ref={measure}>{body()}</Box>
       {error && rows.length > 0 && <Stale error={error} onRetry={onRetry} />}
       {total > 0 && (!loading || rows.length > 0) && (

@@ -4,8 +4,11 @@ import { memo, type ReactNode } from 'react';
 import { neededWidth, type ListRow } from './columns';
 import { sameRow, type RowViewProps } from './RowView';
 
-/** Facts that need more than this stand on a line of their own, in pixels. */
-const WIDE = 170;
+/** Facts that need more pixels than these take two places of a card, or a whole line. */
+const WIDE = 120;
+const WHOLE = 240;
+
+const placeOf = (width: number): string | undefined => (width > WHOLE ? 'whole' : width > WIDE ? 'wide' : undefined);
 
 interface RowCardProps<R extends ListRow> extends RowViewProps<R> {
   /** Told of the card when it is drawn. Kept by the caller. */
@@ -53,7 +56,7 @@ const Card = <R extends ListRow>(props: RowCardProps<R>) => {
             const content = column.cell(row);
             return (
               !isBlank(content) && (
-                <div key={column.id} className={neededWidth(column) > WIDE ? 'wide' : undefined}>
+                <div key={column.id} className={placeOf(neededWidth(column))}>
                   <dt>{column.header}</dt>
                   <dd>{content}</dd>
                 </div>

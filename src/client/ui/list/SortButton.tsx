@@ -25,6 +25,7 @@ export const SortButton = ({ field, label, sort, onSort }: SortButtonProps) => {
 const Plain = styled('button')(({ theme }) => ({
   font: 'inherit',
   color: 'inherit',
+  textAlign: 'inherit',
   display: 'inline-flex',
   alignItems: 'center',
   verticalAlign: 'middle',

@@ -61,7 +61,7 @@ const LETTER = 7;
 const CHIP_LETTER = 6.5;
 const CHIP = 32;
 const CELL = 20;
-const ARROW = 20;
+const ARROW = 26;
 
 /** Letters in the longer line when a text is put on two lines. */
 const lettersOf = (text: string): number => {

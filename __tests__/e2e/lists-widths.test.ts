@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/domain/languages';
+import { comes } from '../support/comes';
+import { ROOT } from '../support/databases';
+import { startApp, removeData, type RunningApp } from './support/app';
+import { launchBrowser } from './support/browser';
+import { frames } from './support/frames';
+import { goTo } from './support/go-to';
+import { ask, signIn } from './support/sign-in';
+
+/** Every list that is a table, and the columns that stand in it whatever the width. */
+const LISTS = {
+  '/stores/all': ['name', 'status', 'actions'],
+  '/orders/all': ['number', 'store', 'buyer', 'total', 'status', 'date'],
+  '/items/internal': ['image', 'name', 'price', 'stores', 'lastPush', 'actions'],
+  '/jobs': ['job', 'store', 'progress', 'created', 'actions'],
+  '/users/all': ['name', 'group', 'status', 'lastLogin', 'actions'],
+  '/users/groups': ['name', 'parent', 'users', 'status', 'actions'],
+  '/files/all?shape=list': ['picture', 'filename', 'size', 'status', 'created_at'],
+} as const;
+type List = keyof typeof LISTS;
+
+/** The narrowest first: there rows are cards. */
+const WIDTHS = [390, 992, 1200, 1366, 1440] as const;
+
+let app: RunningApp;
+let context: BrowserContext;
+let page: Page;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  // With what sellers have: listings on a store, jobs and orders.
+  const [started, browser] = await Promise.all([startApp({ env: { DEMO: 'on' } }), launchBrowser()]);
+  app = started;
+  close = async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  };
+  context = await browser.newContext({ viewport: { width: 1440, height: 768 }, reducedMotion: 'reduce' });
+  const token = await signIn(context, app);
+  // What the demo sells is made while the shop can be looked at already.
+  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 60_000);
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+}, 120_000);
+
+afterAll(() => close());
+
+/** What is cut in the table, or in the cards; names and what people wrote may be long and end in dots. */
+const faultsOf = (mayEnd: readonly string[]): { readonly columns: string[]; readonly faults: string[] } => {
+  const faults: string[] = [];
+  const columns = [...document.querySelectorAll<HTMLElement>('col[data-column]')].map(({ dataset }) => dataset.column ?? '');
+  const frame = document.querySelector('.MuiTableContainer-root');
+  if (frame && frame.scrollWidth > frame.clientWidth) faults.push(`the table: ${frame.scrollWidth} in ${frame.clientWidth}`);
+  const isCut = (element: Element): boolean => {
+    const { overflowX, position } = getComputedStyle(element);
+    if (overflowX !== 'hidden' || position === 'absolute') return false;
+    return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
+  };
+  const look = (cell: HTMLElement, column: string) => {
+    const cut = [cell, ...cell.querySelectorAll('*')].find((each) => each instanceof HTMLElement && isCut(each));
+    if (cut) faults.push(`${column}, ${cell.tagName}: ${cut.textContent} (${cut.scrollWidth} in ${cut.clientWidth})`);
+  };
+  for (const row of document.querySelectorAll('thead tr, tr[data-row]')) {
+    const cells = [...row.children].slice(-columns.length) as HTMLElement[];
+    for (const [index, cell] of cells.entries()) {
+      const column = columns[index] ?? '';
+      if (cell.tagName === 'TH' || !mayEnd.includes(column)) look(cell, column);
+    }
+  }
+  for (const fact of document.querySelectorAll<HTMLElement>('li[data-row] dd, li[data-row] dt')) look(fact, 'card');
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
+  const end = document.querySelector('main')?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  const footer = document.querySelector('footer')?.getBoundingClientRect().height ?? 0;
+  if (end + scrollY + footer + 24 <= innerHeight && scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`);
+  return { columns, faults };
+};
+
+test.each(LANGUAGES)('%s: at every width each list shows what matters, and nothing in it is cut', async (language) => {
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: app.origin }]);
+  await page.goto(`${app.origin}/misc/app-ready`);
+  await page.locator('main h1').first().waitFor();
+  const found: Record<string, readonly string[]> = {};
+  for (const [list, always] of Object.entries(LISTS) as [List, readonly string[]][]) {
+    await goTo(page, list);
+    await page.locator('[data-row]').first().waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 768 });
+      await page
+        .locator(width < 600 ? 'li[data-row]' : 'tr[data-row]')
+        .first()
+        .waitFor();
+      await frames(page);
+      const { columns, faults } = await page.evaluate(faultsOf, ['name', 'buyer', 'filename', 'tags']);
+      const missing = width < 600 ? [] : always.filter((id) => !columns.includes(id)).map((id) => `${id} is not shown`);
+      if (faults.length + missing.length > 0) found[`${list} at ${width}`] = [...missing, ...faults];
+      if (width === 1200)
+        await page.screenshot({ path: path.join(ROOT, '.cache', 'e2e', `widths-${list.replace(/\W+/g, '-')}-${language}.png`) });
+    }
+  }
+  expect(found).toEqual({});
+});

@@ -1,0 +1,25 @@
+import { createFormat } from '../../../../src/client/ui/format';
+
+const at = (...when: [year: number, month: number, day: number, hour?: number]) => new Date(...when).getTime() / 1000;
+const TODAY = new Date(2026, 10, 22).getTime();
+
+test.each([
+  ['en', at(2026, 10, 22, 15), '3:00 PM'],
+  ['en', at(2026, 10, 21, 23), 'Nov 21'],
+  ['en', at(2026, 10, 23), 'Nov 23'],
+  ['en', at(2025, 10, 22, 15), '11/22/25'],
+  ['de', at(2026, 10, 22, 15), '15:00'],
+  ['de', at(2026, 1, 3), '3. Feb.'],
+  ['de', at(2025, 1, 3), '03.02.25'],
+  ['fr', at(2026, 1, 3), '3 févr.'],
+  ['fr', at(2025, 1, 3), '03/02/2025'],
+  ['pt', at(2026, 1, 3), '3 de fev.'],
+  ['pt', at(2025, 1, 3), '03/02/2025'],
+])('in %s a time is as short as the day allows', (language, seconds, words) => {
+  expect(createFormat(language, TODAY).moment(seconds).replaceAll('\u202f', ' ')).toBe(words);
+});
+
+test('in full a time has its day, its year and its hour', () => {
+  const full = createFormat('en', TODAY).dateTime(at(2026, 10, 22, 15));
+  for (const part of ['Nov 22', '2026', '3:00']) expect(full).toContain(part);
+});
