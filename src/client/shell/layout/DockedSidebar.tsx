@@ -7,7 +7,7 @@ import { RAIL_WIDTH, SIDEBAR_WIDTH } from '../../theme';
 import { turned } from '../../ui/styles';
 import { Sidebar, type SidebarProps } from './Sidebar';
 
-export interface DockedSidebarProps extends Omit<SidebarProps, 'children' | 'onNavigate'> {
+interface DockedSidebarProps extends Omit<SidebarProps, 'children' | 'onNavigate'> {
   readonly collapsed: boolean;
   readonly onCollapse: (collapsed: boolean) => void;
 }
