@@ -1,4 +1,6 @@
 import { buildHttp } from '../../../src/server/http';
+import { makeReset } from '../../../src/server/sign-in/password-reset';
+import { startMailStandIn } from '../../support/mail-stand-in';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
 import { MAKE_USER } from '../staff';
@@ -12,11 +14,14 @@ let own: string;
 let routes: readonly Route[];
 let victim: TestUser;
 let stranger: TestUser;
+let member: TestUser;
+let mail: Awaited<ReturnType<typeof startMailStandIn>>;
 let page: AccountBrowser;
 let invitation: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  mail = await startMailStandIn();
+  server = await startTestServer({ mail: { url: mail.url, from: 'shop@example.test' } });
   const app = await buildHttp(server.services);
   await app.ready();
   routes = routesOf(app);
@@ -26,11 +31,15 @@ beforeAll(async () => {
   victim = await server.makeUser(mine, { role: 'super_root' });
   await server.makeUser(await server.makeContainer('second'), { email: victim.email });
   stranger = await server.makeUser(theirs);
+  member = await server.makeUser(mine);
   const params = { email: stranger.email, groups: [(await makeGroup()).data.makeUserGroup._id] };
   const invited = await server.graphql(MAKE_USER, { params }, { token: victim.token, host: HOST });
   invitation = new URL(invited.data.makeUser.invite_url).searchParams.get('token') ?? '';
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  mail.stop();
+});
 
 beforeEach(async () => {
   page = accountBrowser(server, HOST);
@@ -74,6 +83,8 @@ describe('what another site sends', () => {
     if (path === '/account/invite') return { query: `?token=${invitation}&as=known` };
     if (path === '/account/api/token') return { fields: { code: (await handedTo(page, await page.go('/account/login'))).code } };
     if (path === '/account/api/hand-over') return { fields: { origin: own, extras: '/' }, token: victim.token };
+    if (path === '/account/reset') return { query: `?token=${await makeReset(server.services.db, member._id, null)}` };
+    if (path === '/account/reset-link') return { query: `?user=${member._id}` };
     if (path === '/account/api/logout') return { token: await server.signIn(victim.email) };
     return {};
   };
