@@ -230,6 +230,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   { of: 'screens/stores/StoreEditor.tsx', pressed: 'The drawer while its store is read.' },
+  { of: 'screens/stores/StoreEditor.tsx', pressed: 'The store as who may not change it reads it.' },
   {
     of: 'screens/stores/RemoveStore.tsx',
     pressed: {
@@ -429,6 +430,26 @@ export const DIALOGS: readonly DialogCase[] = [
       sends: 'MakeItemInfo',
     },
   },
+  {
+    of: 'screens/product-types/UnfinishedDesigns.tsx',
+    pressed: {
+      opener: async (stage) => {
+        const { page, go } = stage;
+        await editorPanel(stage, 'Product');
+        await page.getByText('Saved as draft').waitFor();
+        await go('/products/type/all');
+        return button(page, /^Remove Untitled /).first();
+      },
+      primary: inDialog('Remove'),
+      told: says(/^Untitled .* was removed\.$/),
+      sends: true,
+    },
+  },
+  { of: 'screens/items-internal/ListingDrawer.tsx', pressed: 'It is read, and holds links.' },
+  { of: 'screens/jobs/JobDrawer.tsx', pressed: 'It is read, and holds links.' },
+  { of: 'screens/jobs/JobGroupDrawer.tsx', pressed: 'It is read, and holds links.' },
+  { of: 'screens/orders/OrderDrawer.tsx', pressed: 'It is read, and holds links.' },
+  { of: 'screens/product-types/ProductDrawer.tsx', pressed: 'It is read, and holds links.' },
   { of: 'screens/editor/design/ReplaceDialog.tsx', pressed: 'Its button opens the system’s file chooser, which is there once.' },
   { of: 'shell/customizer/CustomizerPanel.tsx', pressed: 'Every choice is done at once and can be done again.' },
   { of: 'shell/tasks/BackgroundTaskPanel.tsx', pressed: 'It shows tasks; a button of one goes with it.' },

@@ -1,11 +1,5 @@
 import { unixNow } from '../kernel/clock';
-import {
-  ConnectorError,
-  type OutgoingProduct,
-  type PushedProduct,
-  type PushProgress,
-  type Shop,
-} from '../connectors/connector';
+import { ConnectorError, type OutgoingProduct, type PushedProduct, type PushProgress, type Shop } from '../connectors/connector';
 import type { Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { databaseNow } from '../db/clock';

@@ -80,7 +80,7 @@ export const FileForm = ({ file }: { readonly file: File }) => {
           field={register('mask')}
         />
       </Box>
-      <Button type="submit" variant="contained" disabled={!form.unsaved} loading={form.pending} sx={{ alignSelf: 'flex-start' }}>
+      <Button type="submit" variant="contained" loading={form.pending} sx={{ alignSelf: 'flex-start' }}>
         {common('action.save')}
       </Button>
     </SaveForm>

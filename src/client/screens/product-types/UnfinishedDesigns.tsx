@@ -42,6 +42,7 @@ export const UnfinishedDesigns = ({ designs }: UnfinishedDesignsProps) => {
           title={t('unfinished.sure')}
           text={t('unfinished.gone')}
           confirm={common('action.remove')}
+          done={t('unfinished.done', { name: removed.name || t('unfinished.untitled', { product: removed.product_name }) })}
           onClose={() => setRemoved(null)}
         />
       )}
