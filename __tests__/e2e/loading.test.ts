@@ -110,3 +110,16 @@ test('while somebody signs in, the application comes', async () => {
   expect(sent.length - before).toBeLessThanOrEqual(MOST_REQUESTS);
   await context.close();
 });
+
+test('what a row opens loads while the page rests, before somebody opens it', async () => {
+  const cold = await openAt('/stores/all');
+  const { page, sent, context } = cold;
+  await page.locator('tr[data-row]').first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  await settled(cold);
+  const before = sent.filter(isScript).length;
+  await page.locator('tr[data-row]').first().press('Enter');
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  expect(sent.filter(isScript)).toHaveLength(before);
+  await context.close();
+});
