@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
-import { openCold, type ColdPage, type Sent } from './support/cold-load';
+import { openCold, tripsBefore, type ColdPage, type Sent } from './support/cold-load';
 import { DEMO_PASSWORD, signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
 
@@ -22,12 +22,6 @@ const askedBy = ({ body }: Sent): string => {
   const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
   const told = Object.entries(variables).filter(([, value]) => value !== '' && value !== null);
   return `${/query (\w+)/.exec(query)?.[1] ?? ''} ${JSON.stringify(told.sort())}`;
-};
-
-/** How many answers, one after the other, a request waited for. */
-const tripsBefore = (sent: readonly Sent[], request: Sent): number => {
-  const earlier = sent.filter(({ answered }) => answered !== undefined && answered < request.at);
-  return earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map((one) => tripsBefore(sent, one)));
 };
 
 const openAt = async (path: string): Promise<ColdPage> => {
