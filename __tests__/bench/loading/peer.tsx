@@ -36,11 +36,14 @@ const PageOfRows = () => {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<PeerRow | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void fetch(`/api/rows${window.location.search}`)
-        .then((answer) => answer.json() as Promise<readonly PeerRow[]>)
-        .then(setRows);
-    }, search === '' ? 0 : 300);
+    const timer = setTimeout(
+      () => {
+        void fetch(`/api/rows${window.location.search}`)
+          .then((answer) => answer.json() as Promise<readonly PeerRow[]>)
+          .then(setRows);
+      },
+      search === '' ? 0 : 300,
+    );
     return () => clearTimeout(timer);
   }, [search]);
   return (
