@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
-import { openCold, type ColdPage, type Sent } from './support/cold-load';
+import { openCold, tripsBefore, type ColdPage, type Sent } from './support/cold-load';
 import { DEMO_PASSWORD, signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
 
@@ -22,12 +22,6 @@ const askedBy = ({ body }: Sent): string => {
   const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
   const told = Object.entries(variables).filter(([, value]) => value !== '' && value !== null);
   return `${/query (\w+)/.exec(query)?.[1] ?? ''} ${JSON.stringify(told.sort())}`;
-};
-
-/** How many answers, one after the other, a request waited for. */
-const tripsBefore = (sent: readonly Sent[], request: Sent): number => {
-  const earlier = sent.filter(({ answered }) => answered !== undefined && answered < request.at);
-  return earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map((one) => tripsBefore(sent, one)));
 };
 
 const openAt = async (path: string): Promise<ColdPage> => {
@@ -108,5 +102,18 @@ test('while somebody signs in, the application comes', async () => {
   const who = sent.find((one) => isQuery(one) && askedBy(one).startsWith('CUser '));
   expect(rows?.at).toBeLessThan(who?.answered ?? 0);
   expect(sent.length - before).toBeLessThanOrEqual(MOST_REQUESTS);
+  await context.close();
+});
+
+test('what a row opens loads while the page rests, before somebody opens it', async () => {
+  const cold = await openAt('/stores/all');
+  const { page, sent, context } = cold;
+  await page.locator('tr[data-row]').first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  await settled(cold);
+  const before = sent.filter(isScript).length;
+  await page.locator('tr[data-row]').first().press('Enter');
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  expect(sent.filter(isScript)).toHaveLength(before);
   await context.close();
 });

@@ -44,6 +44,12 @@ const noteFirst = (selectors: readonly string[]): void => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 };
 
+/** How many answers, one after the other, a request waited for. */
+export const tripsBefore = (sent: readonly Sent[], request: Sent): number => {
+  const earlier = sent.filter(({ answered }) => answered !== undefined && answered < request.at);
+  return earlier.length === 0 ? 0 : 1 + Math.max(...earlier.map((one) => tripsBefore(sent, one)));
+};
+
 /** A page of a browser that was never here, and what it sends. Looks out for `selectors`. */
 export const openCold = async (browser: Browser, speed: Speed, selectors: readonly string[] = []): Promise<ColdPage> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });

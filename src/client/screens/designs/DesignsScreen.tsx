@@ -10,6 +10,7 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
+import { latePart } from '../../ui/late-part';
 import { listColumns } from '../../ui/list/columns';
 import type { ListFilter } from '../../ui/list/filters';
 import { useOpened } from '../../ui/list/opened';
@@ -21,7 +22,7 @@ import { DesignCard } from './DesignCard';
 /** Names the design that is open in the address; `new`: one to be made. */
 const DESIGN_PARAM = 'design';
 
-const DesignDrawer = lazy(async () => ({ default: (await import('./DesignDrawer')).DesignDrawer }));
+const DesignDrawer = latePart(async () => (await import('./DesignDrawer')).DesignDrawer);
 const ApplyDesign = lazy(async () => ({ default: (await import('./ApplyDesign')).ApplyDesign }));
 
 /** Cards have no columns; these are the orders they can stand in. */
@@ -56,6 +57,7 @@ export const DesignsScreen = () => {
   const opens = useMemo(
     () => ({
       param: DESIGN_PARAM,
+      prepare: DesignDrawer.prepare,
       drawer: (id: string, close: () => void) => <DesignDrawer key={id} id={id === 'new' ? null : id} onClose={close} onApply={apply} />,
     }),
     [apply],

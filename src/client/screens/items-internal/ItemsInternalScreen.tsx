@@ -13,6 +13,7 @@ import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay, useMayDesign } from '../../shell/session/use-may';
 import { pushTask } from '../../tasks/kinds';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
@@ -22,9 +23,13 @@ import { listingColumns } from './listing-columns';
 
 const RemoveListing = lazy(() => import('./RemoveListing').then((file) => ({ default: file.RemoveListing })));
 
-const ListingDrawer = lazy(() => import('./ListingDrawer').then((file) => ({ default: file.ListingDrawer })));
+const ListingDrawer = latePart(async () => (await import('./ListingDrawer')).ListingDrawer);
 
-const OPENS = { param: 'item', drawer: (id: string, close: () => void) => <ListingDrawer key={id} id={id} onClose={close} /> };
+const OPENS = {
+  param: 'item',
+  prepare: ListingDrawer.prepare,
+  drawer: (id: string, close: () => void) => <ListingDrawer key={id} id={id} onClose={close} />,
+};
 
 const ALL_STORES = { perpage: 100 };
 

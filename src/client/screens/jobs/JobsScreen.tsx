@@ -12,6 +12,7 @@ import { jobGroups, type JobGroup } from '../../entities/job-groups';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import type { ListFilter } from '../../ui/list/filters';
 import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
@@ -20,11 +21,15 @@ import { groupName, JOB_PARAM, jobKinds } from './job-facts';
 import { jobGroupColumns } from './job-group-columns';
 
 const JobDrawer = lazy(async () => ({ default: (await import('./JobDrawer')).JobDrawer }));
-const JobGroupDrawer = lazy(async () => ({ default: (await import('./JobGroupDrawer')).JobGroupDrawer }));
+const JobGroupDrawer = latePart(async () => (await import('./JobGroupDrawer')).JobGroupDrawer);
 const JobsOfGroup = lazy(async () => ({ default: (await import('./JobsOfGroup')).JobsOfGroup }));
 const RemoveGroup = lazy(async () => ({ default: (await import('./RemoveGroup')).RemoveGroup }));
 
-const OPENS = { param: 'group', drawer: (id: string, close: () => void) => <JobGroupDrawer key={id} id={id} onClose={close} /> };
+const OPENS = {
+  param: 'group',
+  prepare: JobGroupDrawer.prepare,
+  drawer: (id: string, close: () => void) => <JobGroupDrawer key={id} id={id} onClose={close} />,
+};
 
 /** `/jobs`: groups of jobs, each unfolding to its jobs. `?group=` opens a group, `?job=` a job, over its group where that is open. */
 export const JobsScreen = () => {

@@ -13,6 +13,7 @@ import type { TasksRoot } from '../../kernel/tasks-slice';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useFormat } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
+import { latePart } from '../../ui/late-part';
 import { changeAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
@@ -26,7 +27,7 @@ import { useUploads } from './use-uploads';
 const DropZone = lazy(async () => ({ default: (await import('./DropZone')).DropZone }));
 const UploadButton = lazy(async () => ({ default: (await import('./UploadButton')).UploadButton }));
 const UploadQueue = lazy(async () => ({ default: (await import('./UploadQueue')).UploadQueue }));
-const FileDrawer = lazy(async () => ({ default: (await import('./FileDrawer')).FileDrawer }));
+const FileDrawer = latePart(async () => (await import('./FileDrawer')).FileDrawer);
 
 const card = (file: LibraryFile, box: ReactNode, link: string | null) => <FileCard key={file._id} file={file} box={box} link={link} />;
 
@@ -59,6 +60,7 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const opens = useMemo(
     () => ({
       param: 'file',
+      prepare: FileDrawer.prepare,
       drawer: (id: string, close: () => void) => <FileDrawer key={id} id={id} mask={kind.mask} onClose={close} />,
     }),
     [kind.mask],

@@ -3,7 +3,7 @@ import Sync from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { startOfDay } from 'date-fns/startOfDay';
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useNow } from '../../shell/use-now';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
@@ -26,9 +27,13 @@ import { showToast } from '../../ui/toast';
 import { orderColumns } from './order-columns';
 import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
 
-const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
+const OrderDrawer = latePart(async () => (await import('./OrderDrawer')).OrderDrawer);
 
-const OPENS = { param: 'id', drawer: (id: string, close: () => void) => <OrderDrawer key={id} id={id} onClose={close} /> };
+const OPENS = {
+  param: 'id',
+  prepare: OrderDrawer.prepare,
+  drawer: (id: string, close: () => void) => <OrderDrawer key={id} id={id} onClose={close} />,
+};
 
 /** `/orders/{filter}?status=…&id=…`: the status of the address wins over the filter's; `id` opens an order. */
 export const OrdersScreen = () => {

@@ -9,6 +9,7 @@ import { editorDrafts } from '../../entities/editor-drafts';
 import { presets, type Preset } from '../../entities/presets';
 import { useList } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
+import { latePart } from '../../ui/late-part';
 import { listColumns } from '../../ui/list/columns';
 import { Message } from '../../ui/Message';
 import { useMayDesign } from '../../shell/session/use-may';
@@ -25,9 +26,13 @@ const CATEGORIES = ['all', 'apparel', 'alloverprint', 'giftaccessories', 'homede
 /** Cards have no columns; these are the orders they can stand in. */
 const ORDERS = listColumns<Preset>(['name', 'provider', 'created_at'].map((sort) => ({ id: sort, header: '', sort, cell: () => null })));
 
-const ProductDrawer = lazy(async () => ({ default: (await import('./ProductDrawer')).ProductDrawer }));
+const ProductDrawer = latePart(async () => (await import('./ProductDrawer')).ProductDrawer);
 
-const OPENS = { param: 'product', drawer: (id: string, close: () => void) => <ProductDrawer key={id} id={id} onClose={close} /> };
+const OPENS = {
+  param: 'product',
+  prepare: ProductDrawer.prepare,
+  drawer: (id: string, close: () => void) => <ProductDrawer key={id} id={id} onClose={close} />,
+};
 
 const card = (preset: Preset, _box: ReactNode, link: string | null) => <GarmentCard key={preset._id} preset={preset} link={link} />;
 

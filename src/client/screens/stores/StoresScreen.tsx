@@ -15,13 +15,14 @@ import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { storeColumns } from './store-columns';
 import { useStoreWords } from './store-status';
 
 // The form and its rules are a third of this screen, and most visits only look at the list.
-const StoreEditor = lazy(() => import('./StoreEditor').then((file) => ({ default: file.StoreEditor })));
+const StoreEditor = latePart(async () => (await import('./StoreEditor')).StoreEditor);
 const RemoveStore = lazy(() => import('./RemoveStore').then((file) => ({ default: file.RemoveStore })));
 
 /** The query parameter that opens a store's drawer over whatever list is shown; `new` for one to be added. */
@@ -102,6 +103,7 @@ export const StoresScreen = () => {
   const opens = useMemo(
     () => ({
       param: STORE_PARAM,
+      prepare: StoreEditor.prepare,
       drawer: (id: string, close: () => void) => (
         <StoreEditor key={id} id={id === 'new' ? null : id} readOnly={!may.update} onClose={close} />
       ),

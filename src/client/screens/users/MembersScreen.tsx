@@ -12,6 +12,7 @@ import { ListScreen } from '../../shell/lists/ListScreen';
 import { selectSession, sessionActions, type SessionRoot } from '../../shell/session/session-slice';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { useOpened } from '../../ui/list/opened';
@@ -24,7 +25,7 @@ import { STATUS_OF_TAB, tabOf, useUserTabs } from './user-tabs';
 /** The query parameter that opens a member's drawer over the list; `new` invites somebody. */
 const USER_PARAM = 'user';
 
-const UserEditor = lazy(async () => ({ default: (await import('./UserEditor')).UserEditor }));
+const UserEditor = latePart(async () => (await import('./UserEditor')).UserEditor);
 const InviteDrawer = lazy(async () => ({ default: (await import('./InviteDrawer')).InviteDrawer }));
 const RemoveUser = lazy(async () => ({ default: (await import('./RemoveUser')).RemoveUser }));
 
@@ -87,6 +88,7 @@ export const MembersScreen = ({ filter }: { readonly filter: string }) => {
   const opens = useMemo(
     () => ({
       param: USER_PARAM,
+      prepare: UserEditor.prepare,
       drawer: (id: string, onClose: () => void) =>
         id === 'new' ? <InviteDrawer onClose={onClose} /> : <UserEditor key={id} id={id} onRemove={setLeaving} onClose={onClose} />,
     }),

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { ListName } from '../../../domain/lists/lists';
 import type { EntityName } from '../../entities';
-import { after } from '../../kernel/clock';
-import { useList, useSettledText, type ListEntity } from '../../kernel/hooks';
+import { after, whenIdle } from '../../kernel/clock';
+import { useList, type ListEntity } from '../../kernel/hooks';
 import { changeAddress, matchKey, readAddress, type ListAddress } from '../../ui/list/address';
 import type { ListColumn, ListRow } from '../../ui/list/columns';
 import { chosenFilters, namesOf, type ListFilter } from '../../ui/list/filters';
@@ -15,6 +15,7 @@ import type { ListTab } from '../../ui/list/TabLinks';
 import { BulkButtons, takeOffer, useBulk } from './bulk/BulkButtons';
 import type { BulkOffer } from './bulk/offer';
 import { ExportButton } from './ExportButton';
+import { ListSearch } from './ListSearch';
 import { useKeptList } from './use-kept-list';
 import { useListLayout } from './use-list-layout';
 import { useScrolledList } from './use-scrolled-list';
@@ -37,9 +38,14 @@ const focusList = (): void => {
 interface ListDrawer {
   /** The parameter of the address that holds the row's id. */
   readonly param: string;
+  /** Loads it ahead, once the rows are there. */
+  readonly prepare?: () => void;
   /** What is opened; it may load late. */
   readonly drawer: (id: string, close: () => void) => ReactNode;
 }
+
+/** Milliseconds after which a drawer is loaded ahead on a page that is never at rest. */
+const PREPARE = 5000;
 
 /** Rows lead nowhere. */
 const NOWHERE: ListDrawer = { param: '', drawer: () => null };
@@ -101,7 +107,6 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   );
   const onAddress = useCallback((changes: Readonly<Record<string, string>>) => change(changes), [change]);
   const commitSearch = useCallback((text: string) => change({ search: text.trim() }, true), [change]);
-  const [search, setSearch] = useSettledText(address.search, commitSearch);
 
   const opened = useOpened(opens.param);
   const { linkTo } = opened;
@@ -119,6 +124,10 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const list = scrolls ? { ...scrolled, refreshing: false } : paged;
 
   const { layout, onLayout, view, viewArranged, ready } = useListLayout(name, address.view);
+
+  const { prepare } = opens;
+  const shown = ready && list.rows.length > 0;
+  useEffect(() => (shown && prepare ? whenIdle(PREPARE, prepare) : undefined), [shown, prepare]);
 
   // What was chosen among other rows means nothing here.
   const [choice, setChoice] = useState<{ readonly match: string; readonly selection: Selection }>(() => ({
@@ -160,7 +169,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
         tabs={tabs && tabItems && { items: tabItems, value: tabs.value }}
         address={address}
         onAddress={onAddress}
-        search={searchPlaceholder === undefined ? undefined : { value: search, onChange: setSearch, placeholder: searchPlaceholder }}
+        search={searches && <ListSearch value={address.search} onCommit={commitSearch} placeholder={searchPlaceholder} />}
         filters={filters}
         rows={ready ? list.rows : NO_ROWS}
         onSight={scrolls ? scrolled.onSight : undefined}

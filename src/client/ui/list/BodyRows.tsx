@@ -1,9 +1,8 @@
 import TableBody from '@mui/material/TableBody';
 import type { ReactNode } from 'react';
-import type { ListRow } from './columns';
+import type { ColumnLook, ListRow } from './columns';
 import { RowView, type RowWords } from './RowView';
 import { isSelected, type Selection } from './selection';
-import type { ColumnLook } from './table';
 import type { RowKeys } from './use-row-keys';
 
 /** Beyond this many rows only those in sight are drawn. */

@@ -6,17 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { unseen } from '../styles';
 import { sortDirection } from './address';
 import { ColumnResizer } from './ColumnResizer';
-import { neededWidth } from './columns';
+import { neededWidth, type ColumnFrame } from './columns';
 import { PageBox } from './PageBox';
 import type { Selection } from './selection';
 import { SortButton } from './SortButton';
-import type { ColumnLook } from './table';
 
 /** Loaded when a pointer first comes near. */
 const HeadDrag = lazy(async () => ({ default: (await import('./HeadDrag')).HeadDrag }));
 
 interface HeadRowProps {
-  readonly looks: readonly Omit<ColumnLook, 'cell'>[];
+  readonly looks: readonly ColumnFrame[];
   /** Pixels by id, of columns somebody gave another width. */
   readonly widths: Readonly<Record<string, number>>;
   /** Of the rows on the page; empty for those that have not been loaded yet. */

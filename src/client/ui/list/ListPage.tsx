@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { ListFailure, NoMatch } from '../Message';
 import { PageHeader } from '../PageHeader';
 import { type Refusal, refusalSentence } from '../refusal';
-import { SearchField } from '../SearchField';
 import type { ListAddress } from './address';
 import { CardGrid, CardSkeletons } from './CardGrid';
 import { ColumnsButton } from './ColumnsButton';
@@ -32,7 +31,8 @@ interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'labe
   readonly tabs?: { readonly items: readonly ListTab[]; readonly value: string } | undefined;
   readonly address: ListAddress;
   readonly onAddress: (changes: Readonly<Record<string, string>>) => void;
-  readonly search?: { readonly value: string; readonly onChange: (text: string) => void; readonly placeholder: string } | undefined;
+  /** The box to search in. */
+  readonly search?: ReactNode;
   readonly filters: readonly ListFilter[];
   /** Saved views, export: what a list offers beside its columns. */
   readonly tools?: ReactNode;
@@ -88,7 +88,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 40, mb: 3 }}>
         {selectionBar || (
           <>
-            {search && <SearchField slash value={search.value} onChange={search.onChange} placeholder={search.placeholder} />}
+            {search}
             {choosable.length > 0 && (
               <FilterBar
                 filters={choosable}

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { BodyRows, DRAWN_AT_ONCE } from './BodyRows';
 import { cellLook } from './cells';
 import { CONTROL_WIDTH, neededWidth, type ListColumn, type ListRow } from './columns';
+import { shownColumns } from './fitting';
 import { HeadRow } from './HeadRow';
 import { LateVirtualRows } from './LateVirtualRows';
 import { arrange, withPlaced, withWidth, type Layout } from './layout';
 import { rowWords } from './RowView';
 import type { Selection } from './selection';
 import { SkeletonRows } from './SkeletonRows';
-import { useListTable } from './table';
 import { useRowKeys } from './use-row-keys';
 
 const NO_LAYOUT: Layout = [];
@@ -55,7 +55,7 @@ export const ListTable = <R extends ListRow>(props: ListTableProps<R>) => {
   const frame = useRef<HTMLDivElement>(null);
   const arranged = useMemo(() => arrange(columns, layout), [columns, layout]);
   const fitting = useMemo(() => arranged.map((choice) => (out.has(choice.id) ? { ...choice, hidden: true } : choice)), [arranged, out]);
-  const { looks, widths, totalWidth } = useListTable(columns, fitting);
+  const { looks, widths, totalWidth } = useMemo(() => shownColumns(columns, fitting), [columns, fitting]);
   const ids = useMemo(() => rows.map((row) => row?._id ?? ''), [rows]);
   const keys = useRowKeys({ frame, ids, rows, rowLink, selection, unfolds: renderDetails !== undefined });
   const many = rows.length > DRAWN_AT_ONCE;

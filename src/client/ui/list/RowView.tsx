@@ -3,8 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import TableRow from '@mui/material/TableRow';
 import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
-import type { ListRow } from './columns';
-import type { ColumnLook } from './table';
+import type { ColumnLook, ListRow } from './columns';
 import type { RowKeys } from './use-row-keys';
 
 /** What a row's controls are called; the same object until the language changes. A row asks for no texts itself: thousands of them pass by. */

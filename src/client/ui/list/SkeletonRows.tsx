@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { ColumnLook } from './table';
+import type { ColumnFrame } from './columns';
 
 interface SkeletonRowsProps {
   readonly rows: number;
-  readonly looks: readonly Omit<ColumnLook, 'cell'>[];
+  readonly looks: readonly ColumnFrame[];
   /** Columns of boxes and buttons before them. */
   readonly controls: number;
 }

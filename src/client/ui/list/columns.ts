@@ -42,8 +42,11 @@ export interface ListColumn<R extends ListRow> {
   readonly csvRange?: (row: R) => { readonly least: number; readonly most: number } | null;
 }
 
+/** What of a column its cells and its head look at. */
+export type ColumnLook<R extends ListRow = ListRow> = Omit<ListColumn<R>, 'csv' | 'csvRange'>;
+
 /** How a column looks, whatever its rows hold. */
-export type ColumnFrame = Omit<ListColumn<ListRow>, 'cell' | 'csv' | 'csvRange'>;
+export type ColumnFrame = Omit<ColumnLook, 'cell'>;
 
 /** Types a list's columns. */
 export const listColumns = <R extends ListRow>(columns: readonly ListColumn<R>[]): readonly ListColumn<R>[] => columns;

@@ -1,4 +1,4 @@
-import { neededWidth, type ColumnFrame } from './columns';
+import { neededWidth, type ColumnFrame, type ColumnLook, type ListRow } from './columns';
 import type { Layout } from './layout';
 
 /**
@@ -20,4 +20,14 @@ export const leftOut = (columns: readonly ColumnFrame[], layout: Layout, room: n
     out.push(column.id);
   }
   return out;
+};
+
+/** The columns a layout shows, in its order; pixels by id of those a person gave a width; and what all of them need. */
+export const shownColumns = <R extends ListRow>(columns: readonly ColumnLook<R>[], layout: Layout) => {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const looks = layout.flatMap(({ id, hidden }) => (hidden ? [] : (byId.get(id) ?? [])));
+  const widths: Readonly<Record<string, number>> = Object.fromEntries(
+    layout.flatMap(({ id, width }) => (width === null ? [] : [[id, width]])),
+  );
+  return { looks, widths, totalWidth: looks.reduce((sum, column) => sum + (widths[column.id] ?? neededWidth(column)), 0) };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { neededWidth, widthOfChips, widthOfWords } from '../../../../../src/client/ui/list/columns';
-import { leftOut } from '../../../../../src/client/ui/list/fitting';
-import { arrange, withHidden, withWidth, type Layout } from '../../../../../src/client/ui/list/layout';
+import { leftOut, shownColumns } from '../../../../../src/client/ui/list/fitting';
+import { arrange, withHidden, withPlaced, withWidth, type Layout } from '../../../../../src/client/ui/list/layout';
 
 const column = (id: string, width: number, rank?: number) => ({ id, header: id, width, ...(rank !== undefined && { rank }) });
 const COLUMNS = [
@@ -59,4 +59,13 @@ test('a column is as wide as what it holds, or as its head on two lines', () => 
   expect(neededWidth({ header: 'Weitere Aktionen', width: 60, bareHead: true })).toBe(60);
   expect(widthOfWords(['12 working days'])).toBeLessThan(widthOfWords(['workingdays']) + 20);
   expect(widthOfChips(['Partially shipped'])).toBeGreaterThan(widthOfChips(['Shipped']));
+});
+
+test('a layout says which columns are shown, in which order, and how wide', () => {
+  const columns = COLUMNS.map((each) => ({ ...each, cell: () => null }));
+  const layout = withWidth(withHidden(withPlaced(arrange(columns, []), 'items', 'name'), 'total', true), 'waited', 90);
+  const { looks, widths, totalWidth } = shownColumns(columns, layout);
+  expect(looks.map(({ id }) => id)).toEqual(['items', 'name', 'store', 'waited']);
+  expect(widths).toEqual({ waited: 90 });
+  expect(totalWidth).toBe(100 + 200 + 100 + 90);
 });
