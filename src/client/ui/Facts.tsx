@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ownDirection } from './styles';
 
 const NOTHING: ReadonlySet<ReactNode> = new Set([null, undefined, false, '']);
 
@@ -25,5 +26,5 @@ const list = {
   fontSize: 13,
   '& > div': { display: 'grid', gridTemplateColumns: '120px 1fr', alignItems: 'center', gap: 2 },
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd': { ...ownDirection, m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
