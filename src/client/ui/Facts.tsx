@@ -25,6 +25,7 @@ const list = {
   m: 0,
   fontSize: 13,
   '& > div': { display: 'grid', gridTemplateColumns: '120px 1fr', alignItems: 'center', gap: 2 },
+  '& dt, & dd': ownDirection,
   '& dt': { color: 'text.secondary' },
-  '& dd': { ...ownDirection, m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;

@@ -102,8 +102,9 @@ const look = {
   '& dl:empty': { display: 'none' },
   '& dl > .wide': { gridColumn: 'span 2' },
   '& dl > .whole': { gridColumn: '1 / -1' },
+  '& dt, & dd': ownDirection,
   '& dt': { fontSize: 12, color: 'text.secondary' },
-  '& dd': { ...ownDirection, m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
   ...cellLook,
   // There is room for all of them.
   '& .card .words': { display: 'block' },
