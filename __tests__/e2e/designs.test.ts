@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { comes } from '../support/comes';
 import { seriousFaults } from './support/axe';
@@ -92,10 +93,10 @@ test('a design is made of the collection, put on a product and opened in the edi
 
 test('what a design prints is composed by hand and by number, drawn by the server, and its print file is that', async () => {
   await page.goto(`${app.origin}/mockups/all`);
-  await button('Open House style').click();
+  await page.getByRole('link', { name: 'Open House style' }).click();
   const stage = page.getByTestId('stage');
   await button('Place of logo').click();
-  const value = async (label: string) => (await page.getByLabel(label, { exact: true }).inputValue()).replace(',', '');
+  const value = async (label: string) => String(await figureIn(page.getByLabel(label, { exact: true })));
   expect([await value('X'), await value('Width'), await value('Rotation')]).toEqual(['0', '1100', '0']);
   for (const [label, number] of [
     ['Width', '400'],
@@ -132,7 +133,7 @@ test('what a design prints is composed by hand and by number, drawn by the serve
   await page.getByText('Design saved').waitFor();
   const card = page.getByRole('listitem').filter({ hasText: 'House style' });
   await card.locator('img').first().waitFor();
-  await button('Open House style').click();
+  await page.getByRole('link', { name: 'Open House style' }).click();
   await button('Place of logo').click();
   expect([await value('Rotation'), await value('Cut right'), Number(await value('Y')) > y]).toEqual(['30', '5', false]);
   const download = page.waitForEvent('download');

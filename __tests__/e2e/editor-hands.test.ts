@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { frames } from './support/frames';
@@ -188,26 +189,26 @@ test('Escape in the middle of a drag puts it back and leaves no step; a drag mov
 test('a picture is cropped in one step; Escape leaves it whole', async () => {
   await field('Skew down').fill('0');
   await field('Skew down').press('Enter');
-  const width = await field('Width').inputValue();
+  const width = await figureIn(field('Width'));
   await toolbar().getByRole('button', { name: 'Crop' }).click();
   await page.getByRole('button', { name: 'Right edge', exact: true }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Escape');
   await until(() => page.getByRole('dialog').count(), 0);
-  expect(await field('Width').inputValue()).toBe(width);
+  expect(await figureIn(field('Width'))).toBe(width);
   await toolbar().getByRole('button', { name: 'Crop' }).click();
   await page.getByRole('button', { name: 'Right edge', exact: true }).focus();
   for (let i = 0; i < 10; i++) await page.keyboard.press('Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await until(async () => Math.abs(Number(await field('Width').inputValue()) - Number(width) / 2) < 0.02, true);
+  await until(async () => Math.abs((await figureIn(field('Width'))) - width / 2) < 0.02, true);
   await page.keyboard.press('Control+z');
-  await until(() => field('Width').inputValue(), width);
+  await until(() => figureIn(field('Width')), width);
 }, 60_000);
 
 test('an edge drawn near the print area’s snaps to it; the hand moves a side that fits, and fitting brings it back', async () => {
   const { middle, width, height } = await stageBox();
   const scale = Math.min(width - 12, height - 12) / 2000;
-  const number = async (label: string): Promise<number> => Number(await field(label).inputValue());
+  const number = (label: string): Promise<number> => figureIn(field(label));
   const [x, y, wide, high] = [await number('X'), await number('Y'), await number('Width'), await number('Height')];
   const at = (right: number) => {
     const half = right - x;
@@ -286,7 +287,7 @@ test('turning, sizing, skewing, sliding and typing are one step each; what ends 
   await page.keyboard.press('ArrowRight');
   const { middle, width, height } = await stageBox();
   const scale = Math.min(width - 12, height - 12) / 2000;
-  const [x, y, wide, high] = await Promise.all(['X', 'Y', 'Width', 'Height'].map(async (label) => Number(await field(label).inputValue())));
+  const [x, y, wide, high] = await Promise.all(['X', 'Y', 'Width', 'Height'].map((label) => figureIn(field(label))));
   const at = (right: number, down: number) => ({ x: middle.x + (right - 1000) * scale, y: middle.y + (down - 1000) * scale });
   const pull = async (from: { x: number; y: number }, ...ways: readonly (readonly [number, number])[]): Promise<void> => {
     await page.mouse.move(from.x, from.y);
@@ -314,7 +315,7 @@ test('turning, sizing, skewing, sliding and typing are one step each; what ends 
   await until(numbers, before);
   await page.keyboard.press('ArrowRight');
   expect(await steps(() => pull(handle, [30, 0], [60, -10]))).toBe(1);
-  expect(Number(await field('Rotation').inputValue())).not.toBe(0);
+  expect(await figureIn(field('Rotation'))).not.toBe(0);
   expect(
     await steps(async () => {
       await field('Skew across').fill('12');

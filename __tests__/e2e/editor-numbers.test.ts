@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { ask, signIn } from './support/sign-in';
@@ -30,8 +31,7 @@ const chip = () => page.getByTestId('live');
 const tool = (name: string) => page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name, exact: true }).click();
 const unit = (name: string) => page.getByRole('group', { name: 'Unit of lengths' }).getByRole('button', { name, exact: true });
 
-const number = async (label: string): Promise<number> =>
-  Number(await panel('Position and size').getByLabel(label, { exact: true }).inputValue());
+const number = async (label: string): Promise<number> => figureIn(panel('Position and size').getByLabel(label, { exact: true }));
 const numbers = async () => ({ x: await number('X'), y: await number('Y'), width: await number('Width'), height: await number('Height') });
 
 /** Resolves once the question is answered so. */

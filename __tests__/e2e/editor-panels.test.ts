@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { ask, signIn } from './support/sign-in';
@@ -265,7 +266,7 @@ test('a document whose size is emptied is 1100 pixels, and no panel has a seriou
   const width = panel('Document').getByRole('textbox', { name: 'Width' });
   await width.fill('');
   await width.press('Enter');
-  expect(await width.inputValue()).toBe('1100');
+  expect(await figureIn(width)).toBe(1100);
   const faults: string[] = [];
   for (const name of ['Document', 'Product', 'Templates', 'Uploads', 'Designs', 'Cliparts', 'Text', 'Sides']) {
     await open(name);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { ask, signIn } from './support/sign-in';
@@ -58,8 +59,7 @@ const until = async <T>(question: () => Promise<T>, wanted: T): Promise<void> =>
   expect(answer).toBe(wanted);
 };
 
-const numbers = async (...labels: readonly string[]): Promise<number[]> =>
-  Promise.all(labels.map(async (label) => Number(await field(label).inputValue())));
+const numbers = async (...labels: readonly string[]): Promise<number[]> => Promise.all(labels.map((label) => figureIn(field(label))));
 
 /** Where a document point lies in the window. */
 const spotOf = async (x: number, y: number): Promise<{ x: number; y: number }> => {

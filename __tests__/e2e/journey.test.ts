@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { figureIn } from './support/figures';
 import { emptyFolder, removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
 
@@ -89,7 +90,7 @@ test('a garment is chosen, a picture placed on it and moved, scaled and rotated;
 
   const x = page.getByRole('spinbutton', { name: 'X', exact: true }).or(page.getByRole('textbox', { name: 'X', exact: true }));
   await layers.getByRole('option', { name: /Image #1/ }).click();
-  const before = Number(await x.inputValue());
+  const before = await figureIn(x);
   const box = await stage().boundingBox();
   if (!box) throw new Error('The stage has no size.');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -98,7 +99,7 @@ test('a garment is chosen, a picture placed on it and moved, scaled and rotated;
   await page.mouse.move(middle.x + 20, middle.y + 10, { steps: 5 });
   await page.mouse.up();
   await expectValue(x, (value) => value !== before);
-  const moved = Number(await x.inputValue());
+  const moved = await figureIn(x);
 
   const rotation = page.getByLabel('Rotation', { exact: true }).first();
   await rotation.fill('12');
@@ -117,7 +118,7 @@ test('a garment is chosen, a picture placed on it and moved, scaled and rotated;
 
 const expectValue = async (field: ReturnType<Page['getByLabel']>, holds: (value: number) => boolean): Promise<void> => {
   for (let tries = 0; tries < 50; tries++) {
-    if (holds(Number(await field.inputValue()))) return;
+    if (holds(await figureIn(field))) return;
     await page.waitForTimeout(100);
   }
   throw new Error(`The field stands at ${await field.inputValue()}.`);

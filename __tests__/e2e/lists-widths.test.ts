@@ -60,7 +60,9 @@ const faultsOf = (mayEnd: readonly string[]): { readonly columns: string[]; read
     return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
   };
   const look = (cell: HTMLElement, column: string) => {
-    const cut = [cell, ...cell.querySelectorAll('*')].find((each) => each instanceof HTMLElement && isCut(each));
+    // Why work was rejected stands whole in its hint, and beside the list.
+    const parts = [cell, ...cell.querySelectorAll('*')].filter((each) => each.closest('[data-failure]') === null);
+    const cut = parts.find((each): each is HTMLElement => each instanceof HTMLElement && isCut(each));
     if (cut) faults.push(`${column}, ${cell.tagName}: ${cut.textContent} (${cut.scrollWidth} in ${cut.clientWidth})`);
   };
   for (const row of document.querySelectorAll('thead tr, tr[data-row]')) {

@@ -78,7 +78,7 @@ const firstFile = async ({ page, go }: Stage, tab = 'all'): Promise<Locator> => 
   await go(`/design-collection/${tab}`);
   return page
     .getByRole('listitem')
-    .getByRole('button', { name: /^Open / })
+    .getByRole('link', { name: /^Open / })
     .first();
 };
 

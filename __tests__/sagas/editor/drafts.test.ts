@@ -336,6 +336,20 @@ test('once everything is saved, or begun anew, the server keeps no draft of it; 
   expect(other.asked()).not.toContain('TrashEditorDraft');
 });
 
+test('a save that is done takes the draft from the server at once, though a later change was about to go there', async () => {
+  const [tab, server] = [await unnamed(), serverDrafts()];
+  await server.take(tab);
+  tab.store.dispatch(productActions.edit({ name: 'Pier' }));
+  tab.store.dispatch(saveActions.save());
+  await tab.settle();
+  await tab.pictures();
+  await tab.answer('MakeProductMockup');
+  await tab.answer('MakeItemInfo');
+  await tab.answer('ProductMockups');
+  await tab.settle();
+  expect(tab.last('TrashEditorDraft').variables).toEqual({ _id: [...server.rows.keys()][0], revision: 1 });
+});
+
 /** A tab whose text in a font of one's own was restored as far as asking where the font's files lie. */
 const restoredText = async (family: string) => {
   const browser = browserDrafts();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ownDirection } from './styles';
 
 const NOTHING: ReadonlySet<ReactNode> = new Set([null, undefined, false, '']);
 
@@ -24,6 +25,7 @@ const list = {
   m: 0,
   fontSize: 13,
   '& > div': { display: 'grid', gridTemplateColumns: '120px 1fr', alignItems: 'center', gap: 2 },
+  '& dt, & dd': ownDirection,
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;

@@ -28,12 +28,17 @@ export const keepPressesTogether = (page: Window = window): void => {
 
   const onMouseDown = (event: MouseEvent): void => {
     if (event.detail <= 1) clicked = layerOf(event.target);
+    pressed = null;
   };
   const onClick = (event: MouseEvent): void => {
     if (event.detail > 1 && layerOf(event.target) !== clicked) drop(event);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isPress(event)) return;
+    if (!isPress(event)) {
+      // Whoever does something else in between means the next press.
+      pressed = null;
+      return;
+    }
     const layer = layerOf(event.target);
     const former = pressed?.layer === layer ? null : pressed;
     if (former && (event.repeat || (event.timeStamp - former.at < DOUBLE && isBeneath(layer, former.layer)))) drop(event);

@@ -7,6 +7,9 @@ export type Icon = typeof SvgIcon;
 /** For what holds an icon that points along the line: it points the other way where lines run from right to left. */
 export const turned = { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } } as const;
 
+/** Figures and sentences keep their own direction where people read from right to left; where they stand follows the page. */
+export const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'left' } as const;
+
 /** The style of words that are there for screen readers only. */
 export const unseen = {
   position: 'absolute',

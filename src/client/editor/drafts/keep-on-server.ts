@@ -89,7 +89,7 @@ export function* keepOnServer(own: OwnDraft, hidden: EventChannel<true>): SagaGe
     }
     const isSaved = (yield* select(contentOf)) === null;
     const wait = failures > 0 ? waitBefore(Math.min(failures, MOST_DOUBLINGS), random()) : isSaved ? 0 : GATHERED;
-    yield* race({ later: delay(wait), asked: take(saveActions.keptAsDraft), hidden: take(hidden) });
+    yield* race({ later: delay(wait), asked: take(saveActions.keptAsDraft), released: take(saveActions.released), hidden: take(hidden) });
     const now = yield* select(contentParts);
     try {
       yield* bring(own);

@@ -5,10 +5,12 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MockupDesignInput } from '../../../contract/generated/operations';
 import type { DesignPosition } from '../../../domain/design/design';
+import { DEFAULT_DOCUMENT_SIZE } from '../../../domain/design/mockup-save';
 import { splitTags } from '../../../domain/names';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { contentStatusName } from '../../ui/ContentStatus';
 import { FormField } from '../../ui/form/FormField';
+import { useFormat } from '../../ui/format';
 import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { TagField } from '../../ui/form/TagField';
@@ -51,6 +53,7 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
   const { t } = useTranslation('designs');
   const { t: common } = useTranslation('common');
   const { t: lists } = useTranslation('lists');
+  const emptyLength = t('form.lengthHint', { length: useFormat().count(DEFAULT_DOCUMENT_SIZE) });
   const inWords = useInWords<DesignFormValues>(
     {
       name: t('form.name'),
@@ -105,8 +108,8 @@ export const DesignForm = ({ design, save, onReread, onSaved, onApply }: DesignF
         <FormField label={t('form.name')} error={errorOf('name')} autoFocus={!design} field={register('name')} />
         <DesignImages {...{ images, sheet, selected }} onSelect={select} onChange={steps.change} />
         <Box sx={{ display: 'flex', gap: 4 }}>
-          <NumberField label={t('form.width')} hint={t('form.lengthHint')} error={errorOf('width')} control={control} name="width" />
-          <NumberField label={t('form.height')} hint={t('form.lengthHint')} error={errorOf('height')} control={control} name="height" />
+          <NumberField label={t('form.width')} hint={emptyLength} error={errorOf('width')} control={control} name="width" />
+          <NumberField label={t('form.height')} hint={emptyLength} error={errorOf('height')} control={control} name="height" />
         </Box>
         <TagField
           label={t('form.tags')}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
+import { ownDirection } from '../../ui/styles';
 import { STATES, type JobState, type StateCounts } from './job-facts';
 
 const colours: Readonly<Record<JobState, string>> = {
@@ -40,7 +41,12 @@ export const ProgressBar = ({ counts, total }: { readonly counts: StateCounts; r
             />
           ))}
         </Box>
-        <Typography variant="body2" component="div" data-wrap="" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <Typography
+          variant="body2"
+          component="div"
+          data-wrap=""
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, '& > span': ownDirection }}
+        >
           <span>{t('progress', { done: format.count(counts.done), total: format.count(total) })}</span>
           {troubles.map((state) => (
             <Box

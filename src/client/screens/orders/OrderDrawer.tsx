@@ -14,6 +14,7 @@ import { useMay } from '../../shell/session/use-may';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { StatusChip } from '../../ui/StatusChip';
+import { ownDirection } from '../../ui/styles';
 import { OrderLines } from './OrderLines';
 import { addressLines } from './order-address';
 import { removedName, statusName, toneOfOrder } from './order-status';
@@ -77,7 +78,7 @@ const OrderDetails = ({ order }: { readonly order: Order }) => {
         />
       </Part>
       <Part title={t('address')}>
-        <Typography variant="body2" component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+        <Typography variant="body2" component="address" sx={{ ...ownDirection, fontStyle: 'normal', whiteSpace: 'pre-line' }}>
           {addressLines(order.buyer, format.country).join('\n')}
         </Typography>
       </Part>

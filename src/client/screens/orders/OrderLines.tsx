@@ -6,6 +6,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { Order } from '../../entities/orders';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { ownDirection } from '../../ui/styles';
 import { Thumb } from '../../ui/Thumb';
 
 /** What was bought, each line with its picture and price; those of items that are known lead to them. */
@@ -45,5 +46,5 @@ const lines = {
   '& li': { display: 'flex', alignItems: 'center', gap: 3 },
   '& li > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: 12, color: 'text.secondary' },
-  '& li > span': { whiteSpace: 'nowrap' },
+  '& li > span': { ...ownDirection, whiteSpace: 'nowrap' },
 } as const;

@@ -18,7 +18,7 @@ export const Quota = ({ used, most }: QuotaProps) => {
   const colour = isUsedUp(used, most) ? 'error.main' : isNearlyUsed(used, most) ? 'warning.main' : 'primary.main';
   return (
     <Box sx={{ display: 'inline-flex', flexDirection: 'column', gap: 1, minWidth: 44 }}>
-      <Box component="span" sx={{ unicodeBidi: 'plaintext', textAlign: 'right' }}>
+      <Box component="span" sx={{ unicodeBidi: 'plaintext' }}>
         {format.count(used)}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {' / '}

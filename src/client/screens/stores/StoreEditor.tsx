@@ -1,13 +1,13 @@
 import LinkOff from '@mui/icons-material/LinkOff';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { PLATFORM_IDS } from '../../../domain/platforms';
 import { stores } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useList, useMutation, useRow } from '../../kernel/hooks';
-import { Message } from '../../ui/Message';
+import { AbsentRow } from '../../shell/lists/RowDrawer';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { ConnectionAlert } from './ConnectionAlert';
@@ -29,7 +29,8 @@ export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps)
   // A new store that was saved although its shop refused is the one to save again.
   const [ownId, setOwnId] = useState(id);
   const store = useRow(stores, ownId);
-  const { loading } = useList(stores, { variables: { _id: id } }, { skip: id === null || store !== undefined });
+  const list = useList(stores, { variables: { _id: id } }, { skip: id === null || store !== undefined });
+  const [tried, setTried] = useState(false);
   const save = useMutation(stores, stores.actions.save);
   const savedId = save.state?.ids?.[0];
   const saved = useSelector((state: EntitiesState) => (savedId === undefined ? undefined : stores.selectById(state, savedId)));
@@ -37,8 +38,8 @@ export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps)
 
   if (ownId !== null && !store) {
     return (
-      <SideDrawer open title={t('form.editTitle')} onClose={onClose}>
-        {loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={LinkOff} title={t('gone')} />}
+      <SideDrawer open title={t('column.name')} onClose={onClose}>
+        <AbsentRow list={list} gone={t('gone')} Icon={LinkOff} />
       </SideDrawer>
     );
   }
@@ -55,12 +56,18 @@ export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps)
   return (
     <StoreDrawer
       store={store}
-      save={{ ...save, submit: (change, key) => save.submit({ _id: store?._id, ...change }, key) }}
+      save={{
+        ...save,
+        submit: (change, key) => {
+          setTried(PLATFORM_IDS.some((platform) => change.params[platform] !== undefined));
+          return save.submit({ _id: store?._id, ...change }, key);
+        },
+      }}
       onReread={() => dispatch(stores.actions.load({ variables: { _id: ownId } }))}
       connection={saved ?? (store && store.sto_status !== 'Valid' ? store : null)}
       onSaved={() => {
         if (saved?.sto_status !== 'Valid') return;
-        showToast(t('saved', { name: saved.sto_name }));
+        showToast(t(tried ? 'saved' : 'savedOnly', { name: saved.sto_name }));
         onClose();
       }}
       onClose={onClose}

@@ -1,12 +1,11 @@
 import LinkOff from '@mui/icons-material/LinkOff';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { members, type Member } from '../../entities/members';
 import { useList, useMutation, useRow } from '../../kernel/hooks';
+import { AbsentRow } from '../../shell/lists/RowDrawer';
 import { selectSession, sessionActions, type SessionRoot } from '../../shell/session/session-slice';
 import { useMay } from '../../shell/session/use-may';
-import { Message } from '../../ui/Message';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { NewLink } from './InvitationLink';
@@ -25,15 +24,15 @@ export const UserEditor = ({ id, onRemove, onClose }: UserEditorProps) => {
   const dispatch = useDispatch();
   const member = useRow(members, id);
   const { userId } = useSelector((state: SessionRoot) => selectSession(state));
-  const { loading } = useList(members, { variables: { _id: id } }, { skip: member !== undefined });
+  const list = useList(members, { variables: { _id: id } }, { skip: member !== undefined });
   const { open, groups } = useGroupOptions();
   const may = { add: useMay('user', 'add'), update: useMay('user', 'update'), remove: useMay('user', 'delete') };
   const save = useMutation(members, members.actions.save);
 
   if (!member) {
     return (
-      <SideDrawer open title={t('form.editTitle')} onClose={onClose}>
-        {loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={LinkOff} title={t('gone')} />}
+      <SideDrawer open title={t('user')} onClose={onClose}>
+        <AbsentRow list={list} gone={t('gone')} Icon={LinkOff} />
       </SideDrawer>
     );
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { nextStepOf, type NextStep } from '../../../domain/jobs/next-steps';
 import { Hint } from '../../ui/Hint';
+import { ownDirection } from '../../ui/styles';
 import { type Refusal, refusalSentence } from '../../ui/refusal';
 
 interface FailureLineProps {
@@ -21,7 +22,7 @@ export const FailureLine = ({ failure, short = false, steps = {} }: FailureLineP
   const step = nextStepOf(failure.refusal);
   const way = step === 'none' ? undefined : steps[step];
   return (
-    <Box sx={short ? line : lines}>
+    <Box data-failure="" sx={short ? line : lines}>
       {short ? (
         <Hint title={sentence}>
           <span>{sentence}</span>
@@ -48,12 +49,12 @@ const line = {
   gap: 2,
   mt: 0.5,
   fontSize: 12,
-  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'error.main' },
+  '& > span': { ...ownDirection, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'error.main' },
   '& a, & button': { flexShrink: 0, font: 'inherit' },
 } as const;
 
 const lines = {
   fontSize: 13,
-  '& > span': { display: 'block', color: 'error.main', overflowWrap: 'anywhere' },
+  '& > span': { ...ownDirection, display: 'block', color: 'error.main', overflowWrap: 'anywhere' },
   '& a, & button': { font: 'inherit', fontWeight: 500 },
 } as const;

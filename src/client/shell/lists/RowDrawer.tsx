@@ -20,23 +20,25 @@ interface RowDrawerProps<R, Variables extends object> {
   readonly children: (row: R) => ReactNode;
 }
 
+interface AbsentRowProps extends Pick<RowDrawerProps<unknown, object>, 'gone' | 'Icon'> {
+  readonly list: Pick<ReturnType<typeof useList>, 'loading' | 'error' | 'reload'>;
+}
+
+/** What a drawer shows while its row is not there: it may still come, it could not be read, or it is gone. */
+export const AbsentRow = ({ list: { loading, error, reload }, gone, Icon }: AbsentRowProps) => {
+  if (error) return <ListFailure error={error} onRetry={reload} />;
+  return loading ? <Skeleton variant="rounded" height={320} /> : <Message Icon={Icon} title={gone} />;
+};
+
 /** One row of the address, beside its list: read by itself, since no list may have it, and kept while it is shown. */
 export const RowDrawer = <R, Variables extends object>(props: RowDrawerProps<R, Variables>) => {
   const { entity, id, variables, title, rowTitle, gone, Icon, onClose, children } = props;
   const row = useRow(entity, id);
   // It stays on screen though a list has brought the row: so it is read again whenever it changes.
-  const { loading, error, reload } = useList(entity, { variables });
+  const list = useList(entity, { variables });
   return (
     <SideDrawer open title={row ? rowTitle(row) : title} onClose={onClose}>
-      {row ? (
-        children(row)
-      ) : error ? (
-        <ListFailure error={error} onRetry={reload} />
-      ) : loading ? (
-        <Skeleton variant="rounded" height={320} />
-      ) : (
-        <Message Icon={Icon} title={gone} />
-      )}
+      {row ? children(row) : <AbsentRow list={list} gone={gone} Icon={Icon} />}
     </SideDrawer>
   );
 };

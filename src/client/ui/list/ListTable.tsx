@@ -12,6 +12,7 @@ import { arrange, withPlaced, withWidth, type Layout } from './layout';
 import { rowWords } from './RowView';
 import type { Selection } from './selection';
 import { SkeletonRows } from './SkeletonRows';
+import { ownDirection } from '../styles';
 import { useRowKeys } from './use-row-keys';
 
 const NO_LAYOUT: Layout = [];
@@ -124,8 +125,7 @@ const edges = {
 // Said once for the table: a cell with a style of its own costs a pass through the style engine, and on a long list thousands pass by.
 const look = {
   tableLayout: 'fixed',
-  // Figures and names keep their own direction where people read from right to left; where they stand follows the page.
-  '& td, & th': { px: 2, unicodeBidi: 'plaintext', textAlign: 'left' },
+  '& td, & th': { px: 2, ...ownDirection },
   '& td': { fontSize: 13, borderBottom: 1, borderColor: 'divider', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .end': { textAlign: 'right' },
   '& th': { position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'normal', lineHeight: 1.25 },

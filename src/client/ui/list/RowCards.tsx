@@ -8,6 +8,7 @@ import { cellLook } from './cells';
 import { arrange } from './layout';
 import { type ListTableProps } from './ListTable';
 import type { ListRow } from './columns';
+import { ownDirection } from '../styles';
 import { PageBox } from './PageBox';
 import { RowCard } from './RowCard';
 import { rowWords } from './RowView';
@@ -54,7 +55,7 @@ export const RowCards = <R extends ListRow>(props: RowCardsProps<R>) => {
   const after = window.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, paddingInlineStart: 3, ...boxes }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, paddingInlineStart: selection ? 3 : 0, ...boxes }}>
         {selection && <PageBox ids={ids} selection={selection} />}
         {onSort && orders.length > 0 && (
           <PlainSelect
@@ -101,6 +102,7 @@ const look = {
   '& dl:empty': { display: 'none' },
   '& dl > .wide': { gridColumn: 'span 2' },
   '& dl > .whole': { gridColumn: '1 / -1' },
+  '& dt, & dd': ownDirection,
   '& dt': { fontSize: 12, color: 'text.secondary' },
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
   ...cellLook,

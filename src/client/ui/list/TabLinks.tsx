@@ -22,13 +22,15 @@ interface TabLinksProps {
 export const TabLinks = ({ tabs, value, label }: TabLinksProps) => {
   const format = useFormat();
   const current = useRef<HTMLAnchorElement>(null);
+  // Counts that come later make the tabs wider.
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
   // Sideways only: the page itself stays where it is.
   useEffect(() => {
     const [tab, row] = [current.current?.getBoundingClientRect(), current.current?.parentElement];
     const frame = row?.getBoundingClientRect();
     if (!tab || !frame || (tab.left >= frame.left && tab.right <= frame.right)) return;
     row?.scrollBy?.({ left: tab.left < frame.left ? tab.left - frame.left : tab.right - frame.right });
-  }, [value]);
+  }, [value, counted]);
   return (
     <Box component="nav" aria-label={label} sx={frame}>
       {tabs.map((tab) => (

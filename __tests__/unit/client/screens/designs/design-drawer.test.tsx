@@ -203,3 +203,8 @@ test('what two people did with an image is told in numbers, and nothing is lost 
   expect(last('UpdateMockupDesign').variables).toMatchObject({ updated_at: 2 });
   expect(saved(last)).toEqual([expect.objectContaining({ rotation: 45, position: { x: 100, y: 100 } })]);
 });
+
+test('the size of a sheet that is left empty is written as its field writes it', async () => {
+  await open();
+  expect(screen.getByLabelText('Width in px')).toHaveAccessibleDescription('1,100 when left empty');
+});

@@ -7,6 +7,7 @@ import { loadScreenTexts, setLanguage, startTexts } from '../../../../../src/cli
 import { stores } from '../../../../../src/client/entities/stores';
 import { StoreEditor } from '../../../../../src/client/screens/stores/StoreEditor';
 import { theme } from '../../../../../src/client/theme';
+import { Toaster } from '../../../../../src/client/ui/Toaster';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
 
 beforeAll(async () => {
@@ -186,4 +187,23 @@ test('a limit that is no number says before it is saved what it is saved as', as
   await userEvent.clear(limit);
   await userEvent.type(limit, '12');
   expect(limit).toHaveAccessibleDescription(/^0 means no limit/);
+});
+
+test('a store that could not be read is not said to be gone: it is asked for again', async () => {
+  const { show, last } = setUp('s1');
+  show();
+  await act(() => last('Stores').fail({ kind: 'maintenance', message: 'Failed to fetch', wordless: true }));
+  expect(screen.queryByText('This store does not exist any more.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await act(() => last('Stores').answer({ stores: [] }));
+  expect(screen.getByText('This store does not exist any more.')).toBeVisible();
+});
+
+test('only what was tried is said to be connected', async () => {
+  const last = await setUpKnown('Valid');
+  render(<Toaster />);
+  await retype('Store name', 'Renamed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await act(() => last('MakeStore').answer({ makeStore: { ...row('Valid'), sto_name: 'Renamed' } }));
+  expect(await screen.findByText('Renamed is saved.')).toBeVisible();
 });

@@ -22,6 +22,7 @@ import { Hint } from '../../../ui/Hint';
 import { useFormat } from '../../../ui/format';
 import { SearchField } from '../../../ui/SearchField';
 import { LossLine } from '../../../ui/LossLine';
+import { ownDirection } from '../../../ui/styles';
 import { PriceSetter } from './PriceSetter';
 import { isPrice, roundedMoney } from './details-shape';
 
@@ -56,7 +57,7 @@ export const VariantTable = ({ rows, onSell, onPrice, prices, onPrices }: Varian
         <Typography id="editor-variants" variant="h2">
           {t('details.variants')}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 0 auto' }}>
+        <Typography variant="body2" sx={{ ...ownDirection, color: 'text.secondary', flex: '1 0 auto' }}>
           {t('details.selected', { chosen, total: rows.length })}
         </Typography>
         <Button color="inherit" aria-expanded={setting} onClick={() => setSetting(!setting)}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SettingInputLimits } from '../../../../../contract/generated/limits';
 import type { SceneTextLayer } from '../../../../../scene/document';
 import type { LayerChange } from '../../../../editor/document/types';
+import { useFormat } from '../../../../ui/format';
 import { LengthField } from '../../fields/LengthField';
 import type { Lengths } from '../../../../shell/stage/lengths';
 import { ColorField } from '../../fields/ColorField';
@@ -28,6 +29,7 @@ export interface TextPropertiesProps {
 /** The letters of a text layer. */
 export const TextProperties = ({ layer, lengths, onStart, onChange }: TextPropertiesProps) => {
   const { t } = useTranslation('editor');
+  const format = useFormat();
   const id = useId();
   const disabled = layer.locked;
   const put = (change: LayerChange): void => {
@@ -83,7 +85,7 @@ export const TextProperties = ({ layer, lengths, onStart, onChange }: TextProper
             min={0.6}
             max={2.5}
             step={0.01}
-            format={(value) => value.toFixed(2)}
+            format={(value) => format.measure(value, 2)}
             onStart={onStart}
             onChange={(lineHeight) => onChange({ lineHeight })}
             // A bent text is one line.
@@ -95,7 +97,7 @@ export const TextProperties = ({ layer, lengths, onStart, onChange }: TextProper
             min={-100}
             max={800}
             step={5}
-            format={String}
+            format={format.count}
             onStart={onStart}
             onChange={(letterSpacing) => onChange({ letterSpacing })}
             disabled={disabled}
