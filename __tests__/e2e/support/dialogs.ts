@@ -119,7 +119,7 @@ const saveTooLate = async (stage: Stage): Promise<Locator> => {
     isRefused = true;
     return route.fulfill({ json: { errors: [conflict] } });
   });
-  return button(page, 'Save product').last();
+  return button(page, 'Publish').last();
 };
 
 const LAYERS = 'Layers, topmost first';
@@ -282,7 +282,7 @@ export const DIALOGS: readonly DialogCase[] = [
       opener: async (stage) => {
         await invited(stage);
         await stage.go(`/users/all?search=${stage.name}`);
-        return stage.page.getByRole('link', { name: stage.name, exact: true });
+        return stage.page.getByRole('link', { name: new RegExp(`^${stage.name}`) });
       },
       fill: ({ page }) => dialog(page).getByLabel('Phone').fill('123'),
       primary: inDialog('Save'),
