@@ -9,6 +9,9 @@ export const seriousFaults = async (page: Page): Promise<string[]> => {
   // Evaluated by the browser itself: the page's policy lets no foreign script in.
   if (!(await page.evaluate('typeof axe !== "undefined"'))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (tags) => {
+    // What is fading in is paler than it will be.
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const results = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],

@@ -4,6 +4,7 @@ import { isSameDay } from 'date-fns/isSameDay';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { type DraftOffer, draftActions } from '../../editor/drafts/slice';
+import { notice } from './notice';
 
 /** The time alone for today's work, the day with it for older. */
 const timeOf = (savedAt: number, now: number, language: string): string =>
@@ -26,7 +27,7 @@ export const DraftNotice = ({ offer: { id, savedAt }, now }: DraftNoticeProps) =
   return (
     <Alert
       severity="info"
-      sx={{ borderRadius: 0, py: 0, alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', p: 0, flexShrink: 0 } }}
+      sx={notice}
       action={
         <>
           <Button color="inherit" onClick={() => dispatch(draftActions.restore({ id }))}>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { notice } from './notice';
 
 export interface KeptNoticeProps {
   readonly onStartOver: () => void;
@@ -13,7 +14,7 @@ export const KeptNotice = ({ onStartOver, onDismiss }: KeptNoticeProps) => {
   return (
     <Alert
       severity="info"
-      sx={{ borderRadius: 0, py: 0, alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', p: 0, flexShrink: 0 } }}
+      sx={notice}
       action={
         <>
           <Button color="inherit" onClick={onStartOver}>
