@@ -56,8 +56,13 @@ const pressTwice = async (button: Locator, hand: Hand): Promise<void> => {
   return page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
 };
 
-const cases = DIALOGS.flatMap(({ of, pressed }) =>
-  typeof pressed === 'string' ? [] : (['mouse', 'Enter'] as const).map((hand) => ({ of, hand, ...pressed })),
+const HANDS = ['mouse', 'Enter'] as const;
+
+/** Each dialog by one hand, in turns; at length by both. */
+const cases = DIALOGS.flatMap(({ of, pressed }, index) =>
+  typeof pressed === 'string'
+    ? []
+    : HANDS.filter((_hand, at) => process.env.TEST_LONG || at === index % HANDS.length).map((hand) => ({ of, hand, ...pressed })),
 );
 let made = 0;
 
