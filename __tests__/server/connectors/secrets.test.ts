@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isMask, maskOf } from '../../../src/domain/platforms/mask';
+import { isMask, maskOf } from '../../../src/domain/connections/mask';
 import { openVault } from '../../../src/server/connectors/secrets';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'back-office-secrets-'));

@@ -1,49 +1,7 @@
-import type { Refusals } from '../../contract/generated/refusals';
-import type { RefusalCode } from '../fault';
-
-/**
- * What a field of a platform's block holds. `website`: an address of a shop, http or https. `key` and `secret` are kept sealed and shown as a
- * mask; a key is typed in sight, a secret is not.
- */
-export type FieldKind = 'website' | 'text' | 'key' | 'secret';
-
-/** Sentences that need no values. */
-type PlainRefusal = { readonly [Code in RefusalCode]: [Refusals[Code]] extends [never] ? Code : never }[RefusalCode];
-
-export interface PlatformField {
-  readonly kind: FieldKind;
-  /** It may stay empty; what must not, all of them together, is for the platform's `complete` to say. */
-  readonly optional?: true;
-  /** Characters, at most. */
-  readonly most?: number;
-  /** How it looks, where not everything printable goes. */
-  readonly pattern?: RegExp;
-  /** What is said when it is empty, and when it holds what no such field can. */
-  readonly missing?: PlainRefusal;
-  readonly strange?: PlainRefusal;
-}
-
-/** The values of a platform's block, by the names the specification gives them (1, §3); empty: none. */
-export type Block<Name extends string = string> = Readonly<Record<Name, string>>;
-
-/** What is wrong with a block: the field to point at and what to say there. */
-export interface BlockFault<Name extends string = string> {
-  readonly field: Name;
-  readonly refusal: PlainRefusal;
-}
+import type { Block, Connection, ConnectionField } from '../connections/connection';
 
 /** A place where stores can be, as both sides know it: what a seller types to connect one, and what the place takes. */
-export interface Platform<Name extends string = string> {
-  /** As people know it. */
-  readonly name: string;
-  /** What is typed, in the order it is asked for. */
-  readonly fields: Readonly<Record<Name, PlatformField>>;
-  /** Fields that say which shop it is: with another value in one of them the sealed ones have to be typed again. */
-  readonly shop: readonly Name[];
-  /** Fills in what follows from what was typed. */
-  readonly complete?: (typed: Block<Name>) => Block<Name>;
-  /** What a block still lacks in which every field is fine by itself; a sealed value that is kept is a mask. */
-  readonly lack?: (block: Block<Name>) => BlockFault<Name> | null;
+export interface Platform<Name extends string = string> extends Connection<Name> {
   /** Where people find the shop; without a slash at the end. */
   readonly website: (block: Block<Name>) => string;
   /** Where whoever runs the shop at `website` looks at an order, by the shop's own id of it. */
@@ -54,7 +12,7 @@ export interface Platform<Name extends string = string> {
 export const describePlatform = <Name extends string>({
   fields,
   ...platform
-}: Omit<Platform<NoInfer<Name>>, 'fields'> & { readonly fields: Readonly<Record<Name, PlatformField>> }): Platform<Name> => ({
+}: Omit<Platform<NoInfer<Name>>, 'fields'> & { readonly fields: Readonly<Record<Name, ConnectionField>> }): Platform<Name> => ({
   fields,
   ...platform,
 });

@@ -8,7 +8,7 @@ export const woocommerce = describePlatform({
     key: { kind: 'key', missing: 'store.keyMissing', strange: 'store.keyStrange' },
     secret: { kind: 'secret', missing: 'store.secretMissing', strange: 'store.secretStrange' },
   },
-  shop: ['website'],
+  identity: ['website'],
   website: ({ website }) => website,
   // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.
   orderPage: (website, id) => `${website}/wp-admin/post.php?post=${encodeURIComponent(id)}&action=edit`,

@@ -177,6 +177,9 @@ export class ConnectorError<Code extends FailureCode = FailureCode> extends Erro
   }
 }
 
+/** Why a connection is not Valid, by the code of the sentence. */
+export type StoreReason = Pick<ConnectorError, 'refusal' | 'values'>;
+
 /** A shop whose lists do not end, however long they are read. */
 export const endless = (website: string): ConnectorError =>
   new ConnectorError('endless', 'shop.endless', { values: { host: new URL(website).host } });

@@ -126,13 +126,13 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       }
       await tx
         .updateTable('stores')
-        .set({ ...columns, ...connected, ...(connection?.otherShop ? { fetch_cursor: null, last_fetch_at: null } : {}) })
+        .set({ ...columns, ...connected, ...(connection?.otherIdentity ? { fetch_cursor: null, last_fetch_at: null } : {}) })
         .where('container_id', '=', container._id)
         .where('_id', '=', _id)
         .where('trashed_at', 'is', null)
         .execute();
       // Another shop does not hold what the former one held.
-      if (connection?.otherShop)
+      if (connection?.otherIdentity)
         await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', '=', _id).execute();
       return findStore(tx, container._id, _id);
     },

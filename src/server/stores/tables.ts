@@ -1,15 +1,13 @@
 import type { Generated } from 'kysely';
-import type { ConnectorError, StoreStatus } from '../connectors/connector';
+import type { StoreReason, StoreStatus } from '../connectors/connector';
 import type { PlatformId } from '../../domain/platforms';
-import type { Block } from '../../domain/platforms/platform';
+import type { Block } from '../../domain/connections/connection';
 
 declare module '../db/schema' {
   interface Database {
     stores: StoreTable;
   }
 }
-
-export type StoreReason = Pick<ConnectorError, 'refusal' | 'values'>;
 
 interface StoreTable {
   container_id: Generated<string>;

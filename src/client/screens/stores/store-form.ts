@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { StoreInput } from '../../../contract/generated/operations';
 import { parseNumber } from '../../../domain/numbers';
 import { isPlatformId, PLATFORM_IDS, PLATFORMS, type PlatformId } from '../../../domain/platforms';
-import { faultsOfBlock, isSealed } from '../../../domain/platforms/block';
-import type { Block } from '../../../domain/platforms/platform';
+import { faultsOfBlock, isSealed } from '../../../domain/connections/block';
+import type { Block } from '../../../domain/connections/connection';
 import { storeNumber } from '../../../domain/stores/store-numbers';
 import type { Store } from '../../entities/stores';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { checkBlock, faultsOfBlock, isSealed } from '../../../../src/domain/platforms/block';
-import { maskOf } from '../../../../src/domain/platforms/mask';
-import { describePlatform, type Block } from '../../../../src/domain/platforms/platform';
+import { checkBlock, faultsOfBlock, isSealed } from '../../../../src/domain/connections/block';
+import { maskOf } from '../../../../src/domain/connections/mask';
+import type { Block } from '../../../../src/domain/connections/connection';
+import { describePlatform } from '../../../../src/domain/platforms/platform';
 
 /** Has what platforms have: a website that follows from a name, and two ways to be let in. */
 const hosted = describePlatform({
@@ -13,7 +14,7 @@ const hosted = describePlatform({
     apiSecret: { kind: 'secret', optional: true },
     token: { kind: 'secret', optional: true },
   },
-  shop: ['shopName'],
+  identity: ['shopName'],
   complete: (typed) => ({ ...typed, website: typed.website || (typed.shopName && `https://${typed.shopName}.hosted.test`) }),
   lack: ({ apiKey, apiSecret, token }) => (token || (apiKey && apiSecret) ? null : { field: 'apiKey', refusal: 'store.fieldMissing' }),
   website: ({ website }) => website,
@@ -30,7 +31,7 @@ test('what follows from what was typed is filled in, and everything is trimmed',
     value: {
       values: { shopName: 'tees', website: 'https://tees.hosted.test', apiKey: '', apiSecret: '', token: 't0ken' },
       unchanged: [],
-      otherShop: false,
+      otherIdentity: false,
     },
   });
 });
@@ -56,7 +57,7 @@ test('a form hears of every field at once', () => {
 
 test('what is not sent, a mask, and nothing in a sealed field leave it as it was', () => {
   for (const sent of [{}, kept, { token: '' }, { token: null }])
-    expect(check(sent, kept)).toMatchObject({ ok: true, value: { unchanged: ['token'], otherShop: false } });
+    expect(check(sent, kept)).toMatchObject({ ok: true, value: { unchanged: ['token'], otherIdentity: false } });
 });
 
 test('at another shop nothing sealed is kept', () => {
@@ -64,7 +65,7 @@ test('at another shop nothing sealed is kept', () => {
     ok: false,
     fault: { refusal: 'store.otherWebsite', field: 'params.hosted.token' },
   });
-  expect(check({ shopName: 'mugs', token: 'new' }, kept)).toMatchObject({ ok: true, value: { unchanged: [], otherShop: true } });
+  expect(check({ shopName: 'mugs', token: 'new' }, kept)).toMatchObject({ ok: true, value: { unchanged: [], otherIdentity: true } });
 });
 
 test('whatever is sent, a block that is taken holds no mask, is taken again unchanged, and never moves a kept secret to another shop', () => {
@@ -74,16 +75,16 @@ test('whatever is sent, a block that is taken holds no mask, is taken again unch
     fc.property(block, fc.constantFrom(null, kept), (sent, before) => {
       const outcome = check(sent, before);
       if (!outcome.ok) return;
-      const { values, unchanged, otherShop } = outcome.value;
+      const { values, unchanged, otherIdentity } = outcome.value;
       expect(Object.values(values).some((value) => value.startsWith('••••') && value !== values.shopName)).toBe(false);
-      if (otherShop) expect(unchanged).toEqual([]);
+      if (otherIdentity) expect(unchanged).toEqual([]);
       const shown = Object.fromEntries(
         Object.entries(hosted.fields).map(([name, field]) => {
           const value = values[name] ?? before?.[name] ?? '';
           return [name, isSealed(field) && value && name in values ? maskOf(value) : value];
         }),
       );
-      expect(check(shown, shown)).toMatchObject({ ok: true, value: { otherShop: false } });
+      expect(check(shown, shown)).toMatchObject({ ok: true, value: { otherIdentity: false } });
     }),
   );
 });

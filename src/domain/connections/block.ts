@@ -1,9 +1,9 @@
 import { accept, refuse, type Outcome } from '../fault';
 import { isMask } from './mask';
-import type { Block, BlockFault, Platform, PlatformField } from './platform';
+import type { Block, BlockFault, Connection, ConnectionField } from './connection';
 
 /** Whether a field is kept sealed and shown as a mask only. */
-export const isSealed = ({ kind }: PlatformField): boolean => kind === 'key' || kind === 'secret';
+export const isSealed = ({ kind }: ConnectionField): boolean => kind === 'key' || kind === 'secret';
 
 /** What a block comes to. */
 interface CheckedBlock {
@@ -11,8 +11,8 @@ interface CheckedBlock {
   readonly values: Block;
   /** Names of sealed fields that were not typed anew. */
   readonly unchanged: readonly string[];
-  /** It is another shop now: what was known of the former does not hold. */
-  readonly otherShop: boolean;
+  /** It is another shop or account now: what was known of the former does not hold. */
+  readonly otherIdentity: boolean;
 }
 
 /** `https://shop.example/folder`: scheme, host and folder only, no slash at the end. Undefined: no address of a shop. */
@@ -22,12 +22,12 @@ const websiteOf = (typed: string): string | undefined => {
   return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 };
 
-/** Keys are printable ASCII without blanks, on every platform. */
+/** Keys are printable ASCII without blanks, everywhere. */
 const KEY = /^[\x21-\x7e]+$/;
-/** Characters of a field, where its platform does not say. */
+/** Characters of a field, where nothing else is said. */
 const MOST = 2000;
 
-const faultOf = (field: PlatformField, typed: string): BlockFault['refusal'] | undefined => {
+const faultOf = (field: ConnectionField, typed: string): BlockFault['refusal'] | undefined => {
   if (typed === '') {
     if (field.optional) return undefined;
     return field.missing ?? (field.kind === 'website' ? 'store.website' : 'store.fieldMissing');
@@ -38,12 +38,12 @@ const faultOf = (field: PlatformField, typed: string): BlockFault['refusal'] | u
   return pattern && !pattern.test(typed) ? (field.strange ?? 'store.fieldStrange') : undefined;
 };
 
-/** Whether two values of a field that says which shop it is say the same one: the folder of a website may be another. */
-const sameShop = (field: PlatformField | undefined, value: string, before: string): boolean =>
+/** Whether two values of a field that says which shop or account it is say the same one: the folder of a website may be another. */
+const sameIdentity = (field: ConnectionField | undefined, value: string, before: string): boolean =>
   field?.kind === 'website' && URL.canParse(before) ? new URL(value).host === new URL(before).host : value === before;
 
 /** Sent or not, filled in, and trimmed: a field that was not sent is as it was. */
-const filledIn = ({ fields, complete }: Platform, typed: Readonly<Record<string, unknown>>, before: Block | null): Block => {
+const filledIn = ({ fields, complete }: Connection, typed: Readonly<Record<string, unknown>>, before: Block | null): Block => {
   const sent = Object.keys(fields).map((name) => {
     const value = typed[name];
     return [name, (typeof value === 'string' ? value : (before?.[name] ?? '')).trim()];
@@ -54,15 +54,15 @@ const filledIn = ({ fields, complete }: Platform, typed: Readonly<Record<string,
 
 /** What was typed of a block and what is wrong with it, by the fields' order. */
 const readBlock = (
-  platform: Platform,
+  connection: Connection,
   typed: Readonly<Record<string, unknown>>,
   before: Block | null,
 ): { readonly faults: readonly BlockFault[]; readonly block: CheckedBlock } => {
-  const filled = filledIn(platform, typed, before);
+  const filled = filledIn(connection, typed, before);
   const values: Record<string, string> = {};
   const unchanged: string[] = [];
   const faults: BlockFault[] = [];
-  for (const [field, rule] of Object.entries(platform.fields)) {
+  for (const [field, rule] of Object.entries(connection.fields)) {
     const known = filled[field] ?? '';
     // A mask is no value.
     const text = isSealed(rule) && isMask(known) ? '' : known;
@@ -75,33 +75,33 @@ const readBlock = (
     values[field] = (rule.kind === 'website' && websiteOf(text)) || text;
   }
   const lack =
-    faults.length === 0 && platform.lack?.({ ...values, ...Object.fromEntries(unchanged.map((name) => [name, filled[name] || '…'])) });
+    faults.length === 0 && connection.lack?.({ ...values, ...Object.fromEntries(unchanged.map((name) => [name, filled[name] || '…'])) });
   if (lack) faults.push(lack);
-  const otherShop =
+  const otherIdentity =
     faults.length === 0 &&
     before !== null &&
-    platform.shop.some((name) => !sameShop(platform.fields[name], values[name] ?? '', before[name] ?? ''));
+    connection.identity.some((name) => !sameIdentity(connection.fields[name], values[name] ?? '', before[name] ?? ''));
   const [kept] = unchanged;
-  if (otherShop && kept !== undefined) faults.push({ field: kept, refusal: 'store.otherWebsite' });
-  return { faults, block: { values, unchanged, otherShop } };
+  if (otherIdentity && kept !== undefined) faults.push({ field: kept, refusal: 'store.otherWebsite' });
+  return { faults, block: { values, unchanged, otherIdentity } };
 };
 
 /** Everything that is wrong with a block that is typed; `before` is what is shown of the one that is kept, null for a new store. */
-export const faultsOfBlock = (platform: Platform, typed: Block, before: Block | null): readonly BlockFault[] =>
-  readBlock(platform, typed, before).faults;
+export const faultsOfBlock = (connection: Connection, typed: Block, before: Block | null): readonly BlockFault[] =>
+  readBlock(connection, typed, before).faults;
 
 /**
- * Checks what was sent of a platform's block against what is shown of the one that is kept, null for a new store. What was not sent stays as it
+ * Checks what was sent of a config block against what is shown of the one that is kept, null for a new store. What was not sent stays as it
  * was; a mask or nothing in a sealed field means unchanged, as long as the shop is the same: else whoever may edit a store could have its secret
  * sent to a host of their own. `path` is that of the block in the input.
  */
 export const checkBlock = (
-  platform: Platform,
+  connection: Connection,
   sent: Readonly<Record<string, unknown>>,
   before: Block | null,
   path: string,
 ): Outcome<CheckedBlock> => {
-  const { faults, block } = readBlock(platform, sent, before);
+  const { faults, block } = readBlock(connection, sent, before);
   const [fault] = faults;
   return fault ? refuse(fault.refusal, { field: `${path}.${fault.field}` }) : accept(block);
 };
