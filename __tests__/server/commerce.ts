@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConnectorError, OutgoingProduct, Shop } from '../../src/server/connectors/connector';
-import { woocommerce } from '../../src/server/connectors/woocommerce';
-import type { Connection } from '../../src/server/connectors/woocommerce/access';
+import type { ConnectorError } from '../../src/server/connectors/connector';
+import type { OutgoingProduct, Shop } from '../../src/server/connectors/platforms/shop';
+import { woocommerce } from '../../src/server/connectors/platforms/woocommerce';
+import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
 import type { Services } from '../../src/server/kernel/context';
 import { makeKey, sandboxGate, SHOP_SLUG } from '../../src/server/sandbox';
 import { graphql, type GraphQLAnswer, type GraphQLOptions } from './harness';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { FetchedOrder } from '../../src/server/connectors/connector';
+import type { FetchedOrder } from '../../src/server/connectors/platforms/shop';
 import { newId } from '../../src/server/db/ids';
 import { jsonb } from '../../src/server/db/json';
 import type { OrderLine } from '../../src/server/sales/tables';

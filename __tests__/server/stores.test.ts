@@ -1,4 +1,4 @@
-import type { Connection } from '../../src/server/connectors/woocommerce/access';
+import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
 import { makeKey, SHOP_SLUG } from '../../src/server/sandbox';
 import { openStore } from '../../src/server/stores/connection';
 import { addFault, asSeller, connectSandbox, eventually, healFaults, type Ask } from './commerce';

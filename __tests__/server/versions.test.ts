@@ -11,7 +11,7 @@ import {
   TagFileDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
-import type { Connection } from '../../src/server/connectors/woocommerce/access';
+import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
 import { mutationOverwrites, type Versioned } from '../../src/server/graphql/mutation-overwrites';
 import { connectSandbox, saveListing, asSeller } from './commerce';
 import { startTestServer, type GraphQLAnswer, type GraphQLOptions, type TestServer } from './harness';

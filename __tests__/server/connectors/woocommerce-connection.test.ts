@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { makeKey, SHOP_SLUG } from '../../../src/server/sandbox';
 import { addFault, connectSandbox, failure, healFaults, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';

@@ -1,5 +1,6 @@
-import type { ConnectorError, OutgoingProduct, PushProgress } from '../../../src/server/connectors/connector';
-import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import type { ConnectorError } from '../../../src/server/connectors/connector';
+import type { OutgoingProduct, PushProgress } from '../../../src/server/connectors/platforms/shop';
+import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { addFault, connectSandbox, healFaults, outgoingTee, restCall, shopProducts, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 

@@ -1,7 +1,7 @@
 import { jsonb } from '../../../src/server/db/json';
-import type { FetchedOrder } from '../../../src/server/connectors/connector';
-import type { Connection } from '../../../src/server/connectors/woocommerce/access';
-import { orderShape, toOrder } from '../../../src/server/connectors/woocommerce/order';
+import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
+import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
+import { orderShape, toOrder } from '../../../src/server/connectors/platforms/woocommerce/order';
 import { SHOP_SLUG } from '../../../src/server/sandbox';
 import { addFault, connectSandbox, failure, healFaults, restCall, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';

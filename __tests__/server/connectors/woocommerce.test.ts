@@ -1,5 +1,5 @@
-import type { OutgoingProduct } from '../../../src/server/connectors/connector';
-import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import type { OutgoingProduct } from '../../../src/server/connectors/platforms/shop';
+import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { addFault, connectSandbox, failure, healFaults, outgoingTee, restCall, shopProducts, wooShop } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { asSeller, buy, connectSandbox, push, restCall, saveListing, settled, type Ask } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { addFault, asSeller, eventually, jobsOf, keyFromPage, push, saveListing, settled, shopProducts, type Ask } from '../commerce';
 import { signIn } from '../harness';
 import { httpRequest } from '../http-client';

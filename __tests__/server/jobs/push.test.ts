@@ -1,4 +1,4 @@
-import type { Connection } from '../../../src/server/connectors/woocommerce/access';
+import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import {
   addFault,
   asSeller,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { OutgoingImage, OutgoingProduct } from '../connectors/connector';
+import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
 import type { Database } from '../db/schema';
 import { absoluteUrl } from '../files';
 

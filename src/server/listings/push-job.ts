@@ -1,5 +1,6 @@
 import { unixNow } from '../kernel/clock';
-import { ConnectorError, type OutgoingProduct, type PushedProduct, type PushProgress, type Shop } from '../connectors/connector';
+import { ConnectorError } from '../connectors/connector';
+import type { OutgoingProduct, PushedProduct, PushProgress, Shop } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
 import { tellChanged } from '../db/channel';
 import { databaseNow } from '../db/clock';

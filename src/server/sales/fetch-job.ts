@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addresses } from '../../domain/addresses/addresses';
-import { ConnectorError, endless, type FetchedOrders } from '../connectors/connector';
+import { ConnectorError, endless } from '../connectors/connector';
+import type { FetchedOrders } from '../connectors/platforms/shop';
 import { notify } from '../inbox/notify';
 import type { Errand, GroupEnd, JobKind } from '../jobs/kind';
 import { HOUR, MINUTE, unixNow } from '../kernel/clock';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { unixNow } from '../kernel/clock';
-import type { FetchedOrder } from '../connectors/connector';
+import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';

@@ -1,4 +1,4 @@
-import type { FetchedOrder } from '../connectors/connector';
+import type { FetchedOrder } from '../connectors/platforms/shop';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
 import type { OrderLine } from './tables';

@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES } from '../../domain/sales/order-status';
-import type { OrderFate, Shop } from '../connectors/connector';
+import type { OrderFate, Shop } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';

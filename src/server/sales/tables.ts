@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FetchedOrder, OrderFate } from '../connectors/connector';
+import type { FetchedOrder, OrderFate } from '../connectors/platforms/shop';
 
 declare module '../db/schema' {
   interface Database {

@@ -1,7 +1,7 @@
 import type { StoreInput } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { connect, type TriedConnection } from '../connectors/connect';
-import { connectors } from '../connectors/registry';
+import { connectors } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
 import { jsonb } from '../db/json';
 import type { Services } from '../kernel/context';

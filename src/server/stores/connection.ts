@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import { ConnectorError, type Access, type Shop } from '../connectors/connector';
-import { connectors } from '../connectors/registry';
+import { ConnectorError, type Access } from '../connectors/connector';
+import type { Shop } from '../connectors/platforms/shop';
+import { connectors } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';

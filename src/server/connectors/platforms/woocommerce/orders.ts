@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endless, type FetchedOrders, type OrderFate } from '../connector';
+import { endless } from '../../connector';
+import type { FetchedOrders, OrderFate } from '../shop';
 import type { Connection } from './access';
 import { atGmt, isOrder, orderShape, placeShape, toOrder, type Placed } from './order';
 import { WooClient, WooRefusal } from './client';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConnectorError, type OutgoingProduct, type OutgoingVariant, type PushParts, type TellProgress } from '../connector';
+import { ConnectorError } from '../../connector';
+import type { OutgoingProduct, OutgoingVariant, PushParts, TellProgress } from '../shop';
 import { markOf, variationShape, type WooVariation } from './body';
 import { plainText, type WooClient } from './client';
 import { Pace } from './pace';

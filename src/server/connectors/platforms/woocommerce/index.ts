@@ -1,4 +1,4 @@
-import type { Connector } from '../connector';
+import type { Connector } from '../shop';
 import { accessShape } from './access';
 import { findWayIn, pagesWithReason, withReason } from './connection';
 import { fetchOrders, findFates } from './orders';

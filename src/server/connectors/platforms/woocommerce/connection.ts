@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ConnectorError } from '../connector';
+import { ConnectorError } from '../../connector';
 import type { Connection, WayIn } from './access';
-import { callShop } from '../shop-call';
+import { callShop } from '../../shop-call';
 import { KeyRefusal, WooClient, WooRefusal } from './client';
 
 const hostOf = ({ website }: Connection): string => new URL(website).host;

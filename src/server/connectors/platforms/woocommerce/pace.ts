@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConnectorError } from '../connector';
+import { ConnectorError } from '../../connector';
 
 /** A request is given as much as the shop does in about this time, well within the time it has for an answer. */
 const TARGET_MS = 5000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ConnectorError } from '../connector';
+import { ConnectorError } from '../../connector';
 import type { Connection } from './access';
-import type { OutboundRequest, OutboundResponse } from '../outbound';
-import { callShop, failureOfStatus } from '../shop-call';
+import type { OutboundRequest, OutboundResponse } from '../../outbound';
+import { callShop, failureOfStatus } from '../../shop-call';
 
 /** WooCommerce REST API v3 under a WordPress site. */
 const API = '/wp-json/wc/v3';

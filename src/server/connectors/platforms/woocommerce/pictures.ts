@@ -1,4 +1,4 @@
-import type { OutgoingProduct, TellProgress } from '../connector';
+import type { OutgoingProduct, TellProgress } from '../shop';
 import { galleryOf, imageName, pictureIn, productShape, type WooProduct } from './body';
 import type { WooClient } from './client';
 import { Pace, untilDone } from './pace';

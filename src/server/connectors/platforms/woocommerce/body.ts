@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OutgoingImage, OutgoingProduct, PushParts } from '../connector';
+import type { OutgoingImage, OutgoingProduct, PushParts } from '../shop';
 import { shopWord } from './words';
 
 /** Meta data key that marks products and variations as ours; its value is the listing's id. A leading underscore hides it from the shop's forms. */

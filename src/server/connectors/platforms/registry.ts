@@ -1,5 +1,5 @@
-import type { PlatformId } from '../../domain/platforms';
-import type { Connector } from './connector';
+import type { PlatformId } from '../../../domain/platforms';
+import type { Connector } from './shop';
 import { woocommerce } from './woocommerce';
 
 /** The connector of each platform; one that is missing is a type error. */

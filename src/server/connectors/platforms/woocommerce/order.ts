@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { roundTo } from '../../../domain/numbers';
-import type { OrderStatus } from '../../../domain/sales/order-status';
-import type { FetchedOrder } from '../connector';
+import { roundTo } from '../../../../../domain/numbers';
+import type { OrderStatus } from '../../../../../domain/sales/order-status';
+import type { FetchedOrder } from '../shop';
 
 /** WooCommerce's order statuses in this product's words. */
 const STATUSES: Readonly<Record<string, OrderStatus>> = {

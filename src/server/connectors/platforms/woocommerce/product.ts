@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConnectorError, type OutgoingProduct, type PushedProduct, type PushParts, type TellProgress } from '../connector';
+import { ConnectorError } from '../../connector';
+import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import type { Connection } from './access';
 import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
 import { WooClient, WooRefusal } from './client';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Outside } from '../connector';
+import type { Outside } from '../../connector';
 
 /** How one shop is reached. */
 export const accessShape = z.object({

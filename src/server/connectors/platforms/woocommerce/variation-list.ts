@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConnectorError, type OutgoingProduct, type OutgoingVariant } from '../connector';
+import { ConnectorError } from '../../connector';
+import type { OutgoingProduct, OutgoingVariant } from '../shop';
 import { isOurs, productShape, variationShape, type WooProduct, type WooVariation } from './body';
 import type { WooClient } from './client';
 import { untilDone } from './pace';
