@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { roundTo } from '../../../../../domain/numbers';
-import type { OrderStatus } from '../../../../../domain/sales/order-status';
+import { roundTo } from '../../../../domain/numbers';
+import type { OrderStatus } from '../../../../domain/sales/order-status';
 import type { FetchedOrder } from '../shop';
 
 /** WooCommerce's order statuses in this product's words. */
