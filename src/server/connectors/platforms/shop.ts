@@ -17,6 +17,19 @@ export interface OutgoingProduct {
   /** SKUs of variants the listing knows and does not sell: the shop's are taken away, even those no mark is on. */
   readonly unsold: readonly string[];
   readonly tags: readonly string[];
+  /** Of the platform's own tree, where somebody chose one. */
+  readonly category: string | null;
+  /** What the platform wants to know of a product in that category, by the platform's own ids. */
+  readonly specifics: readonly { readonly id: string; readonly values: readonly string[] }[];
+  /** Pieces of each variant to be sold: what is printed on demand is there as often as the store says. */
+  readonly quantity: number;
+  /** What the store says of sending its products; null: the platform's own default. */
+  readonly shipping: {
+    /** Of the platform's own profiles. */
+    readonly profile: string | null;
+    /** Working days from payment to hand-over, at most. */
+    readonly dispatch_days: number | null;
+  };
 }
 
 export interface OutgoingImage {
