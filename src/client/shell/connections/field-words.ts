@@ -13,7 +13,7 @@ interface FieldWords {
  * The words of the fields that are typed to connect one of `places`. They stand under `field.<id>` of the screen's texts; that each field has one
  * is tested.
  */
-export const useFieldWords = (texts: 'stores', places: Readonly<Record<string, Connection>>): FieldWords => {
+export const useFieldWords = (texts: 'fulfilments' | 'stores', places: Readonly<Record<string, Connection>>): FieldWords => {
   const { t, i18n } = useTranslation(texts);
   return useMemo(() => {
     const say = t as (key: string) => string;
