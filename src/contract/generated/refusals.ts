@@ -263,6 +263,7 @@ export interface Refusals {
   readonly 'shop.throttled': { readonly name: string };
   readonly 'shop.unreadable': { readonly host: string; readonly name: string };
   readonly 'shop.connectAgain': { readonly name: string };
+  readonly 'shop.notLetIn': { readonly name: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

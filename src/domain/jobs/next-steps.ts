@@ -29,6 +29,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.throttled': 'again',
   'shop.unreadable': 'again',
   'shop.connectAgain': 'store',
+  'shop.notLetIn': 'store',
   'shop.unauthorized': 'store',
   'shop.keyPermissions': 'store',
   'shop.keyUser': 'store',

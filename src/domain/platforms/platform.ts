@@ -25,6 +25,8 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   /** What it can beside what all can: screens offer nothing else. */
   readonly can: readonly Can[];
   readonly limits: PlatformLimits;
+  /** The seller lets us in at the platform itself; `app`: by an application whoever runs the server registers there. */
+  readonly door?: { readonly app: boolean };
   /** Where people find the shop; without a slash at the end. */
   readonly website: (block: Block<Name>) => string;
   /** Where whoever runs the shop at `website` looks at an order, by the shop's own id of it. */
