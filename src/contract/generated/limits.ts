@@ -14,6 +14,7 @@ export const makeProductMockupPresetLimits = {"name":{"refusal":"name.tooLong.mo
 export const ordersFetchLimits = {"store_ids":{"entries":200}} as const;
 export const saveFileLimits = {"tags":{"characters":100,"entries":100}} as const;
 export const signedUploadLimits = {"filename":{"refusal":"upload.filename"}} as const;
+export const storeAuthorizedLimits = {"answer":{"characters":4000}} as const;
 export const tagFileLimits = {"add":{"characters":100,"entries":100},"remove":{"entries":100}} as const;
 export const updateProfileLimits = {"h":{"characters":500,"refusal":"account.noteTooLong"},"name":{"characters":120,"refusal":"account.nameLong"}} as const;
 export const AttributeSpecificModifyInputLimits = {"name_value":{"entries":20},"sku":{"characters":64,"refusal":"listing.skuTooLong"}} as const;

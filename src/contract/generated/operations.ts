@@ -1187,6 +1187,20 @@ export type TrashStoreMutationVariables = Exact<{
 
 export type TrashStoreMutation = { trashStore: Array<string> };
 
+export type AuthorizeStoreMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type AuthorizeStoreMutation = { authorizeStore: { _id: string, address: string } };
+
+export type StoreAuthorizedMutationVariables = Exact<{
+  answer: string;
+}>;
+
+
+export type StoreAuthorizedMutation = { storeAuthorized: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null } };
+
 export type GetUserByIdQueryVariables = Exact<{
   _id: string;
 }>;
@@ -1378,6 +1392,8 @@ export const StoresDocument = new TypedDocumentString(`query Stores($_id:ID$sear
 export const StoreCountQueryDocument = new TypedDocumentString(`query StoreCountQuery{storeCountQuery{all valid lostconnection invalid}}`) as unknown as TypedDocumentString<StoreCountQueryQuery, StoreCountQueryQueryVariables>;
 export const MakeStoreDocument = new TypedDocumentString(`mutation MakeStore($_id:ID$updated_at:Int$params:StoreInput!){makeStore(_id:$_id updated_at:$updated_at params:$params){...StoreFields}}fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type sto_auto brand_name private_note default_quantity max_per_day max_per_week max_per_month item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order schedule_fetch country website woocommerce{website key secret}created_at updated_at}`) as unknown as TypedDocumentString<MakeStoreMutation, MakeStoreMutationVariables>;
 export const TrashStoreDocument = new TypedDocumentString(`mutation TrashStore($delete_ids:[ID!]!){trashStore(delete_ids:$delete_ids)}`) as unknown as TypedDocumentString<TrashStoreMutation, TrashStoreMutationVariables>;
+export const AuthorizeStoreDocument = new TypedDocumentString(`mutation AuthorizeStore($_id:ID!){authorizeStore(_id:$_id){_id address}}`) as unknown as TypedDocumentString<AuthorizeStoreMutation, AuthorizeStoreMutationVariables>;
+export const StoreAuthorizedDocument = new TypedDocumentString(`mutation StoreAuthorized($answer:String!){storeAuthorized(answer:$answer){...StoreFields}}fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type sto_auto brand_name private_note default_quantity max_per_day max_per_week max_per_month item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order schedule_fetch country website woocommerce{website key secret}created_at updated_at}`) as unknown as TypedDocumentString<StoreAuthorizedMutation, StoreAuthorizedMutationVariables>;
 export const GetUserByIdDocument = new TypedDocumentString(`query GetUserById($_id:ID!){getUserById(_id:$_id){...MemberFields permission{...PermissionFields}}}fragment PermissionFields on Permission{module title access{view add update delete}}fragment MemberFields on User{_id identity identity_label email name role groups status last_login created_at updated_at vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label group{_id name}}`) as unknown as TypedDocumentString<GetUserByIdQuery, GetUserByIdQueryVariables>;
 export const GetUserByEmailDocument = new TypedDocumentString(`query GetUserByEmail($email:String!){getUserByEmail(email:$email){_id email}}`) as unknown as TypedDocumentString<GetUserByEmailQuery, GetUserByEmailQueryVariables>;
 export const UsersDocument = new TypedDocumentString(`query Users($_id:ID$identity:String$email:String$search:String$status:String$group:ID$start:Int$end:Int$sort:String){users(_id:$_id identity:$identity email:$email search:$search status:$status group:$group start:$start end:$end sort:$sort){...MemberFields}}fragment MemberFields on User{_id identity identity_label email name role groups status last_login created_at updated_at vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label group{_id name}}`) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;

@@ -226,6 +226,11 @@ export interface Refusals {
   readonly 'store.fieldStrange': never;
   readonly 'store.fieldLong': never;
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
+  readonly 'store.noDoor': { readonly platform: string };
+  readonly 'store.noApp': { readonly platform: string };
+  readonly 'store.doorClosed': never;
+  readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
+  readonly 'store.doorFailed': { readonly answer: string };
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;
