@@ -234,7 +234,13 @@ export interface Refusals {
   readonly 'fulfilment.url': never;
   readonly 'fulfilment.storeNumber': never;
   readonly 'fulfilment.defaultNeeded': never;
-  readonly 'fulfilment.noConnector': { readonly provider: string };
+  readonly 'provider.noConnector': { readonly provider: string };
+  readonly 'provider.tokenRefused': { readonly provider: string };
+  readonly 'provider.tokenScope': { readonly provider: string };
+  readonly 'provider.noStore': { readonly provider: string };
+  readonly 'provider.whichStore': { readonly provider: string; readonly stores: string };
+  readonly 'provider.otherStores': { readonly provider: string; readonly store: string; readonly stores: string };
+  readonly 'provider.answered': { readonly provider: string; readonly answer: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };
