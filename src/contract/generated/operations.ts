@@ -112,6 +112,21 @@ export type EditorDraftPriceInput = {
   variant: string;
 };
 
+export type EtsyShippingCostInput = {
+  additional_cost?: string | number | boolean | null | undefined;
+  cost?: string | number | boolean | null | undefined;
+  country_id?: string | null | undefined;
+};
+
+export type EtsyShippingInput = {
+  default_shipping?: EtsyShippingCostInput | null | undefined;
+  dispatch_time_max?: string | number | boolean | null | undefined;
+  dispatch_time_min?: string | number | boolean | null | undefined;
+  origin_country_id?: string | null | undefined;
+  shipping_profile_id?: string | null | undefined;
+  standard_shipping?: EtsyShippingCostInput | null | undefined;
+};
+
 export type ImageSizeInput = {
   height: number;
   name: string;
@@ -273,22 +288,101 @@ export type SidePrintAreaInput = {
   y: number;
 };
 
+export type StoreAddressInput = {
+  address_1?: string | null | undefined;
+  address_2?: string | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  /** Two letters, by ISO 3166. */
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  need_check_address?: boolean | null | undefined;
+  owner?: string | null | undefined;
+  phone?: string | null | undefined;
+  postcode?: string | null | undefined;
+  state?: string | null | undefined;
+};
+
 export type StoreInput = {
+  address?: StoreAddressInput | null | undefined;
+  banner_image_id?: string | null | undefined;
   brand_name?: string | null | undefined;
   country?: string | null | undefined;
-  default_quantity?: number | null | undefined;
+  dead_state?: boolean | null | undefined;
+  default_quantity?: string | number | boolean | null | undefined;
+  /** Days, like all times of dispatch and shipping. */
+  dispatch_time_max?: string | number | boolean | null | undefined;
+  ebay_template_id?: string | null | undefined;
+  etsy_shipping?: EtsyShippingInput | null | undefined;
+  global_shipping?: boolean | null | undefined;
+  ignore_publish?: boolean | null | undefined;
+  ignore_watermark?: boolean | null | undefined;
+  international_shipping_additional_cost?: string | number | boolean | null | undefined;
+  international_shipping_cost?: string | number | boolean | null | undefined;
+  international_shipping_service?: string | null | undefined;
+  invoice_id?: StoreInvoiceInput | null | undefined;
+  issuu_auto?: boolean | null | undefined;
+  issuu_description?: string | null | undefined;
+  issuu_id?: string | null | undefined;
+  /** Cut to a whole number; what is none, or not above 0, is 0. */
+  issuu_limit?: string | number | boolean | null | undefined;
+  issuu_secret?: string | null | undefined;
+  issuu_token?: string | null | undefined;
+  /** Products the store holds at most, by the same rule. */
+  limit?: string | number | boolean | null | undefined;
+  location?: string | null | undefined;
+  location_detail?: string | null | undefined;
   /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
   max_per_day?: string | number | boolean | null | undefined;
   max_per_month?: string | number | boolean | null | undefined;
   max_per_week?: string | number | boolean | null | undefined;
+  paypal_email?: string | null | undefined;
+  paypal_emails?: Array<string> | null | undefined;
   platform_id: string;
   private_note?: string | null | undefined;
+  product_footer?: string | null | undefined;
+  /** HTML, kept without anything that runs. */
+  product_header?: string | null | undefined;
+  /** CSS, kept without anything that runs or loads anything but over https. */
+  product_style?: string | null | undefined;
+  return_accept?: boolean | null | undefined;
+  /** Minutes between two pushes, cut to a whole number. */
+  schedule?: string | number | boolean | null | undefined;
+  /** Days of the week, Monday being 1. */
+  schedule_days?: Array<number> | null | undefined;
   /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
   schedule_fetch?: string | number | boolean | null | undefined;
+  shipping_additional_cost?: string | number | boolean | null | undefined;
+  /** 0 or more, kept to two decimals; null: not said. The same for all costs. */
+  shipping_cost?: string | number | boolean | null | undefined;
+  shipping_profile_id?: string | null | undefined;
+  shipping_service?: string | null | undefined;
+  shipping_time_max?: string | number | boolean | null | undefined;
+  sto_amazon_type?: string | null | undefined;
   sto_auto?: boolean | null | undefined;
+  sto_auto_fulfilment?: boolean | null | undefined;
+  /** Hours, cut to a whole number; what is none is 0. The same for the tracking. */
+  sto_auto_fulfilment_delay?: string | number | boolean | null | undefined;
+  sto_auto_messenger?: boolean | null | undefined;
+  sto_auto_order?: boolean | null | undefined;
+  sto_ebay_payment?: string | null | undefined;
+  sto_mailer?: string | null | undefined;
+  /** Kept sealed. A mask means unchanged, empty text takes it away; the same for issuu_secret and issuu_token. */
+  sto_mailer_secret?: string | null | undefined;
   sto_name: string;
+  sto_tracking_delay?: string | number | boolean | null | undefined;
   sto_user?: string | null | undefined;
+  /** Ids or emails of members. */
+  user_owners?: Array<string> | null | undefined;
   woocommerce?: StoreWoocommerceInput | null | undefined;
+};
+
+export type StoreInvoiceInput = {
+  /** YYYY-MM-DD. */
+  date?: string | null | undefined;
+  id?: string | null | undefined;
 };
 
 export type StoreWoocommerceInput = {

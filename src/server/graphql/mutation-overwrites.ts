@@ -68,6 +68,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   signedUpload: 'new',
   signedUploadFont: 'new',
   tagFile: 'named',
+  // It writes nothing.
+  testStore: 'new',
   trashEditorDraft: 'own',
   trashFile: 'named',
   trashListView: 'named',
