@@ -11,9 +11,8 @@ import {
   TagFileDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
-import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
 import { mutationOverwrites, type Versioned } from '../../src/server/graphql/mutation-overwrites';
-import { connectSandbox, saveListing, asSeller } from './commerce';
+import { connectSandbox, saveListing, asSeller, type TestConnection } from './commerce';
 import { startTestServer, type GraphQLAnswer, type GraphQLOptions, type TestServer } from './harness';
 
 type Document = { toString(): string };
@@ -22,7 +21,7 @@ type Document = { toString(): string };
 type Answer = any;
 let server: TestServer;
 let token: string;
-let sandbox: Connection;
+let sandbox: TestConnection;
 let product: string;
 let sides: readonly object[];
 let upload: string;

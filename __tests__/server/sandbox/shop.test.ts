@@ -1,9 +1,8 @@
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
-import { buy, connectSandbox, restCall } from '../commerce';
+import { buy, connectSandbox, restCall, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
-let shop: Connection;
+let shop: TestConnection;
 let productId: number;
 let productUrl: string;
 

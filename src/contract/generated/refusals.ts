@@ -263,6 +263,9 @@ export interface Refusals {
   readonly 'shop.skuInTrash': { readonly sku: string };
   readonly 'shop.orphanedVariations': { readonly sku: string };
   readonly 'shop.changedMeanwhile': never;
+  readonly 'shop.throttled': { readonly name: string };
+  readonly 'shop.unreadable': { readonly host: string; readonly name: string };
+  readonly 'shop.connectAgain': { readonly name: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

@@ -2290,6 +2290,8 @@ export type StoreQueue = {
 /** How a shop answered when it was tried. */
 export type StoreTest = {
   __typename?: 'StoreTest';
+  /** The store's; of one that is not made yet, an id of the test's own. */
+  _id: Scalars['ID']['output'];
   /** The host that was called. */
   host: Scalars['String']['output'];
   /** Why it is not Valid. */
@@ -3802,6 +3804,7 @@ export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type StoreTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTest'] = ResolversParentTypes['StoreTest']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

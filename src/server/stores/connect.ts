@@ -1,12 +1,13 @@
 import type { StoreInput, StoreTest } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { connect, type TriedConnection } from '../connectors/connect';
-import { connectors } from '../connectors/platforms/registry';
+import { openShop } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
+import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { sandboxGate } from '../sandbox';
+import { outsideOfNobody } from '../outside';
 import { openSealed, sealedFor, type StoreRow } from './connection';
 
 /** What a store's connection comes to. */
@@ -22,9 +23,9 @@ const tryConnection = async (
   vault: Vault,
 ): Promise<CheckedConnection> => {
   const platform = PLATFORMS[id];
-  const outside = { allowLoopback: await sandboxGate(services) };
+  const outside = await outsideOfNobody(services);
   const kept = before ? { shown: before.config, open: () => openSealed(vault, before) } : null;
-  const tried = await connect(platform, { ...typed }, kept, `params.${id}`, outside, (access) => connectors[id].open(access, outside).test());
+  const tried = await connect(platform, { ...typed }, kept, `params.${id}`, outside, (access) => openShop(id, access, outside).test());
   return { ...tried, website: platform.website(tried.shown) };
 };
 
@@ -54,7 +55,7 @@ export const testConnection = async (
   const typed = params[id] ?? (before && {});
   if (!typed) throw missing(id);
   const { status, reason, website } = await tryConnection(id, typed, before, services, await openVault(services.config.dataDir));
-  return { host: new URL(website).host, sto_status: status, sto_reason: reason };
+  return { _id: before?._id ?? newId(), host: new URL(website).host, sto_status: status, sto_reason: reason };
 };
 
 /** The columns a checked connection fills. */

@@ -15,6 +15,7 @@ import { countedStores, ordersOfStore, productsOfStore, storeCounts, toStores, v
 import { checkConnection, connectionColumns, testConnection } from './connect';
 import type { StoreRow } from './connection';
 import { SEALED_NAMES } from './fields';
+import { readFunds, readWarehouses } from './live';
 import { findOwners } from './owners';
 import { checkFields, checkPlatform, fetchEvery, fieldColumns, purifyFields } from './save';
 import { sandboxGate } from '../sandbox';
@@ -23,6 +24,8 @@ import { requireVersion } from '../kernel/version';
 import type { StoreSettings } from './tables';
 import { trashVerdicts } from './verdicts';
 import { cleanIds, containing, isOpenFilter, someIds } from '../kernel/input';
+
+const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
 
 /** What stores can be sorted by: some by an index, the others by a look at all there are, which are narrow rows. */
 const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
@@ -44,8 +47,6 @@ const storeOrder = (sort: string | null | undefined): PageOrder => {
   return { id: 's._id', by: by[field], direction, ids: 'desc' };
 };
 
-const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
-
 const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
   const rows = await countedStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).execute();
   const [store] = await toStores(tx, containerId, rows);
@@ -63,7 +64,7 @@ const readBefore = async (id: string | null | undefined, { services, container }
   return before;
 };
 
-export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
+export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery' | 'storeTransactionSummaryLive' | 'storeWarehouseLive'> = {
   stores: {
     rule: { module: 'store', access: 'view' },
     run: async (tx, { _id, search, status, platform, sort }, context) => {
@@ -99,6 +100,18 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
       return { all: valid + lostconnection + invalid, valid, lostconnection, invalid };
     },
   },
+
+  storeTransactionSummaryLive: operation({
+    rule: { module: 'store', access: 'view' },
+    prepare: ({ _id }, context) => readFunds(_id, context),
+    run: (_tx, _args, _context, funds) => Promise.resolve(funds),
+  }),
+
+  storeWarehouseLive: operation({
+    rule: { module: 'store', access: 'view' },
+    prepare: ({ _id }, context) => readWarehouses(_id, context),
+    run: (_tx, _args, _context, warehouses) => Promise.resolve(warehouses),
+  }),
 };
 
 export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'testStore'> = {
