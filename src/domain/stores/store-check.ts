@@ -17,7 +17,8 @@ export interface CheckedFields {
 const isTyped = (name: StoreFieldName, sent: unknown): boolean =>
   sent !== undefined && !(ruleOf(name).kind === 'sealed' && typeof sent === 'string' && isMask(sent.trim()));
 
-const addressOf = (values: CheckedFields['values']): PostalAddress => {
+/** The address among a store's fields. */
+export const addressOf = (values: CheckedFields['values']): PostalAddress => {
   const part = (name: keyof PostalAddress): string | null => values[`address.${name}`] as string | null;
   return {
     address_1: part('address_1'),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLATFORMS, type PlatformId } from '../../../domain/platforms';
+import { ruleOf, type StoreFieldName } from '../../../domain/stores/store-fields';
 
 interface FieldWords {
   /** What the fields of a platform's block are called, as the platform itself calls them. */
@@ -23,4 +24,40 @@ export const useFieldWords = (): FieldWords => {
       },
     };
   }, [t, i18n]);
+};
+
+/** What a field of a store is called. */
+export const useFieldLabel = (): ((name: StoreFieldName) => string) => {
+  const { t } = useTranslation('stores');
+  return (name) => t(`set.${name}`);
+};
+
+const LIMITS: readonly StoreFieldName[] = ['max_per_day', 'max_per_week', 'max_per_month', 'limit'];
+
+/** What needs saying of a field of a store, if anything. */
+export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) => {
+  const { t } = useTranslation('stores');
+  return (name) => {
+    if (LIMITS.includes(name)) return t('hint.limit');
+    if (name === 'schedule_fetch') return t('hint.schedule_fetch');
+    const { kind } = ruleOf(name);
+    switch (kind) {
+      case 'html':
+      case 'css':
+      case 'date':
+      case 'days':
+      case 'owners':
+      case 'sealed':
+        return t(`hint.${kind}`);
+      default:
+        return undefined;
+    }
+  };
+};
+
+/** What a test of a connection tries on a platform, where a text says so. */
+export const useTried = (platform: PlatformId): string | undefined => {
+  const { t, i18n } = useTranslation('stores');
+  const key = `test.tried.${platform}`;
+  return i18n.exists(`stores:${key}`) ? (t as (key: string) => string)(key) : undefined;
 };
