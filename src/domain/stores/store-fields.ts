@@ -7,7 +7,8 @@ export type Section = (typeof SECTIONS)[number];
  * How a field of a store is typed and kept. `count`: a whole number from 0 on; `money`: an amount, null where none is said; `words`: a list of
  * short texts; `days`: days of the week, Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
  */
-export type FieldKind = 'text' | 'lines' | 'html' | 'css' | 'flag' | 'count' | 'money' | 'email' | 'emails' | 'owners' | 'days' | 'date' | 'country' | 'sealed';
+export type FieldKind =
+  'text' | 'lines' | 'html' | 'css' | 'flag' | 'count' | 'money' | 'email' | 'emails' | 'owners' | 'days' | 'date' | 'country' | 'sealed';
 
 export interface StoreFieldRule {
   readonly kind: FieldKind;

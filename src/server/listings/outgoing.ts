@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
 import type { Database } from '../db/schema';
 import { absoluteUrl } from '../files';
+import type { StoreSettings } from '../stores/tables';
 
 type Listing = Selectable<Database['item_infos']>;
 
@@ -12,13 +13,14 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
 /**
  * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. `providerSkus` are the SKUs of the
  * blank product's variants: they name the blank, and a second listing on the same blank has them too, so the listing's own SKU
- * goes in front.
+ * goes in front. The store's settings say what stands above and below each description.
  */
 export const toOutgoing = (
   listing: Listing,
   platformId: string | null,
   origin: string,
   providerSkus: ReadonlySet<string>,
+  { product_header, product_footer }: StoreSettings,
 ): OutgoingProduct => {
   const chosen = listing.attribute_specifics_modify.filter(({ selected }) => selected);
   const attributes = listing.prety_attributes.map((attribute) => ({
@@ -44,7 +46,7 @@ export const toOutgoing = (
     platform_id: platformId,
     sku: listing.sku,
     name: listing.name,
-    description: listing.description,
+    description: [product_header, listing.description, product_footer].filter(Boolean).join('\n'),
     images: listing.images.map(({ src }) => picture(src)),
     options: optionsOf(variants, attributes),
     variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],

@@ -32,7 +32,9 @@ const isInitial = (name: StoreFieldName, value: StoreValue): boolean => JSON.str
 
 /** What is kept of fields without a column: where they hold anything. */
 export const settingsOf = (values: CheckedFields['values']): StoreSettings =>
-  Object.fromEntries(STORE_FIELD_NAMES.filter((name) => !isColumn(name) && !isInitial(name, values[name])).map((name) => [name, values[name]]));
+  Object.fromEntries(
+    STORE_FIELD_NAMES.filter((name) => !isColumn(name) && !isInitial(name, values[name])).map((name) => [name, values[name]]),
+  );
 
 /** Names of sealed fields, whose masks go where the secrets go. */
 export const SEALED_NAMES = STORE_FIELD_NAMES.filter((name) => ruleOf(name).kind === 'sealed');

@@ -26,10 +26,10 @@ export const useFieldWords = (): FieldWords => {
   }, [t, i18n]);
 };
 
-/** What a field of a store is called. */
+/** What a field of a store is called; that each has its word is tested. */
 export const useFieldLabel = (): ((name: StoreFieldName) => string) => {
   const { t } = useTranslation('stores');
-  return (name) => t(`set.${name}`);
+  return (name) => (t as (key: string) => string)(`set.${name.replaceAll('.', '_')}`);
 };
 
 const LIMITS: readonly StoreFieldName[] = ['max_per_day', 'max_per_week', 'max_per_month', 'limit'];

@@ -25,7 +25,11 @@ export const SaveBar = ({ changes, pending, save, inDrawer = false, onDiscard }:
   const rest = changes.length - NAMED;
   const count = t('unsaved.changes', { count: changes.length });
   return (
-    <Box role="region" aria-label={changes.length > 0 ? count : undefined} sx={inDrawer ? { ...bar, ...drawerBar } : { ...bar, ...pageBar }}>
+    <Box
+      role="region"
+      aria-label={changes.length > 0 ? count : undefined}
+      sx={inDrawer ? { ...bar, ...drawerBar } : { ...bar, ...pageBar }}
+    >
       {changes.length > 0 && (
         <>
           <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
