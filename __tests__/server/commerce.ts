@@ -93,6 +93,10 @@ export const outgoingTee = (origin: string, changes: Partial<OutgoingProduct> = 
     ),
     unsold: [],
     tags: [],
+    category: null,
+    specifics: [],
+    quantity: 100,
+    shipping: { profile: null, dispatch_days: null },
     ...changes,
   };
 };

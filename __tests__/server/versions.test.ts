@@ -1,5 +1,6 @@
 import {
   CreateMockupDesignDocument,
+  MakeFulfilmentDocument,
   MakeItemInfoDocument,
   MakeListViewDocument,
   MakeProductMockupDocument,
@@ -68,6 +69,11 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakeStoreDocument, { params: store(name()) })),
     document: MakeStoreDocument,
     args: (sto_name) => ({ params: store(sto_name) }),
+  },
+  makeFulfilment: {
+    make: async () => rowOf(await send(MakeFulfilmentDocument, { params: { type: 'private', name: name() } })),
+    document: MakeFulfilmentDocument,
+    args: (name) => ({ params: { type: 'private', name } }),
   },
   updateMockupDesign: {
     make: async () => rowOf(await send(CreateMockupDesignDocument, { params: { name: name() } })),

@@ -27,6 +27,7 @@ const table = [
     drafts: ['mockups'],
     outside: ['connectors', 'sandbox'],
     stores: ['connectors', 'outside', 'sandbox', 'jobs', 'inbox'],
+    fulfilments: ['connectors', 'outside'],
     'job-groups': ['jobs', 'stores'],
     listings: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'stores', 'job-groups'],
     sales: ['connectors', 'jobs', 'inbox', 'stores', 'job-groups'],

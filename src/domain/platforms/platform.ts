@@ -28,6 +28,8 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   readonly limits: PlatformLimits;
   /** Fields of a store that only some platforms have, and this one does. */
   readonly storeFields?: readonly PlatformStoreField[];
+  /** The seller lets us in at the platform itself; `app`: by an application whoever runs the server registers there. */
+  readonly door?: { readonly app: boolean };
   /** Where people find the shop; without a slash at the end. */
   readonly website: (block: Block<Name>) => string;
   /** Where whoever runs the shop at `website` looks at an order, by the shop's own id of it. */

@@ -47,6 +47,14 @@ export interface Ledger {
   settle(key: string): Promise<void>;
 }
 
+/** What our own application is known by at a platform; whoever runs the server registers one there. */
+export interface App {
+  readonly id: string;
+  readonly secret: string;
+  /** What else the platform gives an application, such as eBay's RuName. */
+  readonly name?: string | undefined;
+}
+
 /** What holds for a call to anybody. */
 export interface Outside {
   /** URLs of this machine that may be called: the server's own sandbox, in demo mode. */
@@ -61,6 +69,8 @@ export interface Outside {
    * process has renewed it meanwhile, `ask` is not called.
    */
   readonly renew: (stale: Access, ask: (kept: Access) => Promise<Access>) => Promise<Access>;
+  /** Our application at this platform, where it has such and one is set. */
+  readonly app?: App | undefined;
   /** Addresses that are called in place of others, by the origin of the other: the sandbox's, and those of tests. */
   readonly standIns?: ReadonlyMap<string, string> | undefined;
   /** Waits; the signal ends it early. */

@@ -39,6 +39,9 @@ const TRIES = 4;
 /** Milliseconds a call waits for its turn or a second try; whoever would wait longer comes back later. */
 const MOST_WAIT_MS = 30_000;
 
+/** A place works on a request for about as long as we wait for its answer. */
+const PATIENCE_MS = 35_000;
+
 const FIRST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 8000;
 
@@ -105,6 +108,15 @@ export class Transport {
         await this.outside.wait((asked ?? 0) + pauseBefore(attempt), this.outside.signal);
       }
     }
+  }
+
+  /**
+   * To be called before what `key` names is read back and changed: where an earlier call about it was given up on, waits until the place is surely
+   * done with it.
+   */
+  async quiet(key: string, patienceMs: number = PATIENCE_MS): Promise<void> {
+    const since = await this.outside.ledger.unknownFor(key);
+    if (since !== null && since < patienceMs) await this.outside.wait(patienceMs - since, this.outside.signal);
   }
 
   /** Waits until the platform's allowances let the call go. */

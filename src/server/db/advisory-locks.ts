@@ -24,6 +24,8 @@ interface LockSubjects {
   readonly editorDrafts: readonly [containerId: string, userId: string];
   /** Renewing what opens one store or fulfilment. */
   readonly renewal: readonly [containerId: string, accountId: string];
+  /** Saving and removing one container's fulfilments: one of them is the default. */
+  readonly fulfilments: readonly [containerId: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -47,6 +49,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   tenantRole: 0x706f6c,
   editorDrafts: 0x706f6d,
   renewal: 0x706f6e,
+  fulfilments: 0x706f73,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

@@ -39,6 +39,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   loginAs: 'new',
   // Each has one page that writes it; a late write is told by its `revision`.
   makeEditorDraft: 'own',
+  makeFulfilment: 'version',
   makeItemInfo: 'version',
   makeListLayout: 'own',
   makeListView: 'version',
@@ -71,7 +72,9 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   // It writes nothing.
   testStore: 'new',
   trashEditorDraft: 'own',
+  testFulfilment: 'new',
   trashFile: 'named',
+  trashFulfilment: 'named',
   trashListView: 'named',
   trashMockupDesign: 'named',
   trashStore: 'named',

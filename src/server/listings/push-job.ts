@@ -125,7 +125,7 @@ export const pushItem: JobKind = {
     const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
-    const product = toOutgoing(listing, item?.platform_id ?? null, origin, providerSkus, store.settings);
+    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, providerSkus);
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {

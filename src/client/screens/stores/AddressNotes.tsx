@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addressLine } from '../../../domain/postal/address';
 import { addressOf, storeAddressFaults } from '../../../domain/stores/store-check';
@@ -16,7 +17,7 @@ interface AddressNotesProps {
 /** What the address comes to as it is typed, and what such an address cannot be. */
 export const AddressNotes = ({ store, form }: AddressNotesProps) => {
   const { t } = useTranslation('stores');
-  const { values } = checkForm(form.watch(), store);
+  const { values } = checkForm(useWatch({ control: form.control }) as StoreForm, store);
   const line = addressLine(addressOf(values));
   if (!line) return null;
   const faults = storeAddressFaults(values, '');

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
+import { PLATFORMS } from '../../../domain/platforms';
 import { ruleOf, SECTIONS, STORE_FIELD_NAMES } from '../../../domain/stores/store-fields';
 import type { Store } from '../../entities/stores';
-import { SaveBar } from '../../ui/form/SaveBar';
+import { useFieldWords } from '../../shell/connections/field-words';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
@@ -14,9 +16,8 @@ import { SideDrawer } from '../../ui/SideDrawer';
 import { AddressNotes } from './AddressNotes';
 import { ConnectionAlert } from './ConnectionAlert';
 import { ConnectionSection } from './ConnectionSection';
-import { useFieldLabel, useFieldWords } from './field-words';
+import { useFieldLabel } from './field-words';
 import {
-  changedFields,
   faultOf,
   fieldsOf,
   formName,
@@ -25,10 +26,10 @@ import {
   SEALED_FIELDS,
   sectionOf,
   storeFormShape,
-  triesConnection,
   type StoreForm,
 } from './store-form';
 import { StoreFacts, StoreQuotas } from './StoreFacts';
+import { StoreSaveBar } from './StoreSaveBar';
 import { StoreField } from './StoreField';
 import { StoreFunds, StoreWarehouses } from './StoreLive';
 import { useSection } from './use-section';
@@ -57,8 +58,7 @@ const NOTED = ['automation', 'shipping', 'documents'] as const;
 /** Adds or changes a store, a section at a time; saving tries the connection when anything about it was typed. */
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
-  const { t: common } = useTranslation('common');
-  const fieldWords = useFieldWords();
+  const fieldWords = useFieldWords('stores', PLATFORMS);
   const labelOf = useFieldLabel();
   const { section, go, tabs, step } = useSection();
   const values = formOfStore(store);
@@ -81,10 +81,8 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
     variables: (checked, updated_at) => ({ updated_at, params: inputOfForm(checked, store) }),
     onSaved,
   });
-  const { pending, watch, formState } = form;
-  const typed = watch();
-  const tries = triesConnection(typed, store);
-  const changes = changedFields(typed, store).map((name) => labels[name] ?? name);
+  const { pending, control, formState } = form;
+  const platform = useWatch({ control, name: 'platform_id' });
 
   // What is wrong may stand in a section that is not shown.
   const { submitCount } = formState;
@@ -113,7 +111,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
         {note && <Alert severity="info">{t(`note.${note}`)}</Alert>}
         {section === 'connection' && <ConnectionSection store={store} form={form} />}
         {section === 'address' && <AddressNotes store={store} form={form} />}
-        {fieldsOf(typed.platform_id)
+        {fieldsOf(platform)
           .filter((name) => ruleOf(name).section === section)
           .map((name) => (
             <StoreField key={name} name={name} form={form} />
@@ -122,15 +120,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
         {store && section === 'connection' && <StoreFunds store={store} />}
         {store && section === 'limits' && <StoreQuotas store={store} />}
         {store && section === 'shipping' && <StoreWarehouses store={store} />}
-        {(changes.length > 0 || tries) && (
-          <SaveBar
-            inDrawer
-            changes={changes}
-            pending={pending}
-            save={tries ? t(pending ? 'form.testing' : 'form.submit') : common('action.save')}
-            onDiscard={form.startOver}
-          />
-        )}
+        <StoreSaveBar store={store} form={form} labels={labels} />
       </SaveForm>
     </SideDrawer>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parseNumber } from '../../../domain/numbers';
 import { COUNTRIES } from '../../../domain/postal/countries';
@@ -30,12 +30,27 @@ const CountryField = ({ name, form, label }: StoreFieldProps & { readonly label:
   return <SelectField label={label} error={form.errorOf(formName(name))} options={options} field={form.register(formName(name))} />;
 };
 
+const AmountField = ({ name, form, label, hint }: StoreFieldProps & { readonly label: string; readonly hint: string | undefined }) => {
+  const { t } = useTranslation('stores');
+  const whole = ruleOf(name).kind === 'count';
+  const typed = useWatch({ control: form.control, name: formName(name) });
+  return (
+    <NumberField
+      label={label}
+      hint={whole && parseNumber(typed) === null ? t('notANumber') : hint}
+      error={form.errorOf(formName(name))}
+      control={form.control}
+      name={formName(name)}
+      whole={whole}
+    />
+  );
+};
+
 /** One field of a store, typed as its description says. */
 export const StoreField = ({ name, form }: StoreFieldProps) => {
-  const { t } = useTranslation('stores');
   const label = useFieldLabel()(name);
   const hint = useFieldHint()(name);
-  const { control, register, errorOf, watch } = form;
+  const { control, register, errorOf } = form;
   const field = formName(name);
   const error = errorOf(field);
   const { kind } = ruleOf(name);
@@ -43,19 +58,8 @@ export const StoreField = ({ name, form }: StoreFieldProps) => {
     case 'flag':
       return <FlagField label={label} control={control} name={field} />;
     case 'count':
-    case 'money': {
-      const isNumber = kind === 'money' || parseNumber(watch(field)) !== null;
-      return (
-        <NumberField
-          label={label}
-          hint={isNumber ? hint : t('notANumber')}
-          error={error}
-          control={control}
-          name={field}
-          whole={kind === 'count'}
-        />
-      );
-    }
+    case 'money':
+      return <AmountField name={name} form={form} label={label} hint={hint} />;
     case 'emails':
     case 'owners':
     case 'days':

@@ -3,17 +3,19 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { PLATFORMS } from '../../../domain/platforms';
 import { stores, type Store } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useMutation } from '../../kernel/hooks';
+import { toneOfStatus } from '../../shell/connections/connection-status';
 import type { SaveForm } from '../../ui/form/use-save-form';
 import { refusalSentence } from '../../ui/refusal';
 import { useTried } from './field-words';
 import { inputOfTest, type StoreForm } from './store-form';
-import { toneOfStatus, useStoreWords } from './store-status';
+import { useStoreWords } from './store-status';
 
 const SEVERITIES = { good: 'success', warning: 'warning', bad: 'error' } as const;
 
@@ -44,7 +46,7 @@ export const TestConnection = ({ store, form }: TestConnectionProps) => {
   const { submit, state } = useMutation(stores, stores.actions.test);
   const id = state?.status === 'done' ? state.ids?.[0] : undefined;
   const tested = useSelector((root: EntitiesState) => (id === undefined ? undefined : stores.selectById(root, id)?.tested));
-  const typed = form.watch();
+  const typed = useWatch({ control: form.control }) as StoreForm;
   const params = inputOfTest(typed);
   // What was tried may have been typed over.
   const [about, setAbout] = useState('');

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { StoreInput } from '../../../contract/generated/operations';
-import { faultsOfBlock, isSealed } from '../../../domain/connections/block';
+import { faultsOfBlock } from '../../../domain/connections/block';
 import type { Block } from '../../../domain/connections/connection';
 import type { Fault } from '../../../domain/fault';
-import { isPlatformId, PLATFORM_IDS, PLATFORMS, type PlatformId } from '../../../domain/platforms';
+import { isPlatformId, PLATFORMS, type PlatformId } from '../../../domain/platforms';
 import { checkStoreFields, type CheckedFields } from '../../../domain/stores/store-check';
 import { ruleOf, STORE_FIELD_NAMES, type Section, type StoreFieldName } from '../../../domain/stores/store-fields';
 import { initialValue, type StoreValue } from '../../../domain/stores/store-values';
 import type { Store } from '../../entities/stores';
+import { blockOfForm, differs, fieldsOfAll, sealedOfAll } from '../../shell/connections/block-form';
 
 type Typed = string | boolean | readonly string[];
 
@@ -25,12 +26,11 @@ export const formNameOfPath = (path: string): string => {
 
 const blockOfStore = (store: Store | undefined): Block | null => store?.[store.platform_id as PlatformId] ?? null;
 
-const blockOfForm = (form: StoreForm): Block =>
-  Object.fromEntries(Object.keys(PLATFORMS[form.platform_id].fields).map((name) => [name, String(form[name] ?? '')]));
+const typedBlock = (form: StoreForm): Block => blockOfForm(PLATFORMS[form.platform_id], form);
 
 /** The fields that are written nowhere but to the server. */
 export const SEALED_FIELDS: readonly string[] = [
-  ...PLATFORM_IDS.flatMap((id) => Object.entries(PLATFORMS[id].fields).flatMap(([name, field]) => (isSealed(field) ? [name] : []))),
+  ...sealedOfAll(PLATFORMS),
   ...STORE_FIELD_NAMES.filter((name) => ruleOf(name).kind === 'sealed'),
 ];
 
@@ -55,33 +55,32 @@ export const fieldsOf = (platform: PlatformId): readonly StoreFieldName[] =>
 
 /** Keys and secrets come back as masks; a mask sent back means unchanged. */
 export const formOfStore = (store: Store | undefined): StoreForm => {
-  const blocks = PLATFORM_IDS.flatMap((id) => Object.keys(PLATFORMS[id].fields));
   const platform = store?.platform_id ?? '';
   return {
-    ...Object.fromEntries(blocks.map((name) => [name, ''])),
     ...Object.fromEntries(
       STORE_FIELD_NAMES.map((name) => [formName(name), toTyped(store ? keptValue(store, name) : initialValue(name))] as const),
     ),
-    ...blockOfStore(store),
+    ...fieldsOfAll(PLATFORMS, blockOfStore(store)),
     platform_id: isPlatformId(platform) ? platform : 'woocommerce',
     sto_name: store?.sto_name ?? '',
   };
 };
 
-const isChanged = (form: StoreForm, store: Store | undefined, name: string): boolean =>
-  JSON.stringify(form[name]) !== JSON.stringify(formOfStore(store)[name]);
+/** Of some names of the form those in which something else was typed than the store has. */
+const changedOf = (names: readonly string[], form: StoreForm, store: Store | undefined): readonly string[] => {
+  const before = formOfStore(store);
+  return names.filter((name) => JSON.stringify(form[name]) !== JSON.stringify(before[name]));
+};
 
 /** The fields of the description in which something else was typed. */
 const typedFields = (form: StoreForm, store: Store | undefined): readonly StoreFieldName[] => {
-  const before = formOfStore(store);
-  return fieldsOf(form.platform_id).filter((name) => JSON.stringify(form[formName(name)]) !== JSON.stringify(before[formName(name)]));
+  const changed = new Set(changedOf(STORE_FIELD_NAMES.map(formName), form, store));
+  return fieldsOf(form.platform_id).filter((name) => changed.has(formName(name)));
 };
 
 /** Everything in which something else was typed, by the form's names, in the order it is asked for. */
-export const changedFields = (form: StoreForm, store: Store | undefined): readonly string[] => [
-  ...['sto_name', ...Object.keys(PLATFORMS[form.platform_id].fields)].filter((name) => isChanged(form, store, name)),
-  ...typedFields(form, store).map(formName),
-];
+export const changedFields = (form: StoreForm, store: Store | undefined): readonly string[] =>
+  changedOf(['sto_name', ...Object.keys(PLATFORMS[form.platform_id].fields), ...fieldsOf(form.platform_id).map(formName)], form, store);
 
 /** What was typed, by the rule the server goes by. */
 export const checkForm = (form: StoreForm, store: Store | undefined): CheckedFields => {
@@ -101,7 +100,7 @@ export const storeFormShape = (store: Store | undefined): z.ZodType<StoreForm, S
     const tell = (field: string, { refusal, values }: Pick<Fault, 'refusal' | 'values'>): void =>
       context.addIssue({ code: 'custom', path: [field], message: JSON.stringify({ refusal, values }) });
     if (form.sto_name.trim() === '') tell('sto_name', { refusal: 'name.missing.store', values: {} });
-    for (const { field, refusal } of faultsOfBlock(PLATFORMS[form.platform_id], blockOfForm(form), blockOfStore(store)))
+    for (const { field, refusal } of faultsOfBlock(PLATFORMS[form.platform_id], typedBlock(form), blockOfStore(store)))
       tell(field, { refusal, values: {} });
     for (const fault of checkForm(form, store).faults) tell((fault.field ?? '').replaceAll('.', ':'), fault);
   });
@@ -112,13 +111,13 @@ export const faultOf = (message: string): Pick<Fault, 'refusal' | 'values'> => J
 /** Whether saving tries the connection: a shop is not called for another name. */
 export const triesConnection = (form: StoreForm, store: Store | undefined): boolean => {
   const before = blockOfStore(store);
-  return !before || store?.sto_status !== 'Valid' || Object.entries(blockOfForm(form)).some(([name, value]) => value !== before[name]);
+  return !before || store?.sto_status !== 'Valid' || differs(typedBlock(form), before);
 };
 
 /** The block of the form's platform, under its name. */
 const blockInput = (form: StoreForm): Pick<StoreInput, PlatformId> =>
   // The block has the fields of the platform's description, which are those of the contract.
-  ({ [form.platform_id]: blockOfForm(form) }) as Pick<StoreInput, PlatformId>;
+  ({ [form.platform_id]: typedBlock(form) }) as Pick<StoreInput, PlatformId>;
 
 /** What is sent to try the connection alone. */
 export const inputOfTest = (form: StoreForm): StoreInput => ({

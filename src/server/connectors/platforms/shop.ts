@@ -1,4 +1,4 @@
-import type { Access, Outside } from '../connector';
+import type { Access, App, Outside } from '../connector';
 
 /** What a listing has to say to a shop, in the shop's terms. Money in the shop's currency, two decimals. */
 export interface OutgoingProduct {
@@ -17,6 +17,19 @@ export interface OutgoingProduct {
   /** SKUs of variants the listing knows and does not sell: the shop's are taken away, even those no mark is on. */
   readonly unsold: readonly string[];
   readonly tags: readonly string[];
+  /** Of the platform's own tree, where somebody chose one. */
+  readonly category: string | null;
+  /** What the platform wants to know of a product in that category, by the platform's own ids. */
+  readonly specifics: readonly { readonly id: string; readonly values: readonly string[] }[];
+  /** Pieces of each variant to be sold: what is printed on demand is there as often as the store says. */
+  readonly quantity: number;
+  /** What the store says of sending its products; null: the platform's own default. */
+  readonly shipping: {
+    /** Of the platform's own profiles. */
+    readonly profile: string | null;
+    /** Working days from payment to hand-over, at most. */
+    readonly dispatch_days: number | null;
+  };
 }
 
 export interface OutgoingImage {
@@ -228,8 +241,31 @@ export interface Shop {
   pushTracking(tracking: OutgoingTracking): Promise<string>;
 }
 
+/** How a seller lets us in at the platform itself (OAuth 2.0, authorisation code). */
+export interface Door {
+  /** The platform wants the proof of RFC 7636: `challenge` when it is asked, `verifier` at the exchange. */
+  readonly pkce: boolean;
+  /** Where the seller's browser is sent. */
+  address(asked: {
+    /** What is kept of the connection so far. */
+    readonly access: Access;
+    readonly app: App | undefined;
+    readonly state: string;
+    /** Where the platform sends the browser back to. */
+    readonly redirect: string;
+    readonly challenge: string;
+  }): URL;
+  /** Turns what the platform sent back into what opens the shop from now on, to be kept beside the rest. */
+  exchange(
+    answered: { readonly access: Access; readonly query: URLSearchParams; readonly redirect: string; readonly verifier: string },
+    outside: Outside,
+  ): Promise<Access>;
+}
+
 /** One store platform, with what it can beside what all can. */
 export interface Connector<Can extends Capability = never> {
   /** The shop behind what is kept of it; nothing is called yet. Throws when `access` is not this platform's. */
   open(access: Access, outside: Outside): Shop & Pick<Capabilities, Can>;
+  /** Platforms whose keys are typed have none. */
+  readonly door?: Door;
 }

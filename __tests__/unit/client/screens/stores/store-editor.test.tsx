@@ -1,3 +1,4 @@
+import '../../../support/text-encoder';
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
