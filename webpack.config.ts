@@ -102,6 +102,7 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   module: {
     rules: [
       typescript('es2022', serving),
+      ...(production ? [{ test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: at('src/cli/build/droppable.ts') }] : []),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       { test: /\.(woff2?|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
     ],

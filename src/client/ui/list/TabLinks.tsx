@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../format';
+import { Link } from '../Link';
 
 export interface ListTab {
   readonly value: string;
