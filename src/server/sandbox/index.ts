@@ -2,12 +2,12 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../kernel/context';
 import { Faults } from './faults';
-import { mediaRoutes } from './images';
-import { pageRoutes } from './pages';
-import { answerError, restApi } from './rest';
+import { mediaRoutes } from './shop/images';
+import { pageRoutes } from './shop/pages';
+import { answerError, restApi } from './shop/rest';
 
-export { makeKey } from './keys';
-export { openShop, sandboxGate, SHOP_SLUG, websiteOf } from './shops';
+export { makeKey } from './shop/keys';
+export { openShop, sandboxGate, SHOP_SLUG, websiteOf } from './shop/shops';
 
 /** Bodies of variation batches with 100 entries and long descriptions. */
 const BODY_LIMIT = 4 * 1024 * 1024;

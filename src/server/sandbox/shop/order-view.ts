@@ -1,4 +1,4 @@
-import type { Services } from '../kernel/context';
+import type { Services } from '../../kernel/context';
 import { imageUrl } from './images';
 import type { OrderRow } from './orders';
 import { wooTime } from './products';

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html';
+import { html, type Markup } from '../../views/html';
 import { websiteOf, type Shop } from '../shops';
 
 /** Path part of the shop's address: links stay on the host the buyer came by. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../kernel/context';
-import { unixNow } from '../kernel/clock';
-import { jsonb } from '../db/json';
-import { habitsOf, sleep } from './faults';
+import type { Services } from '../../kernel/context';
+import { unixNow } from '../../kernel/clock';
+import { jsonb } from '../../db/json';
+import { habitsOf, sleep } from '../faults';
 import { readyImages, storeImages, type ReadyImage } from './images';
 import { answerPage, pageQuery, shopOf } from './rest-request';
 import { mergeMeta, parseInput, productInput, toAttributes, type ProductInput } from './product-input';

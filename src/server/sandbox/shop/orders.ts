@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Services } from '../kernel/context';
-import { unixNow } from '../kernel/clock';
-import { roundTo } from '../../domain/numbers';
-import { jsonb } from '../db/json';
-import type { Database } from '../db/schema';
+import type { Services } from '../../kernel/context';
+import { unixNow } from '../../kernel/clock';
+import { roundTo } from '../../../domain/numbers';
+import { jsonb } from '../../db/json';
+import type { Database } from '../../db/schema';
 import type { SandboxLine } from './tables';
 import { findProduct, findVariations, type ProductRow } from './products';
 import type { Shop } from './shops';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services, Tx } from '../kernel/context';
+import type { Services, Tx } from '../../kernel/context';
 import { findProduct, type ProductRow, type Reader } from './products';
 import { RestError } from './rest-error';
 import { shopOf } from './rest-request';

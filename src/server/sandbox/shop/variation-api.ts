@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../kernel/context';
-import { unixNow } from '../kernel/clock';
-import { jsonb } from '../db/json';
-import { habitsOf, sleep } from './faults';
+import type { Services } from '../../kernel/context';
+import { unixNow } from '../../kernel/clock';
+import { jsonb } from '../../db/json';
+import { habitsOf, sleep } from '../faults';
 import { readyImages, storeImages } from './images';
 import { mergeMeta, parseInput, toChoices, variationInput, type VariationInput } from './product-input';
 import { checkSku, productOf } from './product-request';

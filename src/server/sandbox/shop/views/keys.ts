@@ -1,5 +1,5 @@
 import { websiteOf, type Shop } from '../shops';
-import { html } from './html';
+import { html } from '../../views/html';
 import { homePath, page } from './layout';
 
 /** Where a seller gets a key for this shop's REST API; a pair just made is shown once. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services, Tx } from '../kernel/context';
-import { unixNow } from '../kernel/clock';
-import { isLoopbackName } from '../connectors/addresses';
-import { habitsOf, sleep } from './faults';
+import type { Services, Tx } from '../../kernel/context';
+import { unixNow } from '../../kernel/clock';
+import { isLoopbackName } from '../../connectors/addresses';
+import { habitsOf, sleep } from '../faults';
 import type { ImageInput } from './product-input';
 import { RestError } from './rest-error';
 import { shopOf } from './rest-request';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isPublicAddress } from '../connectors/addresses';
-import type { Arriving } from './keys';
-import { RestError } from './rest-error';
+import { isPublicAddress } from '../../connectors/addresses';
+import type { Arriving } from '../shop/keys';
+import { RestError } from '../shop/rest-error';
 
 const MAX_DELAY_MS = 120_000;
 const FULL_PAGE = 100;

@@ -1,7 +1,7 @@
 import { imageUrl } from '../images';
 import type { OrderRow } from '../orders';
 import type { Shop } from '../shops';
-import { html } from './html';
+import { html } from '../../views/html';
 import { homePath, money, page } from './layout';
 
 const lines = (shop: Shop, order: OrderRow) =>

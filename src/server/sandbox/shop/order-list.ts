@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../kernel/context';
+import type { Services } from '../../kernel/context';
 import type { OrderRow } from './orders';
 import { invalidParam } from './rest-error';
 import { pageQuery, shopOf } from './rest-request';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../kernel/context';
+import type { Services } from '../../kernel/context';
 import { makeKey } from './keys';
 import { CheckoutError, placeOrder } from './orders';
 import { findShop, type Shop } from './shops';

@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '../../views/html';
 
 interface Field {
   readonly name: string;

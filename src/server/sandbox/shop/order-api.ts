@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { roundTo } from '../../domain/numbers';
-import type { Services } from '../kernel/context';
-import { unixNow } from '../kernel/clock';
-import { jsonb } from '../db/json';
+import { roundTo } from '../../../domain/numbers';
+import type { Services } from '../../kernel/context';
+import { unixNow } from '../../kernel/clock';
+import { jsonb } from '../../db/json';
 import { listOrders, STATUSES } from './order-list';
 import { orderViews } from './order-view';
 import type { OrderRow } from './orders';

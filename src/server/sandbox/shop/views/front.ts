@@ -1,6 +1,6 @@
 import type { ProductCard } from '../storefront';
 import type { Shop } from '../shops';
-import { html } from './html';
+import { html } from '../../views/html';
 import { homePath, money, page } from './layout';
 
 const card = (shop: Shop, product: ProductCard) => html`

@@ -1,6 +1,6 @@
-import type { Services } from '../kernel/context';
-import { UserError } from '../kernel/errors';
-import { sanitizeHtml } from '../kernel/html';
+import type { Services } from '../../kernel/context';
+import { UserError } from '../../kernel/errors';
+import { sanitizeHtml } from '../../kernel/html';
 import { newCartKey } from './orders';
 import { findImages, findVariations, type ImageView, type ProductRow } from './products';
 import type { Shop } from './shops';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Services, Tx } from '../kernel/context';
-import { lock } from '../db/advisory-locks';
-import type { Database } from '../db/schema';
+import type { Services, Tx } from '../../kernel/context';
+import { lock } from '../../db/advisory-locks';
+import type { Database } from '../../db/schema';
 import { imageUrl } from './images';
 import { websiteOf, type Shop } from './shops';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../kernel/context';
-import { unixNow } from '../kernel/clock';
-import { newId } from '../db/ids';
+import type { Services } from '../../kernel/context';
+import { unixNow } from '../../kernel/clock';
+import { newId } from '../../db/ids';
 import { RestError } from './rest-error';
 import type { KeyPermissions } from './tables';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Services } from '../kernel/context';
-import type { Database } from '../db/schema';
-import { isLoopbackName } from '../connectors/addresses';
+import type { Services } from '../../kernel/context';
+import type { Database } from '../../db/schema';
+import { isLoopbackName } from '../../connectors/addresses';
 
 export type Shop = Selectable<Database['sandbox_shops']>;
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-declare module '../db/schema' {
+declare module '../../db/schema' {
   interface Database {
     sandbox_shops: SandboxShopTable;
     sandbox_keys: SandboxKeyTable;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../kernel/context';
-import type { Faults } from './faults';
+import type { Services } from '../../kernel/context';
+import type { Faults } from '../faults';
 import { checkKey } from './keys';
 import { orderRoutes } from './order-api';
 import { productRoutes } from './product-api';

@@ -1,6 +1,6 @@
 import type { ProductPage } from '../storefront';
 import type { Shop } from '../shops';
-import { html, trusted } from './html';
+import { html, trusted } from '../../views/html';
 import { checkoutFields } from './checkout-fields';
 import { homePath, money, page } from './layout';
 import { swatchColor } from './swatches';
