@@ -99,7 +99,7 @@ const buy = async (services: Services): Promise<void> => {
     });
     await services.db
       .updateTable('sandbox_orders')
-      .set({ status, created_at: unixNow() - hours * HOUR })
+      .set({ status, created_at: unixNow() - hours * HOUR, paid_at: unixNow() - hours * HOUR })
       .where('id', '=', order.id)
       .execute();
   }

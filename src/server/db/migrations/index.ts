@@ -24,6 +24,7 @@ import * as askedAt from './0022_asked_at';
 import * as editorDrafts from './0023_editor_drafts';
 import * as passwordResets from './0024_password_resets';
 import * as storeConfig from './0025_store_config';
+import * as sandboxWorld from './0028_sandbox_world';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_editor_drafts': editorDrafts,
   '0024_password_resets': passwordResets,
   '0025_store_config': storeConfig,
+  '0028_sandbox_world': sandboxWorld,
 };

@@ -1,133 +1,108 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { isPublicAddress } from '../../connectors/addresses';
-import type { Arriving } from '../shop/keys';
-import { RestError } from '../shop/rest-error';
+import { cutShort, drip } from './answers';
+import type { Fault } from './shape';
 
-const MAX_DELAY_MS = 120_000;
 const FULL_PAGE = 100;
-
-const faultShape = z.object({
-  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
-  /** Beginning of the path behind /wp-json/wc/v3, such as `/products`. */
-  path: z.string(),
-  /** How many calls it spoils. */
-  times: z.number().int().positive().default(1),
-  /** Waits before the work is done. */
-  delay_before_ms: z.number().int().min(0).max(MAX_DELAY_MS).default(0),
-  /** Waits after the work is done, before the answer leaves. */
-  delay_after_ms: z.number().int().min(0).max(MAX_DELAY_MS).default(0),
-  /** Answers this status instead of doing the work, or as the gateway that gives up. */
-  status: z.number().int().min(400).max(599).optional(),
-  /** With a status: the header Retry-After. */
-  retry_after: z.string().optional(),
-  /** A server in front waits no longer: it answers the status, or breaks the connection, while the shop works on. */
-  gives_up_ms: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
-  /** Does the work, then breaks the connection instead of answering. */
-  drop: z.boolean().default(false),
-  /** The header Authorization is lost on the way, or the call counts as one over plain http, where a shop looks at no key. */
-  key: z.enum(['header_stripped', 'plain_http']).optional(),
-  /** A list that never ends: each page is full of what the first one holds. */
-  endless: z.boolean().default(false),
-  /** A slow shop: how long it takes to save a product or one variation, after it has looked whether the SKU is free. */
-  save_ms: z.number().int().min(0).max(MAX_DELAY_MS).default(0),
-  /** A slow shop: how long it takes to fetch and resize one picture. */
-  picture_ms: z.number().int().min(0).max(MAX_DELAY_MS).default(0),
-  /** A shop older than WooCommerce 9.3: two requests at once make two products with one SKU. */
-  unlocked: z.boolean().default(false),
-  /** The owner removes this product or variation for good while the call is on its way. */
-  owner_removes: z.number().int().optional(),
-  /** In a batch, the variation with this SKU is refused. */
-  refuses_sku: z.string().optional(),
-  /** Lists announce so many pages, whatever they have. */
-  total_pages: z.number().int().optional(),
-});
-type Fault = z.infer<typeof faultShape>;
 
 const struck = new WeakMap<FastifyRequest, Fault>();
 
-/** What is wrong with the shop during this call. */
+/** What is wrong with the place during this call. */
 export const habitsOf = (request: FastifyRequest): Partial<Fault> => struck.get(request) ?? {};
 
 /** Keeps no server alive that is about to stop. */
 export const sleep = (ms: number): Promise<void> => wait(ms, undefined, { ref: false });
 
-/** Answers in place of the shop, whose own answer is dropped when it comes. */
+/** To be asked before each entry of a batch: ends the work, and the connection, where a fault says so. */
+export const goOn = (request: FastifyRequest, done: number): void => {
+  if (habitsOf(request).stops_after !== done) return;
+  request.raw.socket.destroy();
+  throw new Error('Killed in the middle of a batch.');
+};
+
+const page = (status: number): string => `<html><head><title>${status}</title></head><body>Gateway Time-out</body></html>`;
+
+/** Answers in place of the place, whose own answer is dropped when it comes. */
 const giveUp = (reply: FastifyReply, { status }: Fault): void => {
   if (reply.sent) return;
   reply.hijack();
-  if (status) reply.raw.writeHead(status, { 'content-type': 'text/html' }).end('<html><body>Gateway Time-out</body></html>');
+  if (status) reply.raw.writeHead(status, { 'content-type': 'text/html' }).end(page(status));
   else reply.raw.destroy();
 };
 
+/** An API that can be spoilt. */
+export interface Spoilable {
+  placeOf(request: FastifyRequest): string;
+  /** The part of its URLs in front of `Fault.path`. */
+  readonly base: string;
+  /** An answer with this status, in the words of the place. */
+  refuse(status: number): Error;
+  ownerRemoves?(id: number): Promise<void>;
+}
+
 /**
- * Lets tests and demonstrations spoil the shop's REST interface: slow answers, errors, answers lost after the work was done, keys that do
- * not arrive, lists without an end.
- * `POST /sandbox/{shop}/faults` adds one, `DELETE` takes all back; both from this machine only. Kept in memory: a restart heals.
+ * Lets tests and demonstrations spoil the APIs of the sandbox: slow answers, errors, answers lost after the work was done, keys that do
+ * not arrive, lists without an end. `POST /sandbox/{place}/faults` adds one, `DELETE` takes those of the place back. Kept in memory: a
+ * restart heals.
  */
 export class Faults {
-  private readonly waiting: Fault[] = [];
+  private readonly waiting = new Map<string, Fault[]>();
 
-  register(scope: FastifyInstance): void {
-    scope.post('/:shop/faults', async (request, reply) => {
-      this.fromThisMachineOnly(request);
-      const fault = faultShape.safeParse(request.body);
-      if (!fault.success) throw new RestError(400, 'rest_invalid_param', 'That is no fault this shop knows.');
-      this.waiting.push(fault.data);
-      return reply.code(204).send();
-    });
-    scope.delete('/:shop/faults', async (request, reply) => {
-      this.fromThisMachineOnly(request);
-      this.waiting.length = 0;
-      return reply.code(204).send();
-    });
+  add(place: string, fault: Fault): void {
+    this.waiting.set(place, [...(this.waiting.get(place) ?? []), fault]);
   }
 
-  /** `scope` holds the REST routes; `base` is the URL part in front of `Fault.path`. What spoils the key is asked for before, by `arriving`. */
-  spoil(scope: FastifyInstance, base: string, ownerRemoves: (id: number) => Promise<void>): void {
+  heal(place: string): void {
+    this.waiting.delete(place);
+  }
+
+  /** `scope` holds the routes of the API. What spoils a shop's key is asked for before, by `arriving`. */
+  spoil(scope: FastifyInstance, api: Spoilable): void {
     scope.addHook('preHandler', async (request, reply) => {
-      const fault = this.strike(request, base, ({ key }) => !key);
+      const fault = this.strike(request, api, ({ key }) => !key);
       if (!fault) return;
       struck.set(request, fault);
       if (fault.gives_up_ms !== undefined) setTimeout(() => giveUp(reply, fault), fault.gives_up_ms).unref();
       await sleep(fault.delay_before_ms);
-      if (fault.owner_removes !== undefined) await ownerRemoves(fault.owner_removes);
+      if (fault.owner_removes !== undefined) await api.ownerRemoves?.(fault.owner_removes);
+      if (fault.reset) {
+        reply.hijack();
+        reply.raw.destroy();
+        return;
+      }
       if (!fault.status || fault.gives_up_ms !== undefined) return;
       if (fault.retry_after !== undefined) reply.header('retry-after', fault.retry_after);
-      throw new RestError(fault.status, 'internal_server_error', 'There has been a critical error on this website.');
+      if (fault.html) return reply.code(fault.status).type('text/html').send(page(fault.status));
+      throw api.refuse(fault.status);
     });
     scope.addHook('preSerialization', async (request, _reply, payload) => {
       if (!struck.get(request)?.endless || !Array.isArray(payload) || payload.length === 0) return payload;
       return Array.from({ length: FULL_PAGE }, (_, index): unknown => payload[index % payload.length]);
     });
-    scope.addHook('onSend', async (request, reply) => {
+    scope.addHook('onSend', async (request, reply, payload) => {
       const fault = struck.get(request);
-      if (!fault) return;
+      if (!fault) return payload;
       if (fault.total_pages !== undefined) reply.header('x-wp-totalpages', fault.total_pages);
       await sleep(fault.delay_after_ms);
       if (fault.drop) request.raw.socket.destroy();
+      if (typeof payload !== 'string') return payload;
+      if (fault.cut) return cutShort(payload);
+      return fault.drip_ms === undefined ? payload : drip(payload, fault.drip_ms);
     });
   }
 
-  /** What of a call's key arrives. */
-  arriving(request: FastifyRequest, base: string): Arriving {
-    const fault = this.strike(request, base, ({ key }) => key !== undefined);
-    return { header: fault?.key !== 'header_stripped', secure: fault?.key !== 'plain_http' };
-  }
-
-  private strike(request: FastifyRequest, base: string, kind: (fault: Fault) => boolean): Fault | undefined {
+  /** Takes the first fault of a kind that waits for this call. */
+  strike(
+    request: FastifyRequest,
+    { placeOf, base }: Pick<Spoilable, 'placeOf' | 'base'>,
+    kind: (fault: Fault) => boolean,
+  ): Fault | undefined {
+    const waiting = this.waiting.get(placeOf(request)) ?? [];
     const path = request.url.slice(request.url.indexOf(base) + base.length);
-    const fault = this.waiting.find(
-      (candidate) => kind(candidate) && candidate.method === request.method && path.startsWith(candidate.path),
-    );
+    const fault = waiting.find((candidate) => kind(candidate) && candidate.method === request.method && path.startsWith(candidate.path));
     if (!fault) return undefined;
     fault.times -= 1;
-    if (fault.times === 0) this.waiting.splice(this.waiting.indexOf(fault), 1);
+    if (fault.times === 0) waiting.splice(waiting.indexOf(fault), 1);
     return fault;
-  }
-
-  private fromThisMachineOnly(request: FastifyRequest): void {
-    if (isPublicAddress(request.socket.remoteAddress ?? '')) throw new RestError(403, 'rest_forbidden', 'Only from this machine.');
   }
 }

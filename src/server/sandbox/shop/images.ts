@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services, Tx } from '../../kernel/context';
 import { unixNow } from '../../kernel/clock';
-import { isLoopbackName } from '../../connectors/addresses';
 import { habitsOf, sleep } from '../faults';
+import { fetchPicture, NotFetched } from '../fetching';
 import type { ImageInput } from './product-input';
 import { RestError } from './rest-error';
 import { shopOf } from './rest-request';
 import { websiteOf, type Shop } from './shops';
 
 const MAX_IMAGE_BYTES = 30 * 1024 * 1024;
-const TIMEOUT_MS = 20_000;
 const SHOWABLE = /^image\/(png|jpeg|webp)$/;
 
 interface Picture {
@@ -22,27 +21,13 @@ interface Picture {
 const refuse = (src: string, why: string): RestError =>
   new RestError(400, 'woocommerce_product_image_upload_error', `Error getting remote image ${src}. Error: ${why}`);
 
-/** The shop takes pictures from the server it lives on, by their path; whatever host the address names, no other is called. */
-const ownPath = (shop: Shop, src: string): string => {
-  const url = URL.canParse(src) ? new URL(src) : undefined;
-  const own = url && (isLoopbackName(url.hostname) || url.host === new URL(shop.origin).host);
-  if (!own || !/^\/(files|static)\//.test(url.pathname)) throw refuse(src, 'A valid URL was not provided.');
-  return url.pathname;
-};
-
 /** Fetches a picture by its address, as a real shop does when a product is pushed with `images: [{src}]`. */
 const sideload = async (shop: Shop, request: FastifyRequest, image: { src: string; name?: string; alt?: string }): Promise<Picture> => {
-  const path = ownPath(shop, image.src);
-  const address = `http://127.0.0.1:${request.socket.localPort}${path}`;
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
-    throw refuse(image.src, error.message);
+  const limits = { types: SHOWABLE, most: MAX_IMAGE_BYTES };
+  const fetched = await fetchPicture(shop.origin, request, image.src, limits).catch((error: unknown) => {
+    throw error instanceof NotFetched ? refuse(image.src, error.message) : error;
   });
-  const mimetype = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-  if (!response.ok) throw refuse(image.src, response.statusText || String(response.status));
-  if (!SHOWABLE.test(mimetype)) throw refuse(image.src, 'Sorry, you are not allowed to upload this file type.');
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > MAX_IMAGE_BYTES) throw refuse(image.src, 'The file is too large.');
-  return { name: image.name ?? path.split('/').at(-1) ?? 'picture', alt: image.alt ?? '', mimetype, bytes };
+  return { ...fetched, name: image.name ?? fetched.name, alt: image.alt ?? '' };
 };
 
 /** Returns the new image's id. */

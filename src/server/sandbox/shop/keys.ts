@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { unixNow } from '../../kernel/clock';
 import { newId } from '../../db/ids';
+import { digest } from '../tokens';
 import { RestError } from './rest-error';
 import type { KeyPermissions } from './tables';
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Makes a consumer key and secret for the shop's REST interface. The pair is readable here and never again. */
 export const makeKey = async (

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { roundTo } from '../../../domain/numbers';
 import type { Services } from '../../kernel/context';
-import { unixNow } from '../../kernel/clock';
-import { jsonb } from '../../db/json';
+import { changeOrder, findOrder, leftOf, refunded, type OrderChange } from './order-change';
 import { listOrders, STATUSES } from './order-list';
 import { orderViews } from './order-view';
 import type { OrderRow } from './orders';
@@ -11,38 +9,28 @@ import { parseInput } from './product-input';
 import { answerPage, shopOf } from './rest-request';
 import { RestError } from './rest-error';
 
-const statusInput = z.object({ status: z.enum(STATUSES).optional() });
-const refundInput = z.object({ amount: z.coerce.number().positive(), reason: z.string().default('') });
+const statusInput = z.object({ status: z.enum(STATUSES).optional(), set_paid: z.boolean().default(false) });
 
-const idOf = (request: FastifyRequest): number => {
-  const { id } = request.params as { id: string };
-  return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+const PAID: readonly string[] = ['processing', 'completed'];
+
+/** What follows from a status, as in a real shop: when it was paid and completed, and the refund of all that was left. */
+const takeStatus = async ({ row, now, tell }: OrderChange, status: string): Promise<object> => {
+  if (status === row.status) return {};
+  await tell('status changed');
+  const left = leftOf(row);
+  if (status === 'refunded' && left > 0) {
+    await tell('refund made');
+    return refunded(row, left, 'Order fully refunded.');
+  }
+  return {
+    status,
+    ...(PAID.includes(status) && row.paid_at === null ? { paid_at: now } : {}),
+    ...(status === 'completed' ? { completed_at: now } : {}),
+  };
 };
 
-const missing = (): RestError => new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
-
-/** `/orders`: list, read, change the status, refund, trash and delete. */
+/** `/orders`: list, read, change the status, trash and delete. */
 export const orderRoutes = (scope: FastifyInstance, services: Services): void => {
-  const find = async (request: FastifyRequest): Promise<OrderRow> => {
-    const row = await services.db
-      .selectFrom('sandbox_orders')
-      .selectAll()
-      .where('shop', '=', shopOf(request).slug)
-      .where('id', '=', idOf(request))
-      .executeTakeFirst();
-    if (!row) throw missing();
-    return row;
-  };
-
-  /** Every change of an order moves its time of modification, a refund and the way into the trash too. */
-  const change = async (row: OrderRow, changes: object): Promise<OrderRow> =>
-    services.db
-      .updateTable('sandbox_orders')
-      .set({ ...changes, modified_at: unixNow() })
-      .where('id', '=', row.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-
   const view = async (request: FastifyRequest, row: OrderRow): Promise<object | undefined> =>
     (await orderViews(services, shopOf(request), [row]))[0];
 
@@ -51,31 +39,25 @@ export const orderRoutes = (scope: FastifyInstance, services: Services): void =>
     return answerPage(reply, total, perPage, await orderViews(services, shopOf(request), rows));
   });
 
-  scope.get('/orders/:id', async (request: FastifyRequest) => view(request, await find(request)));
+  scope.get('/orders/:id', async (request: FastifyRequest) => view(request, await findOrder(services, request)));
 
   scope.put('/orders/:id', async (request: FastifyRequest) => {
-    const input = parseInput(statusInput, request.body);
-    return view(request, await change(await find(request), input));
-  });
-
-  scope.post('/orders/:id/refunds', async (request: FastifyRequest, reply) => {
-    const { amount, reason } = parseInput(refundInput, request.body);
-    const row = await find(request);
-    const left = roundTo(Number(row.total) - row.refunds.reduce((sum, refund) => sum + refund.amount, 0), 2);
-    if (amount > left) throw new RestError(400, 'woocommerce_rest_cannot_create_order_refund', 'Invalid refund amount');
-    const refund = { id: row.id * 100 + row.refunds.length + 1, reason, amount };
-    await change(row, { refunds: jsonb([...row.refunds, refund]), ...(amount === left ? { status: 'refunded' } : {}) });
-    return reply.code(201).send({ id: refund.id, reason, amount: amount.toFixed(2) });
+    const { status, set_paid } = parseInput(statusInput, request.body);
+    const changed = await changeOrder(services, request, (change) => {
+      const paid = set_paid && change.row.status === 'pending' ? 'processing' : change.row.status;
+      return takeStatus(change, status ?? paid);
+    });
+    return view(request, changed);
   });
 
   scope.delete('/orders/:id', async (request: FastifyRequest) => {
-    const row = await find(request);
+    const row = await findOrder(services, request);
     const seen = await view(request, row);
     if ((request.query as { force?: string }).force === 'true') {
       await services.db.deleteFrom('sandbox_orders').where('id', '=', row.id).execute();
       return seen;
     }
     if (row.status === 'trash') throw new RestError(410, 'woocommerce_rest_already_trashed', 'The order has already been deleted.');
-    return view(request, await change(row, { status: 'trash' }));
+    return view(request, await changeOrder(services, request, async () => ({ status: 'trash' })));
   });
 };

@@ -25,6 +25,15 @@ const productOfLine = ({ product_id, variation_id, sku }: SandboxLine, present: 
   sku: present.has(variation_id || product_id) ? sku : null,
 });
 
+const timeOrNull = (time: number | null): string | null => (time === null ? null : wooTime(time));
+
+/** What plugins hang on an order: when the platform wants it shipped, and its parcels. */
+const metaOf = ({ ship_by, trackings }: OrderRow): object[] =>
+  [
+    { key: '_ship_by_date', value: ship_by === null ? undefined : `${wooTime(ship_by)}Z` },
+    { key: '_wc_shipment_tracking_items', value: trackings.length > 0 ? trackings : undefined },
+  ].flatMap(({ key, value }, index) => (value === undefined ? [] : { id: index + 1, key, value }));
+
 const orderView = (shop: Shop, row: OrderRow, present: ReadonlySet<number>): object => ({
   id: row.id,
   parent_id: 0,
@@ -37,6 +46,10 @@ const orderView = (shop: Shop, row: OrderRow, present: ReadonlySet<number>): obj
   date_created_gmt: wooTime(row.created_at),
   date_modified: wooTime(row.modified_at),
   date_modified_gmt: wooTime(row.modified_at),
+  date_paid: timeOrNull(row.paid_at),
+  date_paid_gmt: timeOrNull(row.paid_at),
+  date_completed: timeOrNull(row.completed_at),
+  date_completed_gmt: timeOrNull(row.completed_at),
   billing: row.billing,
   shipping: row.billing,
   payment_method: 'cod',
@@ -55,7 +68,7 @@ const orderView = (shop: Shop, row: OrderRow, present: ReadonlySet<number>): obj
     })),
   })),
   refunds: row.refunds.map(({ id, reason, amount }) => ({ id, reason, total: (-amount).toFixed(2) })),
-  meta_data: [],
+  meta_data: metaOf(row),
 });
 
 /** Orders as `GET /orders` shows them. */

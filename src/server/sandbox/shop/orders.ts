@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Services } from '../../kernel/context';
-import { unixNow } from '../../kernel/clock';
 import { roundTo } from '../../../domain/numbers';
 import { jsonb } from '../../db/json';
+import { sandboxNow } from '../clock';
+import { afterWorkingDays } from '../working-days';
 import type { Database } from '../../db/schema';
 import type { SandboxLine } from './tables';
 import { findProduct, findVariations, type ProductRow } from './products';
@@ -87,7 +88,7 @@ export const placeOrder = async (services: Services, shop: Shop, form: Readonly<
   const variation = chosenVariation(product, await findVariations(services.db, shop.slug, product.id), form);
   if (!(Number(variation.regular_price) > 0)) throw new CheckoutError('This product has no price yet.');
   const line = lineOf(product, variation, quantity);
-  const now = unixNow();
+  const now = await sandboxNow(services.db);
   await services.db
     .insertInto('sandbox_orders')
     .values({
@@ -100,6 +101,8 @@ export const placeOrder = async (services: Services, shop: Shop, form: Readonly<
       line_items: jsonb([line]),
       created_at: now,
       modified_at: now,
+      paid_at: now,
+      ship_by: shop.ship_by_days === null ? null : afterWorkingDays(now, shop.ship_by_days),
     })
     .onConflict((conflict) => conflict.column('order_key').doNothing())
     .execute();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
+import { show } from '../views/page';
 import { makeKey } from './keys';
 import { CheckoutError, placeOrder } from './orders';
 import { findShop, type Shop } from './shops';
@@ -9,18 +10,6 @@ import { keysPage } from './views/keys';
 import { homePath, messagePage } from './views/layout';
 import { orderForSeller, orderPage } from './views/order';
 import { productPage } from './views/product';
-
-const POLICY =
-  "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const show = (reply: FastifyReply, page: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', POLICY)
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'same-origin')
-    .header('cache-control', 'no-store')
-    .send(page);
 
 type Form = Readonly<Record<string, unknown>>;
 

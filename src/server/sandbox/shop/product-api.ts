@@ -3,6 +3,7 @@ import type { Services } from '../../kernel/context';
 import { unixNow } from '../../kernel/clock';
 import { jsonb } from '../../db/json';
 import { habitsOf, sleep } from '../faults';
+import { note } from '../ledger';
 import { readyImages, storeImages, type ReadyImage } from './images';
 import { answerPage, pageQuery, shopOf } from './rest-request';
 import { mergeMeta, parseInput, productInput, toAttributes, type ProductInput } from './product-input';
@@ -24,6 +25,7 @@ const createProduct = (
     await lockShop(tx, shop.slug);
     if (!unlocked) await lockSku(tx, shop, input.sku);
     const now = unixNow();
+    await note(tx, shop.slug, input.sku || input.name || '', 'product created');
     return tx
       .insertInto('sandbox_products')
       .values({

@@ -17,5 +17,8 @@ export class RestError extends Error {
   }
 }
 
+export const missingParam = (name: string): RestError =>
+  new RestError(400, 'rest_missing_callback_param', `Missing parameter(s): ${name}`, { params: [name] });
+
 export const invalidParam = (name: string, detail: string): RestError =>
   new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, { params: { [name]: detail } });

@@ -1,12 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Services } from '../../kernel/context';
 import type { Database } from '../../db/schema';
-import { isLoopbackName } from '../../connectors/addresses';
 
 export type Shop = Selectable<Database['sandbox_shops']>;
 
-/** The demo's shop. */
+/** The first of the demo's shops: the one its store is connected to from the start. */
 export const SHOP_SLUG = 'shop';
+
+/** The demo's shops. The last one stands on a platform that wants orders shipped soon. */
+export const SHOPS: readonly Omit<Shop, 'origin'>[] = [
+  { slug: SHOP_SLUG, name: 'Sandbox shop', currency: 'USD', ship_by_days: null },
+  { slug: 'nordic-gifts', name: 'Nordic Gifts', currency: 'EUR', ship_by_days: null },
+  { slug: 'fast-tees', name: 'Fast Tees', currency: 'USD', ship_by_days: 2 },
+];
 
 /** `http://host:port/sandbox/shop`: what a seller enters as the store's website. */
 export const websiteOf = (shop: Pick<Shop, 'origin' | 'slug'>): string => `${shop.origin}/sandbox/${shop.slug}`;
@@ -14,26 +20,11 @@ export const websiteOf = (shop: Pick<Shop, 'origin' | 'slug'>): string => `${sho
 export const findShop = (services: Services, slug: string): Promise<Shop | undefined> =>
   services.db.selectFrom('sandbox_shops').selectAll().where('slug', '=', slug).executeTakeFirst();
 
-/** Opens the shop, or tells it the address it is now served at. */
-export const openShop = async (services: Services, shop: Shop): Promise<void> => {
+/** Opens the shops, or tells them the address they are now served at. */
+export const openShops = async (services: Services, origin: string): Promise<void> => {
   await services.db
     .insertInto('sandbox_shops')
-    .values(shop)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ origin: shop.origin }))
+    .values(SHOPS.map((shop) => ({ ...shop, origin })))
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ origin }))
     .execute();
-};
-
-/**
- * Which URLs of this very machine a connector may call: sandbox shops, at the port they are served at, and only in demo mode.
- * Everything else on loopback stays refused.
- */
-export const sandboxGate = async (services: Services): Promise<(url: URL) => boolean> => {
-  if (!services.config.demo) return () => false;
-  const shops = await services.db.selectFrom('sandbox_shops').selectAll().execute();
-  return (url) =>
-    isLoopbackName(url.hostname) &&
-    shops.some((shop) => {
-      const home = new URL(websiteOf(shop));
-      return url.protocol === home.protocol && url.port === home.port && `${url.pathname}/`.startsWith(`${home.pathname}/`);
-    });
 };

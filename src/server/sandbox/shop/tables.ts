@@ -17,6 +17,8 @@ interface SandboxShopTable {
   /** `http://host:port` the shop writes its links with, as a shop's configured address; follows the server's port. */
   origin: string;
   currency: string;
+  /** Working days within which its platform wants an order shipped, where it has such a rule. */
+  ship_by_days: number | null;
 }
 
 /** What a key may do, in WooCommerce's words. */
@@ -116,6 +118,23 @@ interface SandboxRefund {
   readonly amount: number;
 }
 
+export interface SandboxNote {
+  readonly id: number;
+  readonly at: number;
+  readonly text: string;
+  /** Whether the buyer sees it. */
+  readonly customer_note: boolean;
+}
+
+/** As the plugin Shipment Tracking keeps it. */
+export interface SandboxTracking {
+  readonly tracking_id: string;
+  readonly tracking_provider: string;
+  readonly tracking_link: string;
+  readonly tracking_number: string;
+  readonly date_shipped: string;
+}
+
 interface SandboxOrderTable {
   id: Generated<number>;
   shop: string;
@@ -128,6 +147,11 @@ interface SandboxOrderTable {
   billing: SandboxAddress;
   line_items: SandboxLine[];
   refunds: Generated<SandboxRefund[]>;
+  paid_at: number | null;
+  completed_at: number | null;
+  ship_by: number | null;
+  notes: Generated<SandboxNote[]>;
+  trackings: Generated<SandboxTracking[]>;
   created_at: number;
   modified_at: number;
 }

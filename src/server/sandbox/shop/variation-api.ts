@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Services } from '../../kernel/context';
 import { unixNow } from '../../kernel/clock';
 import { jsonb } from '../../db/json';
-import { habitsOf, sleep } from '../faults';
+import { goOn, habitsOf, sleep } from '../faults';
+import { note } from '../ledger';
 import { readyImages, storeImages } from './images';
 import { mergeMeta, parseInput, toChoices, variationInput, type VariationInput } from './product-input';
 import { checkSku, productOf } from './product-request';
@@ -42,8 +43,9 @@ const create = async ({ services, request, parent }: Writer, input: VariationInp
   const images = await readyImages(request, input.image ? [input.image] : []);
   await sleep(habitsOf(request).save_ms ?? 0);
   const now = unixNow();
-  return services.db.transaction().execute(async (tx) =>
-    tx
+  return services.db.transaction().execute(async (tx) => {
+    await note(tx, shop.slug, input.sku || parent.sku, 'variation created');
+    return tx
       .insertInto('sandbox_products')
       .values({
         shop: shop.slug,
@@ -63,8 +65,8 @@ const create = async ({ services, request, parent }: Writer, input: VariationInp
         modified_at: now,
       })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+  });
 };
 
 const update = async ({ services, request, parent }: Writer, input: VariationInput): Promise<ProductRow> => {
@@ -144,7 +146,8 @@ export const variationRoutes = (scope: FastifyInstance, services: Services): voi
       );
     }
     const answer: { create: object[]; update: object[]; delete: object[] } = { create: [], update: [], delete: [] };
-    for (const body of batch.create) {
+    for (const [index, body] of batch.create.entries()) {
+      goOn(request, index);
       answer.create.push(await entry(0, async () => view(writer, await create(writer, parseInput(variationInput, body)))));
     }
     for (const body of batch.update) {

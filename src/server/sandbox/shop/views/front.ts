@@ -1,7 +1,8 @@
 import type { ProductCard } from '../storefront';
 import type { Shop } from '../shops';
 import { html } from '../../views/html';
-import { homePath, money, page } from './layout';
+import { money } from '../../views/page';
+import { homePath, page } from './layout';
 
 const card = (shop: Shop, product: ProductCard) => html`
   <li>

@@ -1,5 +1,6 @@
 import { websiteOf, type Shop } from '../shops';
 import { html } from '../../views/html';
+import { secrets } from '../../views/page';
 import { homePath, page } from './layout';
 
 /** Where a seller gets a key for this shop's REST API; a pair just made is shown once. */
@@ -12,15 +13,11 @@ export const keysPage = (shop: Shop, made: { key: string; secret: string } | und
       <p>A back-office connects to this shop as to any WooCommerce shop: with its website, a consumer key and a consumer secret.</p>
       ${
         made
-          ? html`<dl class="secrets">
-                <dt>Website</dt>
-                <dd><code id="website">${websiteOf(shop)}</code></dd>
-                <dt>Consumer key</dt>
-                <dd><code id="consumer-key">${made.key}</code></dd>
-                <dt>Consumer secret</dt>
-                <dd><code id="consumer-secret">${made.secret}</code></dd>
-              </dl>
-              <p>Copy them now: they are not shown again.</p>`
+          ? secrets([
+              { id: 'website', label: 'Website', value: websiteOf(shop) },
+              { id: 'consumer-key', label: 'Consumer key', value: made.key },
+              { id: 'consumer-secret', label: 'Consumer secret', value: made.secret },
+            ])
           : html`<form method="post" action="${homePath(shop)}/keys"><button class="button">Make a new key</button></form>`
       }
     </section>`,

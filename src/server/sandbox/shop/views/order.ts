@@ -2,7 +2,8 @@ import { imageUrl } from '../images';
 import type { OrderRow } from '../orders';
 import type { Shop } from '../shops';
 import { html } from '../../views/html';
-import { homePath, money, page } from './layout';
+import { money } from '../../views/page';
+import { homePath, page } from './layout';
 
 const lines = (shop: Shop, order: OrderRow) =>
   html`<ul class="lines">

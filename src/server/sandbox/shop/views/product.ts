@@ -2,7 +2,8 @@ import type { ProductPage } from '../storefront';
 import type { Shop } from '../shops';
 import { html, trusted } from '../../views/html';
 import { checkoutFields } from './checkout-fields';
-import { homePath, money, page } from './layout';
+import { money } from '../../views/page';
+import { homePath, page } from './layout';
 import { swatchColor } from './swatches';
 
 const gallery = ({ images, name }: ProductPage) =>

@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+
+declare module '../db/schema' {
+  interface Database {
+    sandbox_clock: SandboxClockTable;
+    sandbox_effects: SandboxEffectTable;
+    sandbox_tokens: SandboxTokenTable;
+  }
+}
+
+/** One row. Its times are unix seconds with fractions. */
+interface SandboxClockTable {
+  /** When, in real time, the clock showed `at`. */
+  real_at: number;
+  at: number;
+  /** Simulated seconds in a real one while something is on its way; 0 stands still. */
+  speed: number;
+  /** The simulated time up to which something is known to happen. */
+  busy_until: number;
+  /** What chance is drawn from. */
+  seed: string;
+}
+
+/** What may be done at a place. */
+export type EffectKind =
+  | 'product created'
+  | 'variation created'
+  | 'status changed'
+  | 'note added'
+  | 'refund made'
+  | 'tracking added'
+  | 'tracking removed'
+  | 'order submitted'
+  | 'order sent to production'
+  | 'order paid'
+  | 'order cancelled'
+  | 'tracking created';
+
+interface SandboxEffectTable {
+  id: Generated<number>;
+  /** A shop's slug, `print/` and an account, or `carrier`. */
+  place: string;
+  /** What the caller knows it by: a SKU, an order's number or reference, a tracking number. */
+  key: string;
+  what: EffectKind;
+  at: number;
+}
+
+interface SandboxTokenTable {
+  /** SHA-256, hex. */
+  hash: string;
+  place: string;
+  account: string;
+  created_at: number;
+}
