@@ -5,6 +5,7 @@ import * as clipart from './catalogue/cliparts';
 import * as draft from './drafts/operations';
 import * as file from './files/operations';
 import * as font from './fonts/operations';
+import * as fulfilment from './fulfilments/operations';
 import * as itemInfo from './listings/operations';
 import * as job from './job-groups/operations';
 import * as list from './lists/operations';
@@ -25,6 +26,7 @@ const Mutation = {
   ...draft.Mutation,
   ...file.Mutation,
   ...font.Mutation,
+  ...fulfilment.Mutation,
   ...itemInfo.Mutation,
   ...job.Mutation,
   ...list.Mutation,
@@ -48,6 +50,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...draft.Query,
     ...file.Query,
     ...font.Query,
+    ...fulfilment.Query,
     ...itemInfo.Query,
     ...job.Query,
     ...list.Query,

@@ -1,10 +1,9 @@
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { makeKey } from '../../../src/server/sandbox';
-import { addFault, buy, connectSandbox, restCall } from '../commerce';
+import { addFault, buy, connectSandbox, restCall, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
-let shop: Connection;
+let shop: TestConnection;
 let productId: number;
 let productUrl: string;
 

@@ -112,6 +112,83 @@ export type EditorDraftPriceInput = {
   variant: string;
 };
 
+export type FulfilmentCustomcatInput = {
+  api_key: string;
+};
+
+export type FulfilmentDreamshipInput = {
+  token: string;
+};
+
+export type FulfilmentGeargagInput = {
+  token: string;
+};
+
+export type FulfilmentGearmentInput = {
+  key: string;
+  signature: string;
+};
+
+export type FulfilmentGeekpodInput = {
+  account?: string | null | undefined;
+};
+
+export type FulfilmentInput = {
+  auto?: boolean | null | undefined;
+  customcat?: FulfilmentCustomcatInput | null | undefined;
+  /** The one that was the default is it no longer. One always is, so `false` is refused to it. */
+  default?: boolean | null | undefined;
+  dreamship?: FulfilmentDreamshipInput | null | undefined;
+  geargag?: FulfilmentGeargagInput | null | undefined;
+  gearment?: FulfilmentGearmentInput | null | undefined;
+  geekpod?: FulfilmentGeekpodInput | null | undefined;
+  lenful?: FulfilmentLenfulInput | null | undefined;
+  merchize?: FulfilmentMerchizeInput | null | undefined;
+  name: string;
+  onos?: FulfilmentOnosInput | null | undefined;
+  printify?: FulfilmentPrintifyInput | null | undefined;
+  printway?: FulfilmentPrintwayInput | null | undefined;
+  private?: FulfilmentPrivateInput | null | undefined;
+  scalable?: FulfilmentScalableInput | null | undefined;
+  shineon?: FulfilmentShineonInput | null | undefined;
+  type: string;
+};
+
+export type FulfilmentLenfulInput = {
+  account?: string | null | undefined;
+};
+
+export type FulfilmentMerchizeInput = {
+  access_token: string;
+  url: string;
+};
+
+export type FulfilmentOnosInput = {
+  account?: string | null | undefined;
+};
+
+export type FulfilmentPrintifyInput = {
+  store?: string | null | undefined;
+  token: string;
+};
+
+export type FulfilmentPrintwayInput = {
+  access_token: string;
+  refresh_token?: string | null | undefined;
+};
+
+export type FulfilmentPrivateInput = {
+  sender?: string | null | undefined;
+};
+
+export type FulfilmentScalableInput = {
+  api_key: string;
+};
+
+export type FulfilmentShineonInput = {
+  token: string;
+};
+
 export type ImageSizeInput = {
   height: number;
   name: string;
@@ -582,6 +659,48 @@ export type MemberFieldsFragment = { _id: string, identity: string, identity_lab
 export type UserGroupFieldsFragment = { _id: string, name: string, status: string, role: string | null, parent_id: string | null, is_default: boolean, user_count: number, manageable: boolean, created_at: number, updated_at: number, permission: Array<{ module: string, title: string, access: { view: boolean, add: boolean, update: boolean, delete: boolean } }> };
 
 export type OrderFieldsFragment = { _id: string, number: string, platform_id: string, status: string, currency: string, total: number, refunded: number, removed: string | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> };
+
+export type FulfilmentFieldsFragment = { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null };
+
+export type FulfilmentsQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: string | null | undefined;
+  type?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type FulfilmentsQuery = { fulfilments: Array<{ _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null }> };
+
+export type FulfilmentsCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FulfilmentsCountQuery = { fulfilmentsCount: { all: number, valid: number, lostconnection: number, invalid: number } };
+
+export type MakeFulfilmentMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
+  params: FulfilmentInput;
+}>;
+
+
+export type MakeFulfilmentMutation = { makeFulfilment: { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null } };
+
+export type TrashFulfilmentMutationVariables = Exact<{
+  delete_ids: Array<string> | string;
+}>;
+
+
+export type TrashFulfilmentMutation = { trashFulfilment: Array<string> };
+
+export type TestFulfilmentMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  params?: FulfilmentInput | null | undefined;
+}>;
+
+
+export type TestFulfilmentMutation = { testFulfilment: { tried: Array<string>, took: number } };
 
 export type GetDefaultPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1167,6 +1286,7 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`fragment UserField
 export const MemberFieldsFragmentDoc = new TypedDocumentString(`fragment MemberFields on User{_id identity identity_label email name role groups status last_login created_at updated_at vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label group{_id name}}`, {"fragmentName":"MemberFields"}) as unknown as TypedDocumentString<MemberFieldsFragment, unknown>;
 export const UserGroupFieldsFragmentDoc = new TypedDocumentString(`fragment UserGroupFields on UserGroup{_id name status role parent_id is_default user_count manageable created_at updated_at permission{...PermissionFields}}fragment PermissionFields on Permission{module title access{view add update delete}}`, {"fragmentName":"UserGroupFields"}) as unknown as TypedDocumentString<UserGroupFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`fragment OrderFields on Order{_id number platform_id status currency total refunded removed external_url seen_at created_at updated_at store{...ItemStoreFields}buyer{first_name last_name address_1 address_2 city state postcode country}items{name sku quantity price image item_info_id}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const FulfilmentFieldsFragmentDoc = new TypedDocumentString(`fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`, {"fragmentName":"FulfilmentFields"}) as unknown as TypedDocumentString<FulfilmentFieldsFragment, unknown>;
 export const ListViewFieldsFragmentDoc = new TypedDocumentString(`fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`, {"fragmentName":"ListViewFields"}) as unknown as TypedDocumentString<ListViewFieldsFragment, unknown>;
 export const ListLayoutFieldsFragmentDoc = new TypedDocumentString(`fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`, {"fragmentName":"ListLayoutFields"}) as unknown as TypedDocumentString<ListLayoutFieldsFragment, unknown>;
 export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`fragment PrintFileFields on PrintFile{side_id side_name width height dpi filename url size}`, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
@@ -1194,6 +1314,11 @@ export const FontsDocument = new TypedDocumentString(`query Fonts($name:String$p
 export const SignedUploadFontDocument = new TypedDocumentString(`mutation SignedUploadFont($filename:String!$mimetype:String!$size:Int!$sha256:String$_id:ID){signedUploadFont(filename:$filename mimetype:$mimetype size:$size sha256:$sha256 _id:$_id){_id url}}`) as unknown as TypedDocumentString<SignedUploadFontMutation, SignedUploadFontMutationVariables>;
 export const FontUpdatePreSignedFileDocument = new TypedDocumentString(`mutation FontUpdatePreSignedFile($_id:ID!){fontUpdatePreSignedFile(_id:$_id){...FontFields}}fragment FontFields on Font{_id provider name family slug variants files{variant url style weight}}`) as unknown as TypedDocumentString<FontUpdatePreSignedFileMutation, FontUpdatePreSignedFileMutationVariables>;
 export const RemoveFontDocument = new TypedDocumentString(`mutation RemoveFont($_id:ID!){removeFont(_id:$_id)}`) as unknown as TypedDocumentString<RemoveFontMutation, RemoveFontMutationVariables>;
+export const FulfilmentsDocument = new TypedDocumentString(`query Fulfilments($_id:ID$search:String$status:String$type:String$sort:String){fulfilments(_id:$_id search:$search status:$status type:$type sort:$sort){...FulfilmentFields}}fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`) as unknown as TypedDocumentString<FulfilmentsQuery, FulfilmentsQueryVariables>;
+export const FulfilmentsCountDocument = new TypedDocumentString(`query FulfilmentsCount{fulfilmentsCount{all valid lostconnection invalid}}`) as unknown as TypedDocumentString<FulfilmentsCountQuery, FulfilmentsCountQueryVariables>;
+export const MakeFulfilmentDocument = new TypedDocumentString(`mutation MakeFulfilment($_id:ID$updated_at:Int$params:FulfilmentInput!){makeFulfilment(_id:$_id updated_at:$updated_at params:$params){...FulfilmentFields}}fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`) as unknown as TypedDocumentString<MakeFulfilmentMutation, MakeFulfilmentMutationVariables>;
+export const TrashFulfilmentDocument = new TypedDocumentString(`mutation TrashFulfilment($delete_ids:[ID!]!){trashFulfilment(delete_ids:$delete_ids)}`) as unknown as TypedDocumentString<TrashFulfilmentMutation, TrashFulfilmentMutationVariables>;
+export const TestFulfilmentDocument = new TypedDocumentString(`mutation TestFulfilment($_id:ID$params:FulfilmentInput){testFulfilment(_id:$_id params:$params){tried took}}`) as unknown as TypedDocumentString<TestFulfilmentMutation, TestFulfilmentMutationVariables>;
 export const GetDefaultPermissionsDocument = new TypedDocumentString(`query GetDefaultPermissions{getDefaultPermissions{...PermissionFields}}fragment PermissionFields on Permission{module title access{view add update delete}}`) as unknown as TypedDocumentString<GetDefaultPermissionsQuery, GetDefaultPermissionsQueryVariables>;
 export const UsergroupsDocument = new TypedDocumentString(`query Usergroups($name:String$status:String$get_all:Boolean){usergroups(name:$name status:$status get_all:$get_all){...UserGroupFields}}fragment PermissionFields on Permission{module title access{view add update delete}}fragment UserGroupFields on UserGroup{_id name status role parent_id is_default user_count manageable created_at updated_at permission{...PermissionFields}}`) as unknown as TypedDocumentString<UsergroupsQuery, UsergroupsQueryVariables>;
 export const MakeUserGroupDocument = new TypedDocumentString(`mutation MakeUserGroup($id:ID$updated_at:Int$params:UserGroupInput!){makeUserGroup(id:$id updated_at:$updated_at params:$params){...UserGroupFields}}fragment PermissionFields on Permission{module title access{view add update delete}}fragment UserGroupFields on UserGroup{_id name status role parent_id is_default user_count manageable created_at updated_at permission{...PermissionFields}}`) as unknown as TypedDocumentString<MakeUserGroupMutation, MakeUserGroupMutationVariables>;

@@ -52,6 +52,7 @@ export interface Refusals {
   readonly 'request.savedMeanwhile': never;
   readonly 'name.missing.design': never;
   readonly 'name.missing.file': never;
+  readonly 'name.missing.fulfilment': never;
   readonly 'name.missing.group': never;
   readonly 'name.missing.image': never;
   readonly 'name.missing.listing': never;
@@ -61,6 +62,7 @@ export interface Refusals {
   readonly 'name.missing.view': never;
   readonly 'name.tooLong.design': { readonly most: number };
   readonly 'name.tooLong.file': { readonly most: number };
+  readonly 'name.tooLong.fulfilment': { readonly most: number };
   readonly 'name.tooLong.group': { readonly most: number };
   readonly 'name.tooLong.image': { readonly most: number };
   readonly 'name.tooLong.listing': { readonly most: number };
@@ -224,6 +226,15 @@ export interface Refusals {
   readonly 'store.fieldStrange': never;
   readonly 'store.fieldLong': never;
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
+  readonly 'fulfilment.missing': never;
+  readonly 'fulfilment.providerUnknown': { readonly provider: string };
+  readonly 'fulfilment.providerFixed': never;
+  readonly 'fulfilment.connectionMissing': never;
+  readonly 'fulfilment.otherAccount': never;
+  readonly 'fulfilment.url': never;
+  readonly 'fulfilment.storeNumber': never;
+  readonly 'fulfilment.defaultNeeded': never;
+  readonly 'fulfilment.noConnector': { readonly provider: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };
@@ -249,6 +260,10 @@ export interface Refusals {
   readonly 'shop.skuInTrash': { readonly sku: string };
   readonly 'shop.orphanedVariations': { readonly sku: string };
   readonly 'shop.changedMeanwhile': never;
+  readonly 'shop.throttled': { readonly name: string };
+  readonly 'shop.unreadable': { readonly host: string; readonly name: string };
+  readonly 'shop.connectAgain': { readonly name: string };
+  readonly 'shop.notLetIn': { readonly name: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

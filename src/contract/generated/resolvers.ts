@@ -422,6 +422,220 @@ export type FontFile = {
   weight: Scalars['String']['output'];
 };
 
+/** An account at a provider, through which orders are made. */
+export type Fulfilment = {
+  __typename?: 'Fulfilment';
+  _id: Scalars['ID']['output'];
+  /** Orders are sent there as soon as they may be. */
+  auto: Scalars['Boolean']['output'];
+  /** What is left there to pay orders with; null where the provider does not tell. */
+  balance?: Maybe<FulfilmentBalance>;
+  /** What else its provider can: catalogue, quote, cancel, balance, addressCheck. */
+  can: Array<Scalars['String']['output']>;
+  created_at: Scalars['Int']['output'];
+  customcat?: Maybe<FulfilmentCustomcat>;
+  /** Orders nobody else makes go there; one of a shop's is the default. */
+  default: Scalars['Boolean']['output'];
+  dreamship?: Maybe<FulfilmentDreamship>;
+  geargag?: Maybe<FulfilmentGeargag>;
+  gearment?: Maybe<FulfilmentGearment>;
+  geekpod?: Maybe<FulfilmentGeekpod>;
+  lenful?: Maybe<FulfilmentLenful>;
+  merchize?: Maybe<FulfilmentMerchize>;
+  name: Scalars['String']['output'];
+  onos?: Maybe<FulfilmentOnos>;
+  /** How orders reach it: api, csv (as a file somebody hands over) or own (a workshop of one's own). */
+  orders: Scalars['String']['output'];
+  printify?: Maybe<FulfilmentPrintify>;
+  printway?: Maybe<FulfilmentPrintway>;
+  private?: Maybe<FulfilmentPrivate>;
+  provider_name: Scalars['String']['output'];
+  /** Why it is not Valid; null while it is. */
+  reason?: Maybe<Reason>;
+  scalable?: Maybe<FulfilmentScalable>;
+  shineon?: Maybe<FulfilmentShineon>;
+  /** Valid, Lostconnection or Invalid. */
+  status: Scalars['String']['output'];
+  /** US dollars paid for orders in all. */
+  total_paid: Scalars['Float']['output'];
+  /** The provider, such as printify. */
+  type: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** Where people look after the account; null: nowhere. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type FulfilmentBalance = {
+  __typename?: 'FulfilmentBalance';
+  /** When the provider told it. */
+  at: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type FulfilmentCount = {
+  __typename?: 'FulfilmentCount';
+  all: Scalars['Int']['output'];
+  invalid: Scalars['Int']['output'];
+  lostconnection: Scalars['Int']['output'];
+  valid: Scalars['Int']['output'];
+};
+
+/** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
+export type FulfilmentCustomcat = {
+  __typename?: 'FulfilmentCustomcat';
+  api_key: Scalars['String']['output'];
+};
+
+export type FulfilmentCustomcatInput = {
+  api_key: Scalars['String']['input'];
+};
+
+export type FulfilmentDreamship = {
+  __typename?: 'FulfilmentDreamship';
+  token: Scalars['String']['output'];
+};
+
+export type FulfilmentDreamshipInput = {
+  token: Scalars['String']['input'];
+};
+
+export type FulfilmentGeargag = {
+  __typename?: 'FulfilmentGeargag';
+  token: Scalars['String']['output'];
+};
+
+export type FulfilmentGeargagInput = {
+  token: Scalars['String']['input'];
+};
+
+export type FulfilmentGearment = {
+  __typename?: 'FulfilmentGearment';
+  key: Scalars['String']['output'];
+  signature: Scalars['String']['output'];
+};
+
+export type FulfilmentGearmentInput = {
+  key: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
+};
+
+export type FulfilmentGeekpod = {
+  __typename?: 'FulfilmentGeekpod';
+  account: Scalars['String']['output'];
+};
+
+export type FulfilmentGeekpodInput = {
+  account?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FulfilmentInput = {
+  auto?: InputMaybe<Scalars['Boolean']['input']>;
+  customcat?: InputMaybe<FulfilmentCustomcatInput>;
+  /** The one that was the default is it no longer. One always is, so `false` is refused to it. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  dreamship?: InputMaybe<FulfilmentDreamshipInput>;
+  geargag?: InputMaybe<FulfilmentGeargagInput>;
+  gearment?: InputMaybe<FulfilmentGearmentInput>;
+  geekpod?: InputMaybe<FulfilmentGeekpodInput>;
+  lenful?: InputMaybe<FulfilmentLenfulInput>;
+  merchize?: InputMaybe<FulfilmentMerchizeInput>;
+  name: Scalars['String']['input'];
+  onos?: InputMaybe<FulfilmentOnosInput>;
+  printify?: InputMaybe<FulfilmentPrintifyInput>;
+  printway?: InputMaybe<FulfilmentPrintwayInput>;
+  private?: InputMaybe<FulfilmentPrivateInput>;
+  scalable?: InputMaybe<FulfilmentScalableInput>;
+  shineon?: InputMaybe<FulfilmentShineonInput>;
+  type: Scalars['String']['input'];
+};
+
+export type FulfilmentLenful = {
+  __typename?: 'FulfilmentLenful';
+  account: Scalars['String']['output'];
+};
+
+export type FulfilmentLenfulInput = {
+  account?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FulfilmentMerchize = {
+  __typename?: 'FulfilmentMerchize';
+  access_token: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type FulfilmentMerchizeInput = {
+  access_token: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+export type FulfilmentOnos = {
+  __typename?: 'FulfilmentOnos';
+  account: Scalars['String']['output'];
+};
+
+export type FulfilmentOnosInput = {
+  account?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FulfilmentPrintify = {
+  __typename?: 'FulfilmentPrintify';
+  store: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+};
+
+export type FulfilmentPrintifyInput = {
+  store?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+export type FulfilmentPrintway = {
+  __typename?: 'FulfilmentPrintway';
+  access_token: Scalars['String']['output'];
+  refresh_token: Scalars['String']['output'];
+};
+
+export type FulfilmentPrintwayInput = {
+  access_token: Scalars['String']['input'];
+  refresh_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FulfilmentPrivate = {
+  __typename?: 'FulfilmentPrivate';
+  sender: Scalars['String']['output'];
+};
+
+export type FulfilmentPrivateInput = {
+  sender?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FulfilmentScalable = {
+  __typename?: 'FulfilmentScalable';
+  api_key: Scalars['String']['output'];
+};
+
+export type FulfilmentScalableInput = {
+  api_key: Scalars['String']['input'];
+};
+
+export type FulfilmentShineon = {
+  __typename?: 'FulfilmentShineon';
+  token: Scalars['String']['output'];
+};
+
+export type FulfilmentShineonInput = {
+  token: Scalars['String']['input'];
+};
+
+export type FulfilmentTest = {
+  __typename?: 'FulfilmentTest';
+  /** Milliseconds it took. */
+  took: Scalars['Int']['output'];
+  /** Places that were called, without what is secret in them; none where nobody has to be asked. */
+  tried: Array<Scalars['String']['output']>;
+};
+
 /** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
 export type ImageSize = {
   __typename?: 'ImageSize';
@@ -896,6 +1110,11 @@ export type Mutation = {
    * `revision`: an older one that arrives late changes nothing.
    */
   makeEditorDraft: EditorDraft;
+  /**
+   * Creates a fulfilment, or changes it when `_id` is given; with `updated_at`, only if it still is that version. A connection that is given (the block
+   * of its provider) is tried, and the outcome is `status`; one that is changed without is not called.
+   */
+  makeFulfilment: Fulfilment;
   /** Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
@@ -972,10 +1191,13 @@ export type Mutation = {
   signedUploadFont: SignedUpload;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
+  /** Tries a connection, as it is kept or as it is typed; one that fails is refused by the reason why. Nothing is saved. */
+  testFulfilment: FulfilmentTest;
   /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
   trashEditorDraft: Scalars['ID']['output'];
   /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
   trashFile: Array<Scalars['ID']['output']>;
+  trashFulfilment: Array<Scalars['ID']['output']>;
   trashListView: Scalars['ID']['output'];
   /** Puts designs in the trash, whence a status brings them back. Answers with the ids of those it did it to. */
   trashMockupDesign: Array<Scalars['ID']['output']>;
@@ -1063,6 +1285,13 @@ export type MutationMakeEditorDraftArgs = {
   _id: Scalars['ID']['input'];
   params: EditorDraftInput;
   revision: Scalars['Int']['input'];
+};
+
+
+export type MutationMakeFulfilmentArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: FulfilmentInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1260,6 +1489,12 @@ export type MutationTagFileArgs = {
 };
 
 
+export type MutationTestFulfilmentArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params?: InputMaybe<FulfilmentInput>;
+};
+
+
 export type MutationTrashEditorDraftArgs = {
   _id: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
@@ -1267,6 +1502,11 @@ export type MutationTrashEditorDraftArgs = {
 
 
 export type MutationTrashFileArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashFulfilmentArgs = {
   delete_ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1572,6 +1812,12 @@ export type Query = {
    * that name. Answers carry x-total.
    */
   fonts: Array<Font>;
+  /**
+   * Answers carry the header x-total. `status`: Valid, Lostconnection, Invalid; empty or All for every one. `type`: a provider. `sort`: name, status, type,
+   * total_paid or created_at; with `-` before it downwards. Newest first without.
+   */
+  fulfilments: Array<Fulfilment>;
+  fulfilmentsCount: FulfilmentCount;
   /** Every module with everything off: what a new group starts from. */
   getDefaultPermissions: Array<Permission>;
   /** The member of this container with exactly this email; null for anybody else, whether they have an account elsewhere or not. */
@@ -1722,6 +1968,15 @@ export type QueryFontsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFulfilmentsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2311,6 +2566,37 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Font: ResolverTypeWrapper<Font>;
   FontFile: ResolverTypeWrapper<FontFile>;
+  Fulfilment: ResolverTypeWrapper<Fulfilment>;
+  FulfilmentBalance: ResolverTypeWrapper<FulfilmentBalance>;
+  FulfilmentCount: ResolverTypeWrapper<FulfilmentCount>;
+  FulfilmentCustomcat: ResolverTypeWrapper<FulfilmentCustomcat>;
+  FulfilmentCustomcatInput: FulfilmentCustomcatInput;
+  FulfilmentDreamship: ResolverTypeWrapper<FulfilmentDreamship>;
+  FulfilmentDreamshipInput: FulfilmentDreamshipInput;
+  FulfilmentGeargag: ResolverTypeWrapper<FulfilmentGeargag>;
+  FulfilmentGeargagInput: FulfilmentGeargagInput;
+  FulfilmentGearment: ResolverTypeWrapper<FulfilmentGearment>;
+  FulfilmentGearmentInput: FulfilmentGearmentInput;
+  FulfilmentGeekpod: ResolverTypeWrapper<FulfilmentGeekpod>;
+  FulfilmentGeekpodInput: FulfilmentGeekpodInput;
+  FulfilmentInput: FulfilmentInput;
+  FulfilmentLenful: ResolverTypeWrapper<FulfilmentLenful>;
+  FulfilmentLenfulInput: FulfilmentLenfulInput;
+  FulfilmentMerchize: ResolverTypeWrapper<FulfilmentMerchize>;
+  FulfilmentMerchizeInput: FulfilmentMerchizeInput;
+  FulfilmentOnos: ResolverTypeWrapper<FulfilmentOnos>;
+  FulfilmentOnosInput: FulfilmentOnosInput;
+  FulfilmentPrintify: ResolverTypeWrapper<FulfilmentPrintify>;
+  FulfilmentPrintifyInput: FulfilmentPrintifyInput;
+  FulfilmentPrintway: ResolverTypeWrapper<FulfilmentPrintway>;
+  FulfilmentPrintwayInput: FulfilmentPrintwayInput;
+  FulfilmentPrivate: ResolverTypeWrapper<FulfilmentPrivate>;
+  FulfilmentPrivateInput: FulfilmentPrivateInput;
+  FulfilmentScalable: ResolverTypeWrapper<FulfilmentScalable>;
+  FulfilmentScalableInput: FulfilmentScalableInput;
+  FulfilmentShineon: ResolverTypeWrapper<FulfilmentShineon>;
+  FulfilmentShineonInput: FulfilmentShineonInput;
+  FulfilmentTest: ResolverTypeWrapper<FulfilmentTest>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizeInput: ImageSizeInput;
@@ -2446,6 +2732,37 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Font: Font;
   FontFile: FontFile;
+  Fulfilment: Fulfilment;
+  FulfilmentBalance: FulfilmentBalance;
+  FulfilmentCount: FulfilmentCount;
+  FulfilmentCustomcat: FulfilmentCustomcat;
+  FulfilmentCustomcatInput: FulfilmentCustomcatInput;
+  FulfilmentDreamship: FulfilmentDreamship;
+  FulfilmentDreamshipInput: FulfilmentDreamshipInput;
+  FulfilmentGeargag: FulfilmentGeargag;
+  FulfilmentGeargagInput: FulfilmentGeargagInput;
+  FulfilmentGearment: FulfilmentGearment;
+  FulfilmentGearmentInput: FulfilmentGearmentInput;
+  FulfilmentGeekpod: FulfilmentGeekpod;
+  FulfilmentGeekpodInput: FulfilmentGeekpodInput;
+  FulfilmentInput: FulfilmentInput;
+  FulfilmentLenful: FulfilmentLenful;
+  FulfilmentLenfulInput: FulfilmentLenfulInput;
+  FulfilmentMerchize: FulfilmentMerchize;
+  FulfilmentMerchizeInput: FulfilmentMerchizeInput;
+  FulfilmentOnos: FulfilmentOnos;
+  FulfilmentOnosInput: FulfilmentOnosInput;
+  FulfilmentPrintify: FulfilmentPrintify;
+  FulfilmentPrintifyInput: FulfilmentPrintifyInput;
+  FulfilmentPrintway: FulfilmentPrintway;
+  FulfilmentPrintwayInput: FulfilmentPrintwayInput;
+  FulfilmentPrivate: FulfilmentPrivate;
+  FulfilmentPrivateInput: FulfilmentPrivateInput;
+  FulfilmentScalable: FulfilmentScalable;
+  FulfilmentScalableInput: FulfilmentScalableInput;
+  FulfilmentShineon: FulfilmentShineon;
+  FulfilmentShineonInput: FulfilmentShineonInput;
+  FulfilmentTest: FulfilmentTest;
   ID: Scalars['ID']['output'];
   ImageSize: ImageSize;
   ImageSizeInput: ImageSizeInput;
@@ -2770,6 +3087,111 @@ export type FontFileResolvers<ContextType = RequestContext, ParentType extends R
   weight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FulfilmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['FulfilmentBalance']>, ParentType, ContextType>;
+  can?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customcat?: Resolver<Maybe<ResolversTypes['FulfilmentCustomcat']>, ParentType, ContextType>;
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dreamship?: Resolver<Maybe<ResolversTypes['FulfilmentDreamship']>, ParentType, ContextType>;
+  geargag?: Resolver<Maybe<ResolversTypes['FulfilmentGeargag']>, ParentType, ContextType>;
+  gearment?: Resolver<Maybe<ResolversTypes['FulfilmentGearment']>, ParentType, ContextType>;
+  geekpod?: Resolver<Maybe<ResolversTypes['FulfilmentGeekpod']>, ParentType, ContextType>;
+  lenful?: Resolver<Maybe<ResolversTypes['FulfilmentLenful']>, ParentType, ContextType>;
+  merchize?: Resolver<Maybe<ResolversTypes['FulfilmentMerchize']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onos?: Resolver<Maybe<ResolversTypes['FulfilmentOnos']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printify?: Resolver<Maybe<ResolversTypes['FulfilmentPrintify']>, ParentType, ContextType>;
+  printway?: Resolver<Maybe<ResolversTypes['FulfilmentPrintway']>, ParentType, ContextType>;
+  private?: Resolver<Maybe<ResolversTypes['FulfilmentPrivate']>, ParentType, ContextType>;
+  provider_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  scalable?: Resolver<Maybe<ResolversTypes['FulfilmentScalable']>, ParentType, ContextType>;
+  shineon?: Resolver<Maybe<ResolversTypes['FulfilmentShineon']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total_paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FulfilmentBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentBalance'] = ResolversParentTypes['FulfilmentBalance']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FulfilmentCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentCount'] = ResolversParentTypes['FulfilmentCount']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lostconnection?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FulfilmentCustomcatResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentCustomcat'] = ResolversParentTypes['FulfilmentCustomcat']> = {
+  api_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentDreamshipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentDreamship'] = ResolversParentTypes['FulfilmentDreamship']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentGeargagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentGeargag'] = ResolversParentTypes['FulfilmentGeargag']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentGearmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentGearment'] = ResolversParentTypes['FulfilmentGearment']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentGeekpodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentGeekpod'] = ResolversParentTypes['FulfilmentGeekpod']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentLenfulResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentLenful'] = ResolversParentTypes['FulfilmentLenful']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentMerchizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentMerchize'] = ResolversParentTypes['FulfilmentMerchize']> = {
+  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentOnosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentOnos'] = ResolversParentTypes['FulfilmentOnos']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentPrintifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintify'] = ResolversParentTypes['FulfilmentPrintify']> = {
+  store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentPrintwayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintway'] = ResolversParentTypes['FulfilmentPrintway']> = {
+  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refresh_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentPrivateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrivate'] = ResolversParentTypes['FulfilmentPrivate']> = {
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentScalableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentScalable'] = ResolversParentTypes['FulfilmentScalable']> = {
+  api_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentShineonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentShineon'] = ResolversParentTypes['FulfilmentShineon']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FulfilmentTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentTest'] = ResolversParentTypes['FulfilmentTest']> = {
+  took?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tried?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3047,6 +3469,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   jobsStop?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStopArgs, 'ids'>>;
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
+  makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
@@ -3075,8 +3498,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
+  testFulfilment?: Resolver<ResolversTypes['FulfilmentTest'], ParentType, ContextType, Partial<MutationTestFulfilmentArgs>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
   trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
+  trashFulfilment?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFulfilmentArgs, 'delete_ids'>>;
   trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
   trashMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashMockupDesignArgs, 'delete_ids'>>;
   trashStore?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashStoreArgs, 'delete_ids'>>;
@@ -3265,6 +3690,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   fileUses?: Resolver<Array<ResolversTypes['FileUse']>, ParentType, ContextType, RequireFields<QueryFileUsesArgs, '_id'>>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
   fonts?: Resolver<Array<ResolversTypes['Font']>, ParentType, ContextType, Partial<QueryFontsArgs>>;
+  fulfilments?: Resolver<Array<ResolversTypes['Fulfilment']>, ParentType, ContextType, Partial<QueryFulfilmentsArgs>>;
+  fulfilmentsCount?: Resolver<ResolversTypes['FulfilmentCount'], ParentType, ContextType>;
   getDefaultPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   getUserByEmail?: Resolver<Maybe<ResolversTypes['UserEmail']>, ParentType, ContextType, RequireFields<QueryGetUserByEmailArgs, 'email'>>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, '_id'>>;
@@ -3511,6 +3938,23 @@ export type Resolvers<ContextType = RequestContext> = {
   FileUse?: FileUseResolvers<ContextType>;
   Font?: FontResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
+  Fulfilment?: FulfilmentResolvers<ContextType>;
+  FulfilmentBalance?: FulfilmentBalanceResolvers<ContextType>;
+  FulfilmentCount?: FulfilmentCountResolvers<ContextType>;
+  FulfilmentCustomcat?: FulfilmentCustomcatResolvers<ContextType>;
+  FulfilmentDreamship?: FulfilmentDreamshipResolvers<ContextType>;
+  FulfilmentGeargag?: FulfilmentGeargagResolvers<ContextType>;
+  FulfilmentGearment?: FulfilmentGearmentResolvers<ContextType>;
+  FulfilmentGeekpod?: FulfilmentGeekpodResolvers<ContextType>;
+  FulfilmentLenful?: FulfilmentLenfulResolvers<ContextType>;
+  FulfilmentMerchize?: FulfilmentMerchizeResolvers<ContextType>;
+  FulfilmentOnos?: FulfilmentOnosResolvers<ContextType>;
+  FulfilmentPrintify?: FulfilmentPrintifyResolvers<ContextType>;
+  FulfilmentPrintway?: FulfilmentPrintwayResolvers<ContextType>;
+  FulfilmentPrivate?: FulfilmentPrivateResolvers<ContextType>;
+  FulfilmentScalable?: FulfilmentScalableResolvers<ContextType>;
+  FulfilmentShineon?: FulfilmentShineonResolvers<ContextType>;
+  FulfilmentTest?: FulfilmentTestResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemImage?: ItemImageResolvers<ContextType>;

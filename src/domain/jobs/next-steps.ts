@@ -13,7 +13,7 @@ type JobCode = Extract<
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
-export type FailureCode = ShopCode | JobCode | 'request.fault' | 'store.notConnected';
+export type FailureCode = ShopCode | JobCode | 'request.fault' | 'store.notConnected' | 'fulfilment.noConnector';
 
 /** The next step after each failure. */
 const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
@@ -26,6 +26,10 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.timeout': 'again',
   'shop.unreachable': 'store',
   'shop.down': 'again',
+  'shop.throttled': 'again',
+  'shop.unreadable': 'again',
+  'shop.connectAgain': 'store',
+  'shop.notLetIn': 'store',
   'shop.unauthorized': 'store',
   'shop.keyPermissions': 'store',
   'shop.keyUser': 'store',
@@ -52,6 +56,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.quota.month': 'store',
   'request.fault': 'again',
   'store.notConnected': 'store',
+  'fulfilment.noConnector': 'none',
 };
 
 const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(NEXT_STEPS, code);

@@ -53,7 +53,7 @@ const tryOut = async (connection: Connection, path: string, test: () => Promise<
 };
 
 /** What of an access is shown, with masks, and what is kept sealed. */
-const apart = ({ fields }: Connection, access: Access): Pick<TriedConnection, 'shown' | 'sealed'> => {
+export const apart = ({ fields }: Connection, access: Access): Pick<TriedConnection, 'shown' | 'sealed'> => {
   const shown: Record<string, string> = {};
   const sealed: Record<string, Access[string]> = {};
   for (const [name, value] of Object.entries(access)) {

@@ -21,6 +21,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   loginAs: [],
   // Its author's alone, and kept anew with every change: lists of them are read when they are shown.
   makeEditorDraft: [],
+  makeFulfilment: ['fulfilments'],
   makeItemInfo: ['listings', 'mockups'],
   makeListLayout: [],
   makeListView: ['listViews'],
@@ -52,7 +53,9 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   signedUploadFont: [],
   tagFile: FILES,
   trashEditorDraft: [],
+  testFulfilment: [],
   trashFile: FILES,
+  trashFulfilment: ['fulfilments'],
   trashListView: ['listViews'],
   trashMockupDesign: ['mockupDesigns'],
   trashStore: ['stores', 'listings', 'orders', ...JOBS],

@@ -39,6 +39,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   loginAs: 'new',
   // Each has one page that writes it; a late write is told by its `revision`.
   makeEditorDraft: 'own',
+  makeFulfilment: 'version',
   makeItemInfo: 'version',
   makeListLayout: 'own',
   makeListView: 'version',
@@ -69,7 +70,9 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   signedUploadFont: 'new',
   tagFile: 'named',
   trashEditorDraft: 'own',
+  testFulfilment: 'new',
   trashFile: 'named',
+  trashFulfilment: 'named',
   trashListView: 'named',
   trashMockupDesign: 'named',
   trashStore: 'named',

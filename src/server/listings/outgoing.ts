@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import { absoluteUrl } from '../files';
 
 type Listing = Selectable<Database['item_infos']>;
+type Store = Selectable<Database['stores']>;
 
 /** The picture's own name, whatever host it is read from. */
 const pictureKey = (src: string): string => createHash('sha256').update(src).digest('hex').slice(0, 12);
@@ -16,6 +17,7 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
  */
 export const toOutgoing = (
   listing: Listing,
+  store: Pick<Store, 'default_quantity'>,
   platformId: string | null,
   origin: string,
   providerSkus: ReadonlySet<string>,
@@ -50,6 +52,10 @@ export const toOutgoing = (
     variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],
     unsold: listing.attribute_specifics_modify.filter(({ selected }) => !selected).map(skuOf),
     tags: listing.tags,
+    category: null,
+    specifics: [],
+    quantity: store.default_quantity,
+    shipping: { profile: null, dispatch_days: null },
   };
 };
 

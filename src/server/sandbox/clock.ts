@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Services, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 
-export type ClockRow = Selectable<Database['sandbox_clock']>;
+type ClockRow = Selectable<Database['sandbox_clock']>;
 
 export type Reader = Tx | Services['db'];
 
@@ -41,7 +41,7 @@ export const keepBusyUntil = async (tx: Tx, until: number): Promise<void> => {
   await turn(tx, ({ busy_until }) => ({ busy_until: Math.max(busy_until, until + 1) }));
 };
 
-export interface ClockChange {
+interface ClockChange {
   /** Simulated seconds in a real one; 0 stops the clock. */
   readonly speed?: number | undefined;
   /** Seconds to go on by at once. */

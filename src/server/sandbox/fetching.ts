@@ -14,7 +14,7 @@ const ownPath = (origin: string, src: string): string => {
   return url.pathname + url.search;
 };
 
-export interface Fetched {
+interface Fetched {
   /** The last part of its address. */
   readonly name: string;
   readonly mimetype: string;

@@ -11,7 +11,7 @@ export interface ParcelEvent {
 }
 
 /** How a parcel ends. */
-export type ParcelEnd = 'delivered' | 'lost' | 'returned';
+type ParcelEnd = 'delivered' | 'lost' | 'returned';
 
 export interface Journey {
   readonly end: ParcelEnd;

@@ -1,12 +1,12 @@
 import type { StoreInput } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { connect, type TriedConnection } from '../connectors/connect';
-import { connectors } from '../connectors/platforms/registry';
+import { openShop } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
 import { jsonb } from '../db/json';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
-import { sandboxGate } from '../sandbox';
+import { outsideOfNobody } from '../outside';
 import { openSealed, sealedFor, type StoreRow } from './connection';
 
 /** What a store's connection comes to. */
@@ -27,10 +27,10 @@ export const checkConnection = async (
   if (!typed && before) return null;
   if (!typed) throw new UserError('store.connectionMissing', { field: path });
   const platform = PLATFORMS[id];
-  const outside = { allowLoopback: await sandboxGate(services) };
+  const outside = await outsideOfNobody(services);
   const vault = await openVault(services.config.dataDir);
   const kept = before ? { shown: before.config, open: () => openSealed(vault, before) } : null;
-  const tried = await connect(platform, { ...typed }, kept, path, outside, (access) => connectors[id].open(access, outside).test());
+  const tried = await connect(platform, { ...typed }, kept, path, outside, (access) => openShop(id, access, outside).test());
   return { ...tried, website: platform.website(tried.shown), vault };
 };
 

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
-import { ConnectorError, type Access } from '../connectors/connector';
-import type { Shop } from '../connectors/platforms/shop';
-import { connectors } from '../connectors/platforms/registry';
+import { ConnectorError, type Access, type Ledger } from '../connectors/connector';
+import { apart } from '../connectors/connect';
+import { openShop, type AnyShop } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
-import { sandboxGate } from '../sandbox';
+import { PLATFORMS } from '../../domain/platforms';
+import { outsideOf } from '../outside';
 
 export type StoreRow = Selectable<Database['stores']>;
 
@@ -30,7 +31,8 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
 };
 
 interface OpenStore {
-  readonly shop: Shop;
+  readonly shop: AnyShop;
+  readonly ledger: Ledger;
   /** True for the server's own sandbox, which reads pictures from the very address it is served at. */
   readonly isSandbox: boolean;
 }
@@ -38,10 +40,30 @@ interface OpenStore {
 /** Opens the store's credentials for the calls of one job. */
 export const openStore = async (services: Services, store: StoreRow, signal: AbortSignal): Promise<OpenStore> => {
   const vault = await openVault(services.config.dataDir);
-  const allowLoopback = await sandboxGate(services);
+  const { container_id: containerId, _id, platform_id } = store;
+  // What is shown of a sealed field is a mask.
+  const accessOf = (row: StoreRow): Access => ({ ...row.config, ...openSealed(vault, row) });
+  const outside = await outsideOf(
+    services,
+    {
+      containerId,
+      _id,
+      read: async (tx) => accessOf(await findJobStore(tx, { container_id: containerId, store_id: _id })),
+      write: async (tx, access) => {
+        const { sealed } = apart(PLATFORMS[platform_id], access);
+        await tx
+          .updateTable('stores')
+          .set({ credentials: vault.seal(JSON.stringify(sealed), sealedFor(containerId, _id)) })
+          .where('container_id', '=', containerId)
+          .where('_id', '=', _id)
+          .execute();
+      },
+    },
+    signal,
+  );
   return {
-    // What is shown of a sealed field is a mask.
-    shop: connectors[store.platform_id].open({ ...store.config, ...openSealed(vault, store) }, { allowLoopback, signal }),
-    isSandbox: allowLoopback(new URL(store.website)),
+    shop: openShop(platform_id, accessOf(store), outside),
+    ledger: outside.ledger,
+    isSandbox: outside.allowLoopback(new URL(store.website)),
   };
 };

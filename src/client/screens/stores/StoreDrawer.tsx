@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
 import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
-import { isSealed } from '../../../domain/connections/block';
-import type { FieldKind } from '../../../domain/connections/connection';
 import type { Store } from '../../entities/stores';
+import { ConnectionFields } from '../../shell/connections/ConnectionFields';
+import { useFieldWords } from '../../shell/connections/field-words';
 import { FormField } from '../../ui/form/FormField';
 import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
@@ -16,7 +15,6 @@ import { useSaveForm, type Save } from '../../ui/form/use-save-form';
 import { refusalSentence } from '../../ui/refusal';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { ConnectionAlert } from './ConnectionAlert';
-import { useFieldWords } from './field-words';
 import { StoreFacts } from './StoreFacts';
 import { formOfStore, inputOfForm, isNumber, SEALED_FIELDS, storeFormShape, triesConnection, type StoreForm } from './store-form';
 
@@ -40,19 +38,11 @@ interface StoreDrawerProps {
 
 const PLATFORM_OPTIONS = PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[value].name }));
 
-/** How each kind of field is typed. */
-const INPUTS: Readonly<Record<FieldKind, Pick<ComponentProps<typeof FormField>, 'type' | 'inputMode'>>> = {
-  website: { type: 'url', inputMode: 'url' },
-  text: {},
-  key: {},
-  secret: { type: 'password' },
-};
-
 /** Adds or changes a store; saving tries the connection when anything about it was typed. */
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
-  const fieldWords = useFieldWords();
+  const fieldWords = useFieldWords('stores', PLATFORMS);
   const values = formOfStore(store);
   const inWords = useInWords<StoreForm>({
     ...fieldWords.labels(values.platform_id),
@@ -84,16 +74,14 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
         {!store && PLATFORM_IDS.length > 1 && (
           <SelectField label={t('form.platform')} field={register('platform_id')} options={PLATFORM_OPTIONS} />
         )}
-        {Object.entries(PLATFORMS[platform].fields).map(([name, field]) => (
-          <FormField
-            key={name}
-            label={fieldWords.labels(platform)[name] ?? name}
-            hint={store && isSealed(field) ? t('form.maskHint') : fieldWords.hint(platform, name)}
-            error={errorOf(name)}
-            field={register(name)}
-            {...INPUTS[field.kind]}
-          />
-        ))}
+        <ConnectionFields
+          connection={PLATFORMS[platform]}
+          labels={fieldWords.labels(platform)}
+          hint={(name) => fieldWords.hint(platform, name)}
+          kept={store !== undefined}
+          errorOf={errorOf}
+          register={register}
+        />
         <NumberField
           label={t('form.limit')}
           hint={t(isNumber(typed.max_per_day) ? 'form.limitHint' : 'form.limitNoNumber')}

@@ -4,12 +4,12 @@ import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { WARNING_REASONS } from '../../../domain/stores/store-warning';
 import type { Store } from '../../entities/stores';
+import { CONNECTION_STATUSES } from '../../shell/connections/connection-status';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { Stacked } from '../../ui/list/cells';
 import { listColumns, widthOfChips } from '../../ui/list/columns';
 import { timeColumn } from '../../ui/list/time-column';
-import { STORE_STATUSES } from './store-status';
 import { ConnectionChip } from './ConnectionChip';
 import { Quota } from './Quota';
 import { StoreWarning } from './StoreWarning';
@@ -69,7 +69,7 @@ export const storeColumns = ({ t, never, format, statusWord, onRemove }: StoreCo
     {
       id: 'status',
       header: t('column.status'),
-      width: widthOfChips(STORE_STATUSES.map(statusWord)),
+      width: widthOfChips(CONNECTION_STATUSES.map(statusWord)),
       sort: 'sto_status',
       role: 'status',
       csv: ({ sto_status }) => statusWord(sto_status),

@@ -25,6 +25,8 @@ import * as editorDrafts from './0023_editor_drafts';
 import * as passwordResets from './0024_password_resets';
 import * as storeConfig from './0025_store_config';
 import * as sandboxWorld from './0028_sandbox_world';
+import * as fulfilments from './0027_fulfilments';
+import * as outside from './0029_outside';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_password_resets': passwordResets,
   '0025_store_config': storeConfig,
   '0028_sandbox_world': sandboxWorld,
+  '0027_fulfilments': fulfilments,
+  '0029_outside': outside,
 };

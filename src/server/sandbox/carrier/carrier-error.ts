@@ -1,7 +1,7 @@
 const TYPES: Readonly<Record<number, string>> = { 401: 'Unauthorized', 404: 'Not Found', 429: 'Too Many Requests' };
 
 /** An answer as the tracker words it: `{meta: {code, type, message}, data}`. */
-export const answer = (code: number, type: string, message: string, data: unknown): object => ({ meta: { code, type, message }, data });
+const answer = (code: number, type: string, message: string, data: unknown): object => ({ meta: { code, type, message }, data });
 
 export const success = (data: unknown): object => answer(200, 'Success', 'Request response is successful', data);
 

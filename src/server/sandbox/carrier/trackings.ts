@@ -8,6 +8,7 @@ import { sandboxNow } from '../clock';
 import { courierOf } from '../couriers';
 import { note } from '../ledger';
 import { badInput, CarrierError } from './carrier-error';
+import type { TrackingDetails } from './tables';
 
 export type TrackingRow = Selectable<Database['sandbox_trackings']>;
 
@@ -55,7 +56,7 @@ export const createTracking = async (services: Services, body: unknown): Promise
 };
 
 export const updateTracking = async (services: Services, id: string, body: unknown): Promise<TrackingRow> => {
-  const details = parse(updateShape, body);
+  const details: TrackingDetails = parse(updateShape, body);
   return services.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('sandbox_trackings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(missing);
     return tx

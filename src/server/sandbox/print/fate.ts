@@ -22,7 +22,7 @@ export interface Parcel {
 }
 
 /** What is made of an order, from when it is paid. */
-export interface Making {
+interface Making {
   /** The same as `paid_at` unless it is held. */
   readonly starts_at: number;
   readonly parcels: readonly Parcel[];

@@ -19,13 +19,13 @@ interface PrintAccountTable {
 }
 
 /** Where something can be printed, in pixels. */
-export interface Placeholder {
+interface Placeholder {
   readonly position: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Variant {
+interface Variant {
   readonly title: string;
   readonly options: Readonly<Record<string, string>>;
   readonly sku: string;

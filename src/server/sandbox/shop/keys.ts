@@ -23,7 +23,7 @@ export const makeKey = async (
 };
 
 /** What of a call's credentials arrives at WooCommerce. */
-export interface Arriving {
+interface Arriving {
   /** False: somebody in between keeps the header Authorization to themselves. */
   readonly header: boolean;
   /** False: the call came over plain http, where no key is looked at. */

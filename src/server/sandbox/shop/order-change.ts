@@ -9,14 +9,14 @@ import { RestError } from './rest-error';
 import { shopOf } from './rest-request';
 import type { OrderRow } from './orders';
 
-export const idOf = (request: FastifyRequest): number => {
+const idOf = (request: FastifyRequest): number => {
   const { id } = request.params as { id: string };
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;
 };
 
 export type Missing = () => RestError;
 
-export const noOrder: Missing = () => new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
+const noOrder: Missing = () => new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
 
 export const findOrder = async (services: Services, request: FastifyRequest, missing = noOrder): Promise<OrderRow> =>
   services.db

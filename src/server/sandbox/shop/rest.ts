@@ -79,7 +79,7 @@ export const restApi = (scope: FastifyInstance, services: Services, faults: Faul
 };
 
 /** Answers in the words of a WordPress REST interface; what nobody foresaw is logged and answered as its critical error. */
-export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof RestError) return reply.code(error.status).send(error.body());
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status < 500) return reply.code(status).send(new RestError(status, 'rest_invalid_json', 'Invalid JSON body passed.').body());

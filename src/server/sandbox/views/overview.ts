@@ -1,7 +1,7 @@
 import { dollars, timeText, wholePage } from './page';
 import { html, type Markup } from './html';
 
-export interface Overview {
+interface Overview {
   readonly shops: readonly {
     readonly slug: string;
     readonly name: string;

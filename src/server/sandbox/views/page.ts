@@ -14,7 +14,7 @@ export const show = (reply: FastifyReply, page: string): FastifyReply =>
     .send(page);
 
 /** Whose page it is: a shop, the print provider, the carrier, or the sandbox itself. */
-export interface Place {
+interface Place {
   readonly name: string;
   /** Path of its first page: links stay on the host the visitor came by. */
   readonly home: string;

@@ -2,7 +2,7 @@ import { html } from '../../views/html';
 import { allPlaces, secrets, table, timeText, wholePage } from '../../views/page';
 import type { TrackingRow } from '../trackings';
 
-export const CARRIER = { name: 'Parcel tracker', home: '/sandbox/carrier' };
+const CARRIER = { name: 'Parcel tracker', home: '/sandbox/carrier' };
 
 export interface CarrierPage {
   readonly parcels: readonly { readonly row: TrackingRow; readonly status: string; readonly latest: string }[];
