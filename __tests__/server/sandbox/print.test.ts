@@ -191,10 +191,13 @@ describe('over HTTP', () => {
 
   test('an order nobody sends goes by itself after a day, at that time, whenever somebody looks', async () => {
     const created = await advance(0);
-    const id = await place(plain('itself'));
+    const reference = plain('itself');
+    const id = await place(reference);
     await advance(3);
     const { sent_to_production_at } = await look(id);
     expect(Date.parse(sent_to_production_at!) / 1000).toBe(created + DAY);
+    const paid = (await httpRequest(server.origin, `/sandbox/print/ledger?key=${reference}`)).json<{ what: string; at: number }[]>();
+    expect(paid.at(-1)).toMatchObject({ what: 'order paid', at: created + DAY });
   });
 
   test('in two parcels the first leaves alone', async () => {

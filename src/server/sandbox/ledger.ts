@@ -2,10 +2,10 @@ import { sandboxNow, type Reader } from './clock';
 import type { EffectKind } from './tables';
 
 /** Writes down what was done at a place; in the same transaction, so that it is told exactly as often as it was done. */
-export const note = async (db: Reader, place: string, key: string, what: EffectKind): Promise<void> => {
+export const note = async (db: Reader, place: string, key: string, what: EffectKind, at?: number): Promise<void> => {
   await db
     .insertInto('sandbox_effects')
-    .values({ place, key, what, at: await sandboxNow(db) })
+    .values({ place, key, what, at: at ?? (await sandboxNow(db)) })
     .execute();
 };
 

@@ -35,7 +35,7 @@ const pay = async (tx: Tx, order: PrintOrder, at: number): Promise<void> => {
     .values({ account: order.account, amount: -totalOf(order), what: 'order', order_id: order.id, at })
     .execute();
   await tx.updateTable('sandbox_print_orders').set({ paid_at: at }).where('id', '=', order.id).execute();
-  await note(tx, `print/${order.account}`, order.external_id, 'order paid');
+  await note(tx, `print/${order.account}`, order.external_id, 'order paid', at);
   await keepBusyUntil(tx, lastEventOf((await readClock(tx)).seed, order, at));
 };
 

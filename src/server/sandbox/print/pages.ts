@@ -37,10 +37,11 @@ export const printPages = (scope: FastifyInstance, services: Services): void => 
       .limit(SHOWN)
       .execute();
     const money = await services.db
-      .selectFrom('sandbox_print_money')
-      .selectAll()
-      .where('account', '=', account.slug)
-      .orderBy('id', 'desc')
+      .selectFrom('sandbox_print_money as money')
+      .leftJoin('sandbox_print_orders as order', 'order.id', 'money.order_id')
+      .select(['money.what', 'money.amount', 'money.at', 'order.external_id as reference'])
+      .where('money.account', '=', account.slug)
+      .orderBy('money.id', 'desc')
       .limit(SHOWN)
       .execute();
     return accountPage({

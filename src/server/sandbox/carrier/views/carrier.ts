@@ -30,8 +30,8 @@ export const carrierPage = ({ parcels, access }: CarrierPage): string =>
         <h2>Parcels</h2>
         ${table(
           'Parcels',
-          [{ title: 'Number' }, { title: 'Courier' }, { title: 'State' }, { title: 'Latest' }, { title: 'Followed since' }],
-          parcels.map(({ row, status, latest }) => [row.tracking_number, row.courier_code, status, latest, timeText(row.created_at)]),
+          [{ title: 'State' }, { title: 'Number' }, { title: 'Courier' }, { title: 'Latest' }, { title: 'Followed since' }],
+          parcels.map(({ row, status, latest }) => [status, row.tracking_number, row.courier_code, latest, timeText(row.created_at)]),
           'No parcels yet.',
         )}
       </section>`,

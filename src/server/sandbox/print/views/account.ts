@@ -7,7 +7,7 @@ export interface AccountPage {
   readonly account: PrintAccount;
   readonly balance: number;
   readonly orders: readonly { readonly order: PrintOrder; readonly status: PrintStatus }[];
-  readonly money: readonly { readonly what: string; readonly amount: number; readonly order_id: string | null; readonly at: number }[];
+  readonly money: readonly { readonly what: string; readonly amount: number; readonly reference: string | null; readonly at: number }[];
   readonly effects: readonly { readonly what: string; readonly key: string; readonly at: number }[];
   readonly access: { readonly url: string; readonly token: string } | undefined;
 }
@@ -54,13 +54,13 @@ export const accountPage = (shown: AccountPage): string =>
         <h2>Orders</h2>
         ${table(
           'Orders',
-          [{ title: 'Reference' }, { title: 'Status' }, { title: 'For' }, { title: 'Taken' }, { title: 'Total', number: true }],
+          [{ title: 'Reference' }, { title: 'Status' }, { title: 'Total', number: true }, { title: 'For' }, { title: 'Taken' }],
           shown.orders.map(({ order, status }) => [
             order.external_id,
             status,
+            dollars(totalOf(order)),
             `${order.address.first_name} ${order.address.last_name}, ${order.address.country}`,
             timeText(order.created_at),
-            dollars(totalOf(order)),
           ]),
           'No orders yet.',
         )}
@@ -69,11 +69,11 @@ export const accountPage = (shown: AccountPage): string =>
         <h2>Money</h2>
         ${table(
           'Money',
-          [{ title: 'What' }, { title: 'When' }, { title: 'Amount', number: true }],
-          shown.money.map(({ what, at, amount, order_id }) => [
-            [MONEY[what] ?? what, order_id].filter(Boolean).join(' '),
-            timeText(at),
+          [{ title: 'What' }, { title: 'Amount', number: true }, { title: 'When' }],
+          shown.money.map(({ what, at, amount, reference }) => [
+            [MONEY[what] ?? what, reference].filter(Boolean).join(' '),
             dollars(amount),
+            timeText(at),
           ]),
           'Nothing was paid yet.',
         )}
