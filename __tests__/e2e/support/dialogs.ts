@@ -57,6 +57,7 @@ const overItem =
     return button(stage.page, label);
   };
 
+const FULFILMENT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
 const STORE = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
 const DESIGN = 'mutation ($params: MockupDesignInput!) { createMockupDesign(params: $params) { _id } }';
 const GROUP = 'mutation ($params: UserGroupInput!) { makeUserGroup(params: $params) { _id } }';
@@ -231,6 +232,36 @@ export const DIALOGS: readonly DialogCase[] = [
   },
   { of: 'screens/stores/StoreEditor.tsx', pressed: 'The drawer while its store is read.' },
   { of: 'screens/stores/StoreEditor.tsx', pressed: 'The store as who may not change it reads it.' },
+  {
+    of: 'screens/fulfilments/FulfilmentEditor.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/fulfilments/all');
+        return button(page, 'Add fulfilment').first();
+      },
+      fill: async ({ page, name }) => {
+        await dialog(page).getByLabel('Provider', { exact: true }).selectOption('customcat');
+        await fillName({ page, name });
+        await page.getByLabel('API key').fill('a-key');
+      },
+      primary: inDialog('Save and test connection'),
+      told: says('Orders cannot be sent to CustomCat from here yet'),
+      sends: true,
+    },
+  },
+  {
+    of: 'screens/fulfilments/RemoveFulfilment.tsx',
+    pressed: {
+      opener: async ({ page, go, ask, name }) => {
+        await ask(FULFILMENT, { params: { type: 'private', name } });
+        await go(`/fulfilments/all?search=${name}`);
+        return button(page, `Remove fulfilment: ${name}`);
+      },
+      primary: inDialog('Remove fulfilment'),
+      told: says(({ name }) => `${name} was removed.`),
+      sends: true,
+    },
+  },
   {
     of: 'screens/stores/RemoveStore.tsx',
     pressed: {
