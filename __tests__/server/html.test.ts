@@ -3,7 +3,7 @@ import { isolatedWork } from '../../src/server/isolated-work';
 import { sanitizeHtml } from '../../src/server/kernel/html';
 import type { IsolatedKinds } from '../../src/server/kernel/isolated';
 import { purifyHtml } from '../../src/server/kernel/purify';
-import { plainText } from '../../src/server/connectors/platforms/woocommerce/client';
+import { plainText } from '../../src/server/connectors/plain-text';
 import { mergeMeta } from '../../src/server/sandbox/product-input';
 import { growthOf } from '../support/growth';
 

@@ -1,5 +1,5 @@
 import type { PlatformId } from '../../../src/domain/platforms';
-import type { Access } from '../../../src/server/connectors/connector';
+import type { Access, App } from '../../../src/server/connectors/connector';
 import type { StandIn, StandInRequest } from './stand-in';
 
 /** A product as buyers of the stand-in's shop see it. */
@@ -22,12 +22,14 @@ export interface ShopStandIn extends StandIn {
   readonly platform: PlatformId;
   /** What opens its one shop. */
   readonly access: Access;
+  /** Our application there, where the platform has such. */
+  readonly app?: App;
   /** Products there, ended ones too, twins as well. */
   products(): readonly SoldProduct[];
   /** Whether a call changes something: of platforms that read by POST, not by its method alone. */
   readonly changes: (request: StandInRequest) => boolean;
-  /** Places an order, changed now by the shop's clock; answers with the shop's id of it. */
-  placeOrder(order: PlacedOrder): string;
+  /** Places an order, changed now by the shop's clock; answers with the shop's ids of it and its line. */
+  placeOrder(order: PlacedOrder): { readonly id: string; readonly line: string };
   /** Changes an order a little, as a buyer's note would. */
   touchOrder(id: string): void;
   /** Lets the shop's clock go on. */

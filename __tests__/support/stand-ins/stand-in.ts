@@ -35,17 +35,24 @@ export interface StandIn {
  */
 export type Fault = 'lost' | 'late' | 'throttled' | 'error' | 'failed' | 'html' | 'redirect' | 'slow';
 
+/** Where the product's pictures are, for platforms that are sent their bytes. */
+export const PICTURES = 'https://pictures.test';
+
+/** A white dot as PNG. */
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=', 'base64');
+
 /** How long after a `late` call was given up it is done. */
 export const LATE_MS = 60;
 
-interface Running {
+export interface Running {
   /** For `Outside.standIns`. */
   readonly standIns: ReadonlyMap<string, string>;
   /** Spoils the call that is so many from now, counted among those `of` speaks of; 0: the next one. */
   spoil(fault: Fault, after?: number, of?: (request: StandInRequest) => boolean): void;
+  /** Does something just before the call that is so many from now is answered. */
+  before(call: number, act: () => void): void;
   /** Every call that came, as `METHOD path`. */
   readonly calls: string[];
-  /** Calls that only read: the methods that never change anything, by HTTP. */
   close(): Promise<void>;
 }
 
@@ -68,6 +75,7 @@ const readBody = async (request: http.IncomingMessage): Promise<Buffer> => {
 export const serve = async (standIn: StandIn): Promise<Running> => {
   const faults: { fault: Fault; left: number; of: (request: StandInRequest) => boolean }[] = [];
   const calls: string[] = [];
+  const acts = new Map<number, () => void>();
   const late = new Set<Promise<unknown>>();
 
   /** The fault of this call, if one is due. */
@@ -84,6 +92,7 @@ export const serve = async (standIn: StandIn): Promise<Running> => {
     void (async () => {
       const url = new URL(incoming.url ?? '/', 'http://stand-in');
       const [, place = '0', ...rest] = url.pathname.split('/');
+      if (place === 'pictures') return void response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
       const request: StandInRequest = {
         method: incoming.method ?? 'GET',
         origin: standIn.origins[Number(place)] ?? '',
@@ -92,6 +101,7 @@ export const serve = async (standIn: StandIn): Promise<Running> => {
         headers: incoming.headers,
         body: await readBody(incoming),
       };
+      acts.get(calls.length)?.();
       calls.push(`${request.method} ${request.path}`);
       const send = ({ status, headers = {}, body }: StandInAnswer, slow = false): void => {
         const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
@@ -130,8 +140,12 @@ export const serve = async (standIn: StandIn): Promise<Running> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    standIns: new Map(standIn.origins.map((origin, index) => [origin, `http://127.0.0.1:${port}/${index}`])),
+    standIns: new Map([
+      ...standIn.origins.map((origin, index) => [origin, `http://127.0.0.1:${port}/${index}`] as const),
+      [PICTURES, `http://127.0.0.1:${port}/pictures`],
+    ]),
     spoil: (fault, after = 0, of = () => true) => void faults.push({ fault, left: after, of }),
+    before: (call, act) => void acts.set(calls.length + call, act),
     calls,
     close: async () => {
       await Promise.all(late);

@@ -1,4 +1,4 @@
-import { MakeStoreDocument, StoresDocument, TrashStoreDocument, type StoreFieldsFragment } from '../../contract/generated/operations';
+import { MakeStoreDocument, StoreAuthorizedDocument, StoresDocument, TrashStoreDocument, type StoreFieldsFragment } from '../../contract/generated/operations';
 import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
 export type Store = StoreFieldsFragment;
@@ -9,6 +9,8 @@ export const stores = defineEntity({
   query: { document: StoresDocument, rows: (data): readonly Store[] => data.stores },
   mutations: {
     save: mutation({ document: MakeStoreDocument, rows: (data) => [data.makeStore], over: saveOver('save') }),
+    /** What a platform sent a seller back with opens the shop from now on. */
+    enter: mutation({ document: StoreAuthorizedDocument, rows: (data) => [data.storeAuthorized] }),
     trash: mutation({ document: TrashStoreDocument, removed: (data) => data.trashStore }),
   },
 });

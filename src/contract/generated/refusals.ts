@@ -226,6 +226,11 @@ export interface Refusals {
   readonly 'store.fieldStrange': never;
   readonly 'store.fieldLong': never;
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
+  readonly 'store.noDoor': { readonly platform: string };
+  readonly 'store.noApp': { readonly platform: string };
+  readonly 'store.doorClosed': never;
+  readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
+  readonly 'store.doorFailed': { readonly answer: string };
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;
@@ -234,13 +239,7 @@ export interface Refusals {
   readonly 'fulfilment.url': never;
   readonly 'fulfilment.storeNumber': never;
   readonly 'fulfilment.defaultNeeded': never;
-  readonly 'provider.noConnector': { readonly provider: string };
-  readonly 'provider.tokenRefused': { readonly provider: string };
-  readonly 'provider.tokenScope': { readonly provider: string };
-  readonly 'provider.noStore': { readonly provider: string };
-  readonly 'provider.whichStore': { readonly provider: string; readonly stores: string };
-  readonly 'provider.otherStores': { readonly provider: string; readonly store: string; readonly stores: string };
-  readonly 'provider.answered': { readonly provider: string; readonly answer: string };
+  readonly 'fulfilment.noConnector': { readonly provider: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };

@@ -583,13 +583,11 @@ export type FulfilmentPrintify = {
   __typename?: 'FulfilmentPrintify';
   store: Scalars['String']['output'];
   token: Scalars['String']['output'];
-  url: Scalars['String']['output'];
 };
 
 export type FulfilmentPrintifyInput = {
   store?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
-  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FulfilmentPrintway = {
@@ -1081,6 +1079,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts the design on the blank sides of product types: a mockup for each, to go on with in the editor. */
   applyMockupDesign: Array<Mockup>;
+  /** Where the seller's browser goes to let us in at the platform; good for a quarter of an hour, once, for whoever asked. */
+  authorizeStore: StoreDoor;
   /**
    * Keeps the list as the signed-in user's bookmarks. With `base`, the links of the list it was made from, only what differs from that list is
    * taken over, so that what was starred elsewhere meanwhile stays; without, the list replaces whatever there is.
@@ -1191,6 +1191,8 @@ export type Mutation = {
   signedUpload: SignedUpload;
   /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. `sha256` and `_id`: as signedUpload has them. */
   signedUploadFont: SignedUpload;
+  /** `answer` is the query the platform sent the browser back with. What it stands for is tried; the outcome is `sto_status`. */
+  storeAuthorized: Store;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
   /** Tries a connection, as it is kept or as it is typed; one that fails is refused by the reason why. Nothing is saved. */
@@ -1221,6 +1223,11 @@ export type Mutation = {
 export type MutationApplyMockupDesignArgs = {
   _id: Scalars['ID']['input'];
   product_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAuthorizeStoreArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -1481,6 +1488,11 @@ export type MutationSignedUploadFontArgs = {
   mimetype: Scalars['String']['input'];
   sha256?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
+};
+
+
+export type MutationStoreAuthorizedArgs = {
+  answer: Scalars['String']['input'];
 };
 
 
@@ -2271,6 +2283,14 @@ export type StoreCount = {
   valid: Scalars['Int']['output'];
 };
 
+/** The way to a platform at which a seller lets us in. */
+export type StoreDoor = {
+  __typename?: 'StoreDoor';
+  /** The store's. */
+  _id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+};
+
 export type StoreInput = {
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -2676,6 +2696,7 @@ export type ResolversTypes = {
   StatusCount: ResolverTypeWrapper<StatusCount>;
   Store: ResolverTypeWrapper<Store>;
   StoreCount: ResolverTypeWrapper<StoreCount>;
+  StoreDoor: ResolverTypeWrapper<StoreDoor>;
   StoreInput: StoreInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
@@ -2842,6 +2863,7 @@ export type ResolversParentTypes = {
   StatusCount: StatusCount;
   Store: Store;
   StoreCount: StoreCount;
+  StoreDoor: StoreDoor;
   StoreInput: StoreInput;
   StoreQueue: StoreQueue;
   StoreWoocommerce: StoreWoocommerce;
@@ -3170,7 +3192,6 @@ export type FulfilmentOnosResolvers<ContextType = RequestContext, ParentType ext
 export type FulfilmentPrintifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintify'] = ResolversParentTypes['FulfilmentPrintify']> = {
   store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FulfilmentPrintwayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintway'] = ResolversParentTypes['FulfilmentPrintway']> = {
@@ -3460,6 +3481,7 @@ export type MockupSideResolvers<ContextType = RequestContext, ParentType extends
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
+  authorizeStore?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreArgs, '_id'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
@@ -3500,6 +3522,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
+  storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
   testFulfilment?: Resolver<ResolversTypes['FulfilmentTest'], ParentType, ContextType, Partial<MutationTestFulfilmentArgs>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
@@ -3824,6 +3847,11 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
   valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StoreDoorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreDoor'] = ResolversParentTypes['StoreDoor']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
   queue_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queue_messenger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4016,6 +4044,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
+  StoreDoor?: StoreDoorResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;

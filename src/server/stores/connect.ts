@@ -27,7 +27,7 @@ export const checkConnection = async (
   if (!typed && before) return null;
   if (!typed) throw new UserError('store.connectionMissing', { field: path });
   const platform = PLATFORMS[id];
-  const outside = await outsideOfNobody(services);
+  const outside = await outsideOfNobody(services, services.config.apps?.[id]);
   const vault = await openVault(services.config.dataDir);
   const kept = before ? { shown: before.config, open: () => openSealed(vault, before) } : null;
   const tried = await connect(platform, { ...typed }, kept, path, outside, (access) => openShop(id, access, outside).test());

@@ -40,7 +40,7 @@ const storeOrder = (sort: string | null | undefined): PageOrder => {
 
 const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
 
-const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
+export const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
   const row = await visibleStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).executeTakeFirst();
   if (!row) throw missing();
   return toStore(row);

@@ -6,6 +6,7 @@ import type { Block } from '../../domain/connections/connection';
 declare module '../db/schema' {
   interface Database {
     stores: StoreTable;
+    store_doors: StoreDoorTable;
   }
 }
 
@@ -46,4 +47,20 @@ interface StoreTable {
   trashed_at: number | null;
   created_at: number;
   updated_at: number;
+}
+
+/** A seller on the way to a platform and back. No container's table: who comes back is found by what they bring. */
+interface StoreDoorTable {
+  /** Of the state that comes back. */
+  hash: string;
+  container_id: string;
+  store_id: string;
+  user_id: string;
+  /** Where it began, and where it ends. */
+  origin: string;
+  /** Where the platform sends the browser back to. */
+  redirect: string;
+  /** Sealed. */
+  verifier: string;
+  expires_at: number;
 }

@@ -26,6 +26,7 @@ import * as passwordResets from './0024_password_resets';
 import * as storeConfig from './0025_store_config';
 import * as fulfilments from './0027_fulfilments';
 import * as outside from './0029_outside';
+import * as storeDoors from './0030_store_doors';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_store_config': storeConfig,
   '0027_fulfilments': fulfilments,
   '0029_outside': outside,
+  '0030_store_doors': storeDoors,
 };

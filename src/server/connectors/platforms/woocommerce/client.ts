@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ConnectorError, type Access } from '../../connector';
 import type { Connection } from './access';
+import { parseJson } from '../../answer';
 import type { OutboundRequest, OutboundResponse } from '../../outbound';
+import { plainText } from '../../plain-text';
 import { failureOfStatus } from '../../shop-call';
 import { Transport, type Call } from '../../transport';
 
@@ -66,27 +68,6 @@ interface WooAnswer<T> {
   /** When the shop answered, by its own clock; unix milliseconds. */
   readonly at: number;
 }
-
-/** Characters of a shop's message that are looked at. */
-const MESSAGE_LIMIT = 5000;
-
-/** Shops put markup into messages; a seller reads a short plain sentence. */
-export const plainText = (message: string): string =>
-  message
-    .slice(0, MESSAGE_LIMIT)
-    // A tag that never ends is none, and is looked for once.
-    .replace(/<[^<>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300);
-
-const parseJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
 
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
   const { status } = response;
