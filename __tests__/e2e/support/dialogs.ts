@@ -241,7 +241,7 @@ export const DIALOGS: readonly DialogCase[] = [
       },
       fill: async ({ page, name }) => {
         await dialog(page).getByLabel('Provider', { exact: true }).selectOption('customcat');
-        await fillName({ page, name });
+        await dialog(page).getByLabel('Name', { exact: true }).fill(name);
         await page.getByLabel('API key').fill('a-key');
       },
       primary: inDialog('Save and test connection'),

@@ -239,7 +239,6 @@ export interface Refusals {
   readonly 'fulfilment.url': never;
   readonly 'fulfilment.storeNumber': never;
   readonly 'fulfilment.defaultNeeded': never;
-  readonly 'fulfilment.noConnector': { readonly provider: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };
@@ -369,4 +368,11 @@ export interface Refusals {
   readonly 'group.notBeneath': { readonly name: string };
   readonly 'group.inUse': { readonly count: number; readonly name: string };
   readonly 'group.isDefault': { readonly name: string };
+  readonly 'provider.noConnector': { readonly provider: string };
+  readonly 'provider.tokenRefused': { readonly provider: string };
+  readonly 'provider.tokenScope': { readonly provider: string };
+  readonly 'provider.noStore': { readonly provider: string };
+  readonly 'provider.whichStore': { readonly provider: string; readonly stores: string };
+  readonly 'provider.otherStores': { readonly provider: string; readonly store: string; readonly stores: string };
+  readonly 'provider.answered': { readonly provider: string; readonly answer: string };
 }

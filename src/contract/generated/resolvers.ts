@@ -583,11 +583,13 @@ export type FulfilmentPrintify = {
   __typename?: 'FulfilmentPrintify';
   store: Scalars['String']['output'];
   token: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type FulfilmentPrintifyInput = {
   store?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FulfilmentPrintway = {
@@ -3192,6 +3194,7 @@ export type FulfilmentOnosResolvers<ContextType = RequestContext, ParentType ext
 export type FulfilmentPrintifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintify'] = ResolversParentTypes['FulfilmentPrintify']> = {
   store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FulfilmentPrintwayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintway'] = ResolversParentTypes['FulfilmentPrintway']> = {
