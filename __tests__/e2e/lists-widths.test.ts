@@ -43,8 +43,9 @@ beforeAll(async () => {
   const token = await signIn(context, app);
   // What the demo sells is made while the shop can be looked at already.
   await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 60_000);
-  const workshop = 'mutation { makeFulfilment(params: { type: "private", name: "Own workshop" }) { _id } }';
-  await ask(app, token, workshop);
+  const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
+  await ask(app, token, make, { params: { type: 'private', name: 'By hand' } });
+  await ask(app, token, make, { params: { type: 'customcat', name: 'CustomCat', customcat: { api_key: 'a-key' } } });
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
 }, 120_000);
