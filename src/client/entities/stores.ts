@@ -1,5 +1,6 @@
 import {
   MakeStoreDocument,
+  StoreAuthorizedDocument,
   StoresDocument,
   StoreTransactionSummaryLiveDocument,
   StoreWarehouseLiveDocument,
@@ -28,6 +29,8 @@ export const stores = defineEntity({
   query: { document: StoresDocument, rows: (data): readonly Store[] => data.stores },
   mutations: {
     save: mutation({ document: MakeStoreDocument, rows: (data) => [data.makeStore], over: saveOver('save') }),
+    /** What a platform sent a seller back with opens the shop from now on. */
+    enter: mutation({ document: StoreAuthorizedDocument, rows: (data) => [data.storeAuthorized] }),
     trash: mutation({ document: TrashStoreDocument, removed: (data) => data.trashStore }),
     // Of a store that is not made yet the answer stands under an id of its own, in no list.
     test: mutation({ document: TestStoreDocument, rows: ({ testStore }) => learned([testStore], { tested: testStore }) }),

@@ -616,11 +616,13 @@ export type FulfilmentPrintify = {
   __typename?: 'FulfilmentPrintify';
   store: Scalars['String']['output'];
   token: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type FulfilmentPrintifyInput = {
   store?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FulfilmentPrintway = {
@@ -1119,6 +1121,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts the design on the blank sides of product types: a mockup for each, to go on with in the editor. */
   applyMockupDesign: Array<Mockup>;
+  /** Where the seller's browser goes to let us in at the platform; good for a quarter of an hour, once, for whoever asked. */
+  authorizeStore: StoreDoor;
   /**
    * Keeps the list as the signed-in user's bookmarks. With `base`, the links of the list it was made from, only what differs from that list is
    * taken over, so that what was starred elsewhere meanwhile stays; without, the list replaces whatever there is.
@@ -1229,6 +1233,8 @@ export type Mutation = {
   signedUpload: SignedUpload;
   /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. `sha256` and `_id`: as signedUpload has them. */
   signedUploadFont: SignedUpload;
+  /** `answer` is the query the platform sent the browser back with. What it stands for is tried; the outcome is `sto_status`. */
+  storeAuthorized: Store;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
   /** Tries a connection, as it is kept or as it is typed; one that fails is refused by the reason why. Nothing is saved. */
@@ -1261,6 +1267,11 @@ export type Mutation = {
 export type MutationApplyMockupDesignArgs = {
   _id: Scalars['ID']['input'];
   product_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAuthorizeStoreArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -1521,6 +1532,11 @@ export type MutationSignedUploadFontArgs = {
   mimetype: Scalars['String']['input'];
   sha256?: InputMaybe<Scalars['String']['input']>;
   size: Scalars['Int']['input'];
+};
+
+
+export type MutationStoreAuthorizedArgs = {
+  answer: Scalars['String']['input'];
 };
 
 
@@ -2435,6 +2451,14 @@ export type StoreCount = {
   valid: Scalars['Int']['output'];
 };
 
+/** The way to a platform at which a seller lets us in. */
+export type StoreDoor = {
+  __typename?: 'StoreDoor';
+  /** The store's. */
+  _id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+};
+
 export type StoreInput = {
   address?: InputMaybe<StoreAddressInput>;
   banner_image_id?: InputMaybe<Scalars['String']['input']>;
@@ -2959,6 +2983,7 @@ export type ResolversTypes = {
   StoreAddress: ResolverTypeWrapper<StoreAddress>;
   StoreAddressInput: StoreAddressInput;
   StoreCount: ResolverTypeWrapper<StoreCount>;
+  StoreDoor: ResolverTypeWrapper<StoreDoor>;
   StoreInput: StoreInput;
   StoreInvoice: ResolverTypeWrapper<StoreInvoice>;
   StoreInvoiceInput: StoreInvoiceInput;
@@ -3138,6 +3163,7 @@ export type ResolversParentTypes = {
   StoreAddress: StoreAddress;
   StoreAddressInput: StoreAddressInput;
   StoreCount: StoreCount;
+  StoreDoor: StoreDoor;
   StoreInput: StoreInput;
   StoreInvoice: StoreInvoice;
   StoreInvoiceInput: StoreInvoiceInput;
@@ -3487,6 +3513,7 @@ export type FulfilmentOnosResolvers<ContextType = RequestContext, ParentType ext
 export type FulfilmentPrintifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintify'] = ResolversParentTypes['FulfilmentPrintify']> = {
   store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FulfilmentPrintwayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintway'] = ResolversParentTypes['FulfilmentPrintway']> = {
@@ -3781,6 +3808,7 @@ export type MockupSideResolvers<ContextType = RequestContext, ParentType extends
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
+  authorizeStore?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreArgs, '_id'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
@@ -3821,6 +3849,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
+  storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
   testFulfilment?: Resolver<ResolversTypes['FulfilmentTest'], ParentType, ContextType, Partial<MutationTestFulfilmentArgs>>;
   testStore?: Resolver<ResolversTypes['StoreTest'], ParentType, ContextType, RequireFields<MutationTestStoreArgs, 'params'>>;
@@ -4211,6 +4240,11 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
   valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StoreDoorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreDoor'] = ResolversParentTypes['StoreDoor']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreInvoice'] = ResolversParentTypes['StoreInvoice']> = {
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4440,6 +4474,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Store?: StoreResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
+  StoreDoor?: StoreDoorResolvers<ContextType>;
   StoreInvoice?: StoreInvoiceResolvers<ContextType>;
   StoreOwner?: StoreOwnerResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;

@@ -49,6 +49,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   makeProductMockup: 'version',
   makeProductMockupPreset: 'version',
   makeStore: 'version',
+  authorizeStore: 'new',
+  storeAuthorized: 'named',
   makeUser: 'version',
   makeUserGroup: 'version',
   moveFile: 'named',

@@ -23,7 +23,7 @@ const tryConnection = async (
   vault: Vault,
 ): Promise<CheckedConnection> => {
   const platform = PLATFORMS[id];
-  const outside = await outsideOfNobody(services);
+  const outside = await outsideOfNobody(services, services.config.apps?.[id]);
   const kept = before ? { shown: before.config, open: () => openSealed(vault, before) } : null;
   const tried = await connect(platform, { ...typed }, kept, `params.${id}`, outside, (access) => openShop(id, access, outside).test());
   return { ...tried, website: platform.website(tried.shown) };

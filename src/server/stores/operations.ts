@@ -47,7 +47,7 @@ const storeOrder = (sort: string | null | undefined): PageOrder => {
   return { id: 's._id', by: by[field], direction, ids: 'desc' };
 };
 
-const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
+export const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
   const rows = await countedStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).execute();
   const [store] = await toStores(tx, containerId, rows);
   if (!store) throw missing();

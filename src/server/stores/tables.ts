@@ -9,6 +9,7 @@ import type { StoreTransactionSummary } from '../../contract/generated/resolvers
 declare module '../db/schema' {
   interface Database {
     stores: StoreTable;
+    store_doors: StoreDoorTable;
     store_counts: StoreCountTable;
   }
 }
@@ -60,6 +61,22 @@ interface StoreTable {
   trashed_at: number | null;
   created_at: number;
   updated_at: number;
+}
+
+/** A seller on the way to a platform and back. No container's table: who comes back is found by what they bring. */
+interface StoreDoorTable {
+  /** Of the state that comes back. */
+  hash: string;
+  container_id: string;
+  store_id: string;
+  user_id: string;
+  /** Where it began, and where it ends. */
+  origin: string;
+  /** Where the platform sends the browser back to. */
+  redirect: string;
+  /** Sealed. */
+  verifier: string;
+  expires_at: number;
 }
 
 /** How many rows there are of a store, kept by triggers; no row: none yet. */

@@ -7,6 +7,7 @@ import { useFieldWords } from '../../shell/connections/field-words';
 import { FormField } from '../../ui/form/FormField';
 import { SelectField } from '../../ui/form/SelectField';
 import type { SaveForm } from '../../ui/form/use-save-form';
+import { ConnectAtPlatform } from './ConnectAtPlatform';
 import type { StoreForm } from './store-form';
 import { TestConnection } from './TestConnection';
 
@@ -38,6 +39,7 @@ export const ConnectionSection = ({ store, form }: ConnectionSectionProps) => {
         errorOf={errorOf}
         register={register}
       />
+      {store && <ConnectAtPlatform store={store} />}
       <TestConnection store={store} form={form} />
     </>
   );

@@ -27,6 +27,7 @@ import * as storeConfig from './0025_store_config';
 import * as wholeStores from './0026_whole_stores';
 import * as fulfilments from './0027_fulfilments';
 import * as outside from './0029_outside';
+import * as storeDoors from './0030_store_doors';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_whole_stores': wholeStores,
   '0027_fulfilments': fulfilments,
   '0029_outside': outside,
+  '0030_store_doors': storeDoors,
 };
