@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConnectorError } from '../../src/server/connectors/connector';
+import { alone } from '../../src/server/connectors/alone';
+import type { ConnectorError, Outside } from '../../src/server/connectors/connector';
 import type { OutgoingProduct, Shop } from '../../src/server/connectors/platforms/shop';
 import { woocommerce } from '../../src/server/connectors/platforms/woocommerce';
 import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
@@ -17,27 +18,37 @@ export const eventually = async <T>(ask: () => Promise<T | undefined | false>): 
   }
 };
 
+/** How a shop is reached, and which addresses may be called. */
+export type TestConnection = Omit<Connection, keyof Outside> & Pick<Outside, 'allowLoopback' | 'signal'>;
+
 /** The shop behind a connection. */
-export const wooShop = ({ allowLoopback, signal, ...access }: Connection): Shop => woocommerce.open(access, { allowLoopback, signal });
+export const wooShop = ({ allowLoopback, signal, ...access }: TestConnection): Shop =>
+  woocommerce.open(access, alone({ allowLoopback, signal }));
 
 /** A connection to the demo's sandbox shop with a key of its own. */
-export const connectSandbox = async (services: Services, origin: string): Promise<Connection> => ({
+export const connectSandbox = async (services: Services, origin: string): Promise<TestConnection> => ({
   website: `${origin}/sandbox/${SHOP_SLUG}`,
   ...(await makeKey(services, SHOP_SLUG)),
   allowLoopback: await sandboxGate(services),
 });
 
 /** A key to the sandbox's REST interface, from the page where a seller would get one. */
-export const keyFromPage = async (origin: string): Promise<Connection> => {
+export const keyFromPage = async (origin: string): Promise<TestConnection> => {
   const page = (await httpRequest(origin, `/sandbox/${SHOP_SLUG}/keys`, { method: 'POST' })).text;
   const shown = (id: string): string => new RegExp(`<code id="${id}">([^<]+)`).exec(page)![1]!;
   return { website: shown('website'), key: shown('consumer-key'), secret: shown('consumer-secret'), allowLoopback: () => true };
 };
 
 /** The sandbox's REST interface, called as any program would. */
-export const restCall = (connection: Connection, method: string, path: string, body?: unknown): Promise<HttpAnswer> => {
+export const restCall = (
+  connection: TestConnection,
+  method: string,
+  path: string,
+  body?: unknown,
+  api = '/wp-json/wc/v3',
+): Promise<HttpAnswer> => {
   const { origin, pathname } = new URL(connection.website);
-  return httpRequest(origin, `${pathname}/wp-json/wc/v3${path}`, {
+  return httpRequest(origin, `${pathname}${api}${path}`, {
     method,
     headers: {
       authorization: `Basic ${Buffer.from(`${connection.key}:${connection.secret}`).toString('base64')}`,
@@ -88,14 +99,18 @@ export const outgoingTee = (origin: string, changes: Partial<OutgoingProduct> = 
     ),
     unsold: [],
     tags: [],
+    category: null,
+    specifics: [],
+    quantity: 100,
+    shipping: { profile: null, dispatch_days: null },
     ...changes,
   };
 };
 
-export const shopProducts = async (connection: Connection): Promise<ShopProduct[]> =>
+export const shopProducts = async (connection: TestConnection): Promise<ShopProduct[]> =>
   (await restCall(connection, 'GET', '/products?per_page=100')).json<ShopProduct[]>();
 
-/** Spoils coming calls of the sandbox's REST interface; see `sandbox/faults.ts`. */
+/** Spoils coming calls of the sandbox's REST interface; see `sandbox/faults/`. */
 export const addFault = async (origin: string, fault: object): Promise<void> => {
   const body = JSON.stringify(fault);
   const answer = await httpRequest(origin, `/sandbox/${SHOP_SLUG}/faults`, { headers: { 'content-type': 'application/json' }, body });
@@ -195,7 +210,7 @@ export const buy = async (origin: string, productUrl: string, changes: Record<st
   }
   form.set('country', 'US');
   for (const [name, value] of Object.entries(changes)) form.set(name, value);
-  return httpRequest(origin, `/sandbox/${SHOP_SLUG}/checkout`, {
+  return httpRequest(origin, `/sandbox/${new URL(productUrl).pathname.split('/')[2]}/checkout`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   });

@@ -8,7 +8,18 @@ jest.mock('../../src/server/db/kept-pages', () => ({ ...jest.requireActual<objec
 
 const SHORT = 40;
 const LONG = 130;
-const KINDS = ['files', 'designs', 'productPresets', 'mockups', 'mockupPresets', 'jobGroups', 'jobs', 'notifications', 'members'] as const;
+const KINDS = [
+  'files',
+  'fulfilments',
+  'designs',
+  'productPresets',
+  'mockups',
+  'mockupPresets',
+  'jobGroups',
+  'jobs',
+  'notifications',
+  'members',
+] as const;
 const each = (amount: number): Amounts => Object.fromEntries(KINDS.map((kind) => [kind, amount]));
 
 interface Shop {
@@ -97,6 +108,12 @@ const LISTS: readonly List[] = [
     usual: '_id desc',
     sorts: plain('sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'),
     equals: 'desc',
+  },
+  {
+    field: 'fulfilments',
+    from: 'fulfilments',
+    usual: '_id desc',
+    sorts: plain('name', 'status', 'type', 'total_paid', 'created_at'),
   },
   { field: 'fonts', args: 'provider: "custom"', from: 'fonts', usual: 'lower(name), _id' },
 ];

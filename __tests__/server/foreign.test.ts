@@ -73,6 +73,7 @@ const fill = async (token: string): Promise<void> => {
   await ask(
     'mutation { makeListView(params: { list: "stores", name: "Theirs", shared: true, query: "/stores/all", columns: [] }) { _id } }',
   );
+  await ask('mutation { makeFulfilment(params: { type: "private", name: "Theirs" }) { _id } }');
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

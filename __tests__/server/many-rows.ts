@@ -43,6 +43,11 @@ const statements = {
       'picture ' || n * 7919 % 3001 || '.png', 'image/png', n * 31 % 5003, '{}', (array['published', 'draft'])[1 + n % 2], md5(n::text), '[]',
       1700000000 + n / 3, 1700000000 + n * 17 % 9001
     from generate_series(1, $3) n, (values ($2)) store (_id)`,
+  fulfilments: `
+    insert into fulfilments (container_id, _id, type, name, status, auto, is_default, total_paid, config, credentials, created_at, updated_at)
+    select $1, 'f' || lpad(to_hex(n), 23, '0'), (array['onos', 'private', 'geekpod'])[1 + n % 3], 'Account ' || n * 7919 % 31,
+      (array['Valid', 'Invalid'])[1 + n % 2], false, n = 1, n * 17 % 901, '{}', '', 1700000000 + n / 3, 1
+    from generate_series(1, $3) n, (values ($2)) store (_id)`,
   designs: `
     insert into mockup_designs (container_id, _id, name, width, height, status, created_by, created_at, updated_at)
     select $1, 'f' || lpad(to_hex(n), 23, '0'), 'Design ' || n * 7919 % 3001, 1100, 1100, (array['published', 'draft'])[1 + n % 2], '',
@@ -101,6 +106,7 @@ const statements = {
 /** Tables filled by these statements; index-only scans need to know which of their pages everybody may see. */
 const TABLES = [
   'stores',
+  'fulfilments',
   'item_infos',
   'orders',
   'files',

@@ -1,7 +1,6 @@
-import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
 import { makeKey, SHOP_SLUG } from '../../src/server/sandbox';
 import { openStore } from '../../src/server/stores/connection';
-import { addFault, asSeller, connectSandbox, eventually, healFaults, type Ask } from './commerce';
+import { addFault, asSeller, connectSandbox, eventually, healFaults, type Ask, type TestConnection } from './commerce';
 import { startTestServer, type TestServer } from './harness';
 
 const MAKE = `mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) {
@@ -14,7 +13,7 @@ const COUNT = '{ storeCountQuery { all valid lostconnection invalid } }';
 let server: TestServer;
 let token: string;
 let ask: Ask;
-let sandbox: Connection;
+let sandbox: TestConnection;
 
 const credentials = () => ({ website: sandbox.website, key: sandbox.key, secret: sandbox.secret });
 const input = (changes: object = {}) => ({ platform_id: 'woocommerce', sto_name: 'My shop', woocommerce: credentials(), ...changes });

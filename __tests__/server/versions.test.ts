@@ -1,5 +1,6 @@
 import {
   CreateMockupDesignDocument,
+  MakeFulfilmentDocument,
   MakeItemInfoDocument,
   MakeListViewDocument,
   MakeProductMockupDocument,
@@ -11,9 +12,8 @@ import {
   TagFileDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
-import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
 import { mutationOverwrites, type Versioned } from '../../src/server/graphql/mutation-overwrites';
-import { connectSandbox, saveListing, asSeller } from './commerce';
+import { connectSandbox, saveListing, asSeller, type TestConnection } from './commerce';
 import { startTestServer, type GraphQLAnswer, type GraphQLOptions, type TestServer } from './harness';
 
 type Document = { toString(): string };
@@ -22,7 +22,7 @@ type Document = { toString(): string };
 type Answer = any;
 let server: TestServer;
 let token: string;
-let sandbox: Connection;
+let sandbox: TestConnection;
 let product: string;
 let sides: readonly object[];
 let upload: string;
@@ -69,6 +69,11 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakeStoreDocument, { params: store(name()) })),
     document: MakeStoreDocument,
     args: (sto_name) => ({ params: store(sto_name) }),
+  },
+  makeFulfilment: {
+    make: async () => rowOf(await send(MakeFulfilmentDocument, { params: { type: 'private', name: name() } })),
+    document: MakeFulfilmentDocument,
+    args: (name) => ({ params: { type: 'private', name } }),
   },
   updateMockupDesign: {
     make: async () => rowOf(await send(CreateMockupDesignDocument, { params: { name: name() } })),

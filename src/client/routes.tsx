@@ -32,6 +32,12 @@ const late = {
       (await import(/* webpackChunkName: "screen-items-internal" */ './screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen,
   ),
   stores: screen(async () => (await import(/* webpackChunkName: "screen-stores" */ './screens/stores/StoresScreen')).StoresScreen),
+  storeConnected: screen(
+    async () => (await import(/* webpackChunkName: "screen-connected" */ './screens/stores/ConnectedScreen')).ConnectedScreen,
+  ),
+  fulfilments: screen(
+    async () => (await import(/* webpackChunkName: "screen-fulfilments" */ './screens/fulfilments/FulfilmentsScreen')).FulfilmentsScreen,
+  ),
   orders: screen(async () => (await import(/* webpackChunkName: "screen-orders" */ './screens/orders/OrdersScreen')).OrdersScreen),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),

@@ -10,6 +10,8 @@ const KEEP_LOGIN_EVENTS = 90 * DAY;
 /** Who acted as whom is asked about long after. */
 const KEEP_LOGIN_AS = 365 * DAY;
 const KEEP_NOTIFICATIONS = 90 * DAY;
+/** What was changed outside, as long as a shop may ask about it. */
+const KEEP_EFFECTS = 90 * DAY;
 
 /** Removes what has no use any more: dead tokens, sessions and codes, old answers, sign-in records and notifications, remains of uploads. */
 export const tidyUp = async (services: Services): Promise<void> => {
@@ -24,6 +26,7 @@ export const tidyUp = async (services: Services): Promise<void> => {
   await db.deleteFrom('handover_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('store_doors').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('login_as')
     .where('created_at', '<', now - KEEP_LOGIN_AS)
@@ -39,6 +42,15 @@ export const tidyUp = async (services: Services): Promise<void> => {
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', now - KEEP_ANSWERS)
+    .execute();
+  await db
+    .deleteFrom('outside_effects')
+    .where('sent_at', '<', new Date((now - KEEP_EFFECTS) * 1000))
+    .execute();
+  // An allowance nobody has taken from for a day is full.
+  await db
+    .deleteFrom('outside_allowances')
+    .where('filled_at', '<', new Date((now - DAY) * 1000))
     .execute();
   await clearAllRemains(services);
 };

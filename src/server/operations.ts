@@ -5,6 +5,7 @@ import * as clipart from './catalogue/cliparts';
 import * as draft from './drafts/operations';
 import * as file from './files/operations';
 import * as font from './fonts/operations';
+import * as fulfilment from './fulfilments/operations';
 import * as itemInfo from './listings/operations';
 import * as job from './job-groups/operations';
 import * as list from './lists/operations';
@@ -17,6 +18,7 @@ import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
 import * as session from './people/session';
 import * as store from './stores/operations';
+import * as storeDoor from './stores/door-operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
 
@@ -25,6 +27,7 @@ const Mutation = {
   ...draft.Mutation,
   ...file.Mutation,
   ...font.Mutation,
+  ...fulfilment.Mutation,
   ...itemInfo.Mutation,
   ...job.Mutation,
   ...list.Mutation,
@@ -36,6 +39,7 @@ const Mutation = {
   ...printFile.Mutation,
   ...session.Mutation,
   ...store.Mutation,
+  ...storeDoor.Mutation,
   ...user.Mutation,
   ...userGroup.Mutation,
 } satisfies MutationOperations;
@@ -48,6 +52,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...draft.Query,
     ...file.Query,
     ...font.Query,
+    ...fulfilment.Query,
     ...itemInfo.Query,
     ...job.Query,
     ...list.Query,

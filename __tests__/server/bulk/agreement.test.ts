@@ -37,6 +37,7 @@ const ofJobs = async (groups: readonly { readonly _id: string }[], column: 'item
 
 const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   trashStore: { rows: 'stores', call: 'trashStore(delete_ids: $ids)' },
+  trashFulfilment: { rows: 'fulfilments', call: 'trashFulfilment(delete_ids: $ids)' },
   ordersFetch: { rows: 'stores', call: 'ordersFetch(store_ids: $ids) { _id }', changed: (groups) => ofJobs(groups, 'store_id') },
   removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids)' },
   jobItem: {

@@ -8,6 +8,8 @@ const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { minLength:
 /** What can be done to rows in bulk depends on nothing but this. */
 export const randomShop = fc.record({
   stores: some(fc.constantFrom('Valid', 'Valid', 'Lostconnection', 'Invalid')),
+  /** Of each fulfilment: whether it is the default; the first that says so is. */
+  fulfilments: some(fc.boolean()),
   /** Of each listing: the stores it is on, waits for in a queue, or has a job for, by their place. */
   listings: some(
     fc.record({ on: fc.subarray([0, 1]), queued: fc.subarray([0, 1]), active: fc.option(fc.constantFrom(0, 1), { nil: null }) }),
@@ -48,6 +50,24 @@ const addStores = async (tx: Tx, ids: readonly string[], statuses: RandomShop['s
     updated_at: at,
   }));
   await tx.insertInto('stores').values(rows).execute();
+};
+
+const addFulfilments = async (tx: Tx, ids: readonly string[], defaults: RandomShop['fulfilments']): Promise<void> => {
+  // Another shop may have been made in the container before.
+  await tx.updateTable('fulfilments').set({ is_default: false }).execute();
+  const rows = ids.map((_id, i) => ({
+    _id,
+    type: 'private' as const,
+    name: `Workshop ${i}`,
+    status: 'Valid' as const,
+    auto: false,
+    is_default: defaults.indexOf(true) === i,
+    config: jsonb({}),
+    credentials: '',
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.insertInto('fulfilments').values(rows).execute();
 };
 
 const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {
@@ -173,12 +193,14 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
   services.inContainer(containerId, async (tx) => {
     const ids: ShopRows = {
       stores: idsFor(shop.stores),
+      fulfilments: idsFor(shop.fulfilments),
       listings: idsFor(shop.listings),
       groups: idsFor(shop.groups),
       designs: idsFor(shop.designs),
       files: idsFor(shop.files),
     };
     await addStores(tx, ids.stores, shop.stores);
+    await addFulfilments(tx, ids.fulfilments, shop.fulfilments);
     for (const [i, listing] of shop.listings.entries()) await addListing(tx, ids.stores, ids.listings[i] ?? '', first + i, listing);
     for (const [i, statuses] of shop.groups.entries()) {
       const jobs = statuses.map((status) => ({ status, item_info_id: newId() }));

@@ -1,12 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { makeKey, SHOP_SLUG } from '../../../src/server/sandbox';
-import { addFault, connectSandbox, failure, healFaults, wooShop } from '../commerce';
+import { addFault, connectSandbox, failure, healFaults, wooShop, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
-let connection: Connection;
+let connection: TestConnection;
 
 const everyCall = async (key: string): Promise<void> => {
   for (const method of ['GET', 'PUT', 'POST']) await addFault(server.origin, { method, path: '/', times: 1000, key });

@@ -1,11 +1,10 @@
 import type { ConnectorError } from '../../../src/server/connectors/connector';
 import type { OutgoingProduct, PushProgress } from '../../../src/server/connectors/platforms/shop';
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
-import { addFault, connectSandbox, healFaults, outgoingTee, restCall, shopProducts, wooShop } from '../commerce';
+import { addFault, connectSandbox, healFaults, outgoingTee, restCall, shopProducts, wooShop, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
-let connection: Connection;
+let connection: TestConnection;
 
 const ALL = { text: true, images: true, variants: true };
 const PRICES = { text: false, images: false, variants: true };

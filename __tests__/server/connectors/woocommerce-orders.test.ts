@@ -1,13 +1,12 @@
 import { jsonb } from '../../../src/server/db/json';
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import { orderShape, toOrder } from '../../../src/server/connectors/platforms/woocommerce/order';
 import { SHOP_SLUG } from '../../../src/server/sandbox';
-import { addFault, connectSandbox, failure, healFaults, restCall, wooShop } from '../commerce';
+import { addFault, connectSandbox, failure, healFaults, restCall, wooShop, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
-let connection: Connection;
+let connection: TestConnection;
 
 const JANUARY = Date.UTC(2026, 0, 1) / 1000;
 const BILLING = { first_name: 'Ada', last_name: 'Reed', company: '', address_1: 'Road 1', address_2: '', city: 'Rome', state: '' };

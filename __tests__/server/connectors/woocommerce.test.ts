@@ -1,10 +1,19 @@
 import type { OutgoingProduct } from '../../../src/server/connectors/platforms/shop';
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
-import { addFault, connectSandbox, failure, healFaults, outgoingTee, restCall, shopProducts, wooShop } from '../commerce';
+import {
+  addFault,
+  connectSandbox,
+  failure,
+  healFaults,
+  outgoingTee,
+  restCall,
+  shopProducts,
+  wooShop,
+  type TestConnection,
+} from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
-let connection: Connection;
+let connection: TestConnection;
 
 const ALL = { text: true, images: true, variants: true };
 

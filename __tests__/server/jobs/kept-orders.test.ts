@@ -1,5 +1,4 @@
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
-import { asSeller, buy, connectSandbox, push, restCall, saveListing, settled, type Ask } from '../commerce';
+import { asSeller, buy, connectSandbox, push, restCall, saveListing, settled, type Ask, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 const ORDERS = `{ orders { _id number status total refunded removed items { name sku item_info_id image } } }`;
@@ -7,7 +6,7 @@ const FETCH = 'mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id } }'
 
 let server: TestServer;
 let ask: Ask;
-let shop: Connection;
+let shop: TestConnection;
 let storeId: string;
 let listingId: string;
 let productUrl: string;

@@ -1,8 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
-import { addFault, asSeller, eventually, jobsOf, keyFromPage, push, saveListing, settled, shopProducts, type Ask } from '../commerce';
+import {
+  addFault,
+  asSeller,
+  eventually,
+  jobsOf,
+  keyFromPage,
+  push,
+  saveListing,
+  settled,
+  shopProducts,
+  type Ask,
+  type TestConnection,
+} from '../commerce';
 import { signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
@@ -45,7 +56,7 @@ test.each([
   const shop = await keyFromPage(server.origin);
   pushed += 1;
   const listing = await saveListing(ask, `Killed ${pushed}`);
-  const inShop = async (connection: Connection) => (await shopProducts(connection)).filter(({ sku }) => sku === listing.sku);
+  const inShop = async (connection: TestConnection) => (await shopProducts(connection)).filter(({ sku }) => sku === listing.sku);
   await addFault(server.origin, fault);
   const groupId = await push(ask, [listing], storeId);
   await eventually(async () => (await jobsOf(ask, groupId))[0]?.status === 'pending');

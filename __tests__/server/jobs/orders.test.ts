@@ -1,5 +1,15 @@
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
-import { asSeller, buy, connectSandbox, eventually, push, restCall, saveListing, settled, type Ask } from '../commerce';
+import {
+  asSeller,
+  buy,
+  connectSandbox,
+  eventually,
+  push,
+  restCall,
+  saveListing,
+  settled,
+  type Ask,
+  type TestConnection,
+} from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 const ORDERS = `query ($status: String, $search: String) { orders(status: $status, search: $search) { _id number status total currency external_url seen_at store { sto_name }
@@ -10,7 +20,7 @@ const FETCH = 'mutation ($ids: [ID!]!) { ordersFetch(store_ids: $ids) { _id job_
 let server: TestServer;
 let token: string;
 let ask: Ask;
-let shop: Connection;
+let shop: TestConnection;
 let storeId: string;
 let productUrl: string;
 let listingId: string;

@@ -1,4 +1,3 @@
-import type { Connection } from '../../../src/server/connectors/platforms/woocommerce/access';
 import {
   addFault,
   asSeller,
@@ -13,6 +12,7 @@ import {
   settled,
   shopProducts,
   type Ask,
+  type TestConnection,
 } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
@@ -25,7 +25,7 @@ const REMOVE = 'mutation ($ids: [ID!]!) { jobsRemove(ids: $ids) }';
 let server: TestServer;
 let token: string;
 let ask: Ask;
-let shop: Connection;
+let shop: TestConnection;
 let storeId: string;
 
 const group = async (id: string) => (await ask(GROUP, { id })).jobGroups[0];

@@ -3,6 +3,7 @@ import { buffers, channel } from 'redux-saga';
 import {
   FileCounterDocument,
   FileTagsDocument,
+  FulfilmentsCountDocument,
   MockupCounterDocument,
   MockupDesignTagsDocument,
   OrdersCountDocument,
@@ -20,6 +21,7 @@ import { watch } from '../kernel/concurrency';
 import type { EntitiesState } from '../kernel/define-entity';
 import { changed } from '../kernel/on-screen';
 import { files } from './files';
+import { fulfilments } from './fulfilments';
 import { members } from './members';
 import { mockupDesigns } from './mockup-designs';
 import { orders } from './orders';
@@ -28,7 +30,8 @@ import { userGroups } from './user-groups';
 
 /** Counts of rows by filter, as the count queries of the contract give them (specification 1, §3). */
 interface Counts {
-  readonly stores: Readonly<Record<'all' | 'valid' | 'lostconnection' | 'invalid', number>>;
+  readonly stores: ConnectionCounts;
+  readonly fulfilments: ConnectionCounts;
   readonly productTypes: Readonly<
     Record<'all' | 'apparel' | 'alloverprint' | 'giftaccessories' | 'homedecorations' | 'facemask' | 'canvasposter' | 'jewelry', number>
   >;
@@ -43,6 +46,8 @@ interface Counts {
   readonly users: Readonly<Record<'all' | 'opened' | 'pending' | 'blocked' | 'groups', number>>;
 }
 
+/** By how the connection is. */
+type ConnectionCounts = Readonly<Record<'all' | 'valid' | 'lostconnection' | 'invalid', number>>;
 /** By status; `all` leaves out what is in the trash. */
 type StatusCounts = Readonly<Record<'all' | 'published' | 'draft' | 'trashed', number>>;
 /** Most used first. Rows, not keys: what people call things is no name of a field. */
@@ -65,6 +70,7 @@ export const countActions = {
 
 const initialState: CountsState = {
   stores: null,
+  fulfilments: null,
   productTypes: null,
   orders: null,
   files: null,
@@ -95,6 +101,9 @@ const byStatus = (counts: Omit<StatusCounts, 'all'>): StatusCounts => ({ ...coun
 const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]> } = {
   *stores() {
     return (yield* ask(StoreCountQueryDocument, {})).data.storeCountQuery;
+  },
+  *fulfilments() {
+    return (yield* ask(FulfilmentsCountDocument, {})).data.fulfilmentsCount;
   },
   *productTypes() {
     return (yield* ask(ProductPresetCountDocument, {})).data.productPresetCount;
@@ -144,6 +153,7 @@ function* load(asked: Asked, name: CountName): SagaGenerator<void> {
 /** Which counts a change of an entity's rows makes out of date. */
 const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   [stores.name]: ['stores'],
+  [fulfilments.name]: ['fulfilments'],
   [orders.name]: ['orders'],
   [members.name]: ['users'],
   [userGroups.name]: ['users'],

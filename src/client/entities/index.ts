@@ -5,6 +5,7 @@ import { editorDrafts } from './editor-drafts';
 import { fileUses } from './file-uses';
 import { files } from './files';
 import { fonts } from './fonts';
+import { fulfilments } from './fulfilments';
 import { jobGroups } from './job-groups';
 import { jobs } from './jobs';
 import { listings } from './listings';
@@ -28,6 +29,7 @@ export const entities = {
   fileUses,
   files,
   fonts,
+  fulfilments,
   jobGroups,
   jobs,
   listLayouts,

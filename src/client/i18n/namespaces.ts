@@ -8,6 +8,7 @@ export const SCREEN_TEXTS = [
   'customizer',
   'designs',
   'editor',
+  'fulfilments',
   'items',
   'jobs',
   'legal',

@@ -5,6 +5,7 @@ import type customizer from '../../../i18n/en/customizer.json';
 import type designs from '../../../i18n/en/designs.json';
 import type editor from '../../../i18n/en/editor.json';
 import type errors from '../../../i18n/en/errors.json';
+import type fulfilments from '../../../i18n/en/fulfilments.json';
 import type items from '../../../i18n/en/items.json';
 import type jobs from '../../../i18n/en/jobs.json';
 import type legal from '../../../i18n/en/legal.json';
@@ -29,6 +30,7 @@ export interface Texts {
   readonly designs: typeof designs;
   readonly editor: typeof editor;
   readonly errors: typeof errors;
+  readonly fulfilments: typeof fulfilments;
   readonly items: typeof items;
   readonly jobs: typeof jobs;
   readonly legal: typeof legal;

@@ -25,7 +25,9 @@ export const addresses = {
   blogsWrite: route('/blogs/write'),
   blogsAll: route('/blogs/all'),
   stores: route<never, 'filter' | 'status' | 'store'>('/stores/:filter?', 'status', 'store'),
-  fulfilments: route<never, 'filter'>('/fulfilments/:filter?'),
+  /** Where a platform sends a seller back to who let us in there. */
+  storeConnected: route<'platform'>('/connect/:platform'),
+  fulfilments: route<never, 'filter' | 'fulfilment'>('/fulfilments/:filter?', 'fulfilment'),
   policies: route('/shipping-preset'),
   jobs: route<never, 'group' | 'job'>('/jobs', 'group', 'job'),
   designTasks: route<never, 'category' | 'status'>('/tasks/design/:category?/:status?'),

@@ -33,14 +33,16 @@ const faultOf = (field: ConnectionField, typed: string): BlockFault['refusal'] |
     return field.missing ?? (field.kind === 'website' ? 'store.website' : 'store.fieldMissing');
   }
   if (typed.length > (field.most ?? MOST)) return 'store.fieldLong';
-  if (field.kind === 'website') return websiteOf(typed) === undefined ? 'store.website' : undefined;
+  if (field.kind === 'website') return websiteOf(typed) === undefined ? (field.strange ?? 'store.website') : undefined;
   const pattern = field.pattern ?? (isSealed(field) ? KEY : undefined);
   return pattern && !pattern.test(typed) ? (field.strange ?? 'store.fieldStrange') : undefined;
 };
 
 /** Whether two values of a field that says which shop or account it is say the same one: the folder of a website may be another. */
 const sameIdentity = (field: ConnectionField | undefined, value: string, before: string): boolean =>
-  field?.kind === 'website' && URL.canParse(before) ? new URL(value).host === new URL(before).host : value === before;
+  field?.kind === 'website' && URL.canParse(value) && URL.canParse(before)
+    ? new URL(value).host === new URL(before).host
+    : value === before;
 
 /** Sent or not, filled in, and trimmed: a field that was not sent is as it was. */
 const filledIn = ({ fields, complete }: Connection, typed: Readonly<Record<string, unknown>>, before: Block | null): Block => {
@@ -82,7 +84,7 @@ const readBlock = (
     before !== null &&
     connection.identity.some((name) => !sameIdentity(connection.fields[name], values[name] ?? '', before[name] ?? ''));
   const [kept] = unchanged;
-  if (otherIdentity && kept !== undefined) faults.push({ field: kept, refusal: 'store.otherWebsite' });
+  if (otherIdentity && kept !== undefined) faults.push({ field: kept, refusal: connection.other ?? 'store.otherWebsite' });
   return { faults, block: { values, unchanged, otherIdentity } };
 };
 

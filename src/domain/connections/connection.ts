@@ -40,6 +40,8 @@ export interface Connection<Name extends string = string> {
   readonly fields: Readonly<Record<Name, ConnectionField>>;
   /** Fields that say which shop or account it is: with another value in one of them the sealed ones have to be typed again. */
   readonly identity: readonly Name[];
+  /** What is said when they have not been. */
+  readonly other?: PlainRefusal;
   /** Fills in what follows from what was typed. */
   readonly complete?: (typed: Block<Name>) => Block<Name>;
   /** What a block still lacks in which every field is fine by itself; a sealed value that is kept is a mask. */

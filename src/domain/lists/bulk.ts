@@ -1,6 +1,7 @@
 /** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in the registries of both sides. */
 export const BULK_ACTIONS = [
   'trashStore',
+  'trashFulfilment',
   'removeItemInfo',
   'jobItem',
   'queueItem',

@@ -8,6 +8,7 @@ export const CHANGE_MODULES = {
   fileUses: ['file'],
   files: ['file', 'design'],
   fonts: [],
+  fulfilments: ['fulfilment'],
   jobGroups: ['job'],
   jobs: ['job'],
   listViews: [],

@@ -3,6 +3,7 @@ import type { PermissionModule } from '../people/permissions';
 /** Every list people can arrange and keep views of, and the module whose `view` it takes. A new list gets a line here. */
 export const LIST_MODULES = {
   stores: 'store',
+  fulfilments: 'fulfilment',
   'items-internal': 'item_info',
   orders: 'order',
   jobs: 'job',

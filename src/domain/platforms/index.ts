@@ -5,6 +5,9 @@ const descriptions = { woocommerce };
 
 export type PlatformId = keyof typeof descriptions;
 
+/** What a platform can beside what all can, by its description. */
+export type CapabilityOf<Id extends PlatformId> = (typeof descriptions)[Id]['can'][number];
+
 /** The platforms a store can be on. A new one is a line above; the compiler then names the rest. */
 export const PLATFORMS: Readonly<Record<PlatformId, Platform>> = descriptions;
 

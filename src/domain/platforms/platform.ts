@@ -1,7 +1,35 @@
 import type { Block, Connection, ConnectionField } from '../connections/connection';
+import type { PlatformStoreField } from '../stores/store-fields';
+
+/** What only some platforms can; the server's connectors say what each means. */
+export type PlatformCapability =
+  'funds' | 'warehouses' | 'categories' | 'searchCategories' | 'specifics' | 'shippingProfiles' | 'publishPost';
+
+/** What a platform takes of a product at most; a number that is missing: as much as this product knows. */
+export interface PlatformLimits {
+  /** Characters of a name. */
+  readonly name?: number;
+  readonly description?: number;
+  readonly tags?: number;
+  /** Characters of a tag. */
+  readonly tag?: number;
+  readonly images?: number;
+  readonly variants?: number;
+  /** Kinds of choice, such as Color and Size. */
+  readonly options?: number;
+  /** Characters of a SKU. */
+  readonly sku?: number;
+}
 
 /** A place where stores can be, as both sides know it: what a seller types to connect one, and what the place takes. */
-export interface Platform<Name extends string = string> extends Connection<Name> {
+export interface Platform<Name extends string = string, Can extends PlatformCapability = PlatformCapability> extends Connection<Name> {
+  /** What it can beside what all can: screens offer nothing else. */
+  readonly can: readonly Can[];
+  readonly limits: PlatformLimits;
+  /** Fields of a store that only some platforms have, and this one does. */
+  readonly storeFields?: readonly PlatformStoreField[];
+  /** The seller lets us in at the platform itself; `app`: by an application whoever runs the server registers there. */
+  readonly door?: { readonly app: boolean };
   /** Where people find the shop; without a slash at the end. */
   readonly website: (block: Block<Name>) => string;
   /** Where whoever runs the shop at `website` looks at an order, by the shop's own id of it. */
@@ -9,10 +37,11 @@ export interface Platform<Name extends string = string> extends Connection<Name>
 }
 
 /** A platform's description whose functions know its fields. */
-export const describePlatform = <Name extends string>({
+export const describePlatform = <Name extends string, Can extends PlatformCapability = never>({
   fields,
+  can,
   ...platform
-}: Omit<Platform<NoInfer<Name>>, 'fields'> & { readonly fields: Readonly<Record<Name, ConnectionField>> }): Platform<Name> => ({
-  fields,
-  ...platform,
-});
+}: Omit<Platform<NoInfer<Name>>, 'fields' | 'can'> & {
+  readonly fields: Readonly<Record<Name, ConnectionField>>;
+  readonly can: readonly Can[];
+}): Platform<Name, Can> => ({ fields, can, ...platform });

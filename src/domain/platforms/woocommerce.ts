@@ -9,6 +9,8 @@ export const woocommerce = describePlatform({
     secret: { kind: 'secret', missing: 'store.secretMissing', strange: 'store.secretStrange' },
   },
   identity: ['website'],
+  can: [],
+  limits: { sku: 100 },
   website: ({ website }) => website,
   // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.
   orderPage: (website, id) => `${website}/wp-admin/post.php?post=${encodeURIComponent(id)}&action=edit`,

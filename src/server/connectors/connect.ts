@@ -53,7 +53,7 @@ const tryOut = async (connection: Connection, path: string, test: () => Promise<
 };
 
 /** What of an access is shown, with masks, and what is kept sealed. */
-const apart = ({ fields }: Connection, access: Access): Pick<TriedConnection, 'shown' | 'sealed'> => {
+export const apart = ({ fields }: Connection, access: Access): Pick<TriedConnection, 'shown' | 'sealed'> => {
   const shown: Record<string, string> = {};
   const sealed: Record<string, Access[string]> = {};
   for (const [name, value] of Object.entries(access)) {
@@ -62,6 +62,17 @@ const apart = ({ fields }: Connection, access: Access): Pick<TriedConnection, 's
     if (field) shown[name] = isSealed(field) && value ? maskOf(String(value)) : String(value ?? '');
   }
   return { shown, sealed };
+};
+
+/** Tries what opens an account; whatever `test` learns is kept with it. A connection that fails is an outcome. */
+export const tryAccess = async (
+  connection: Connection,
+  access: Access,
+  path: string,
+  test: (access: Access) => Promise<Access>,
+): Promise<Omit<TriedConnection, 'otherIdentity'>> => {
+  const { learned, ...outcome } = await tryOut(connection, path, () => test(access));
+  return { ...apart(connection, { ...access, ...learned }), ...outcome };
 };
 
 /**
@@ -81,6 +92,5 @@ export const connect = async (
   const known = kept && unchanged.length > 0 ? kept.open() : {};
   // What was once learned outside is learned anew.
   const access = { ...values, ...Object.fromEntries(unchanged.map((name) => [name, known[name] ?? ''])) };
-  const { learned, ...outcome } = await tryOut(connection, path, () => test(access));
-  return { ...apart(connection, { ...access, ...learned }), ...outcome, otherIdentity };
+  return { ...(await tryAccess(connection, access, path, test)), otherIdentity };
 };

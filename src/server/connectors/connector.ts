@@ -11,11 +11,70 @@ export type StoreStatus = 'Valid' | 'Lostconnection' | 'Invalid';
  */
 export type Access = Readonly<Record<string, string | number | boolean | null>>;
 
+/** An allowance that is used up as calls are made and fills up again by itself. */
+export interface Bucket {
+  /** Whose allowance: one of a store alone has the store's `account` in it, one all of an application's stores share has the application. */
+  readonly key: string;
+  readonly perSecond: number;
+  /** How much it holds. */
+  readonly burst: number;
+}
+
+/** Allowances that every process shares. */
+export interface Allowance {
+  /** Takes from a bucket and tells the milliseconds to wait before the call is made. */
+  take(bucket: Bucket, cost: number): Promise<number>;
+  /** What an answer told: so much is left, or nothing may be asked for so many milliseconds. */
+  learn(bucket: Bucket, told: { readonly left?: number | undefined; readonly pauseMs?: number | undefined }): Promise<void>;
+}
+
+/** Something a call changes outside: `key` names the thing it is about, such as a listing, `what` the call. */
+export interface Effect {
+  readonly key: string;
+  readonly what: string;
+}
+
+/** How a call ended. `unknown`: whether it acted is not known; somebody has to look. */
+export type EffectOutcome = 'done' | 'refused' | 'unknown';
+
+/** Every effect outside, written down before it is sent: one without an outcome was cut off. */
+export interface Ledger {
+  /** Writes down that a call is about to be sent; the answer writes down how it ended. */
+  send(effect: Effect): Promise<(outcome: EffectOutcome) => Promise<void>>;
+  /** Milliseconds since the last call about `key` whose outcome is not known; null: all are. */
+  unknownFor(key: string): Promise<number | null>;
+  /** It has been looked how things stand: every outcome of `key` is known. */
+  settle(key: string): Promise<void>;
+}
+
+/** What our own application is known by at a platform; whoever runs the server registers one there. */
+export interface App {
+  readonly id: string;
+  readonly secret: string;
+  /** What else the platform gives an application, such as eBay's RuName. */
+  readonly name?: string | undefined;
+}
+
 /** What holds for a call to anybody. */
 export interface Outside {
   /** URLs of this machine that may be called: the server's own sandbox, in demo mode. */
   readonly allowLoopback: (url: URL) => boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
+  /** Whose calls these are: a store or fulfilment of a container. */
+  readonly account: string;
+  readonly allowance: Allowance;
+  readonly ledger: Ledger;
+  /**
+   * Renews what opens the account, one at a time among all processes, and keeps it before it is used. `stale` is what was refused: where another
+   * process has renewed it meanwhile, `ask` is not called.
+   */
+  readonly renew: (stale: Access, ask: (kept: Access) => Promise<Access>) => Promise<Access>;
+  /** Our application at this platform, where it has such and one is set. */
+  readonly app?: App | undefined;
+  /** Addresses that are called in place of others, by the origin of the other: the sandbox's, and those of tests. */
+  readonly standIns?: ReadonlyMap<string, string> | undefined;
+  /** Waits; the signal ends it early. */
+  readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 interface FailureFacts {

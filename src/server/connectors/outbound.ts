@@ -10,9 +10,9 @@ const MAX_REDIRECTS = 3;
 
 export interface OutboundRequest {
   readonly url: URL;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** Ends the call early, as when the worker stops. */
   readonly signal?: AbortSignal;
   /** URLs of this machine that may be called nevertheless: the server's own sandbox. */

@@ -45,7 +45,7 @@ export const callShop = async (request: OutboundRequest): Promise<OutboundRespon
 const MOST_RETRY_AFTER = 15 * 60;
 
 /** Seconds a header Retry-After asks for: a number of them, or a time by the shop's own clock. */
-const retryAfterOf = ({ 'retry-after': wanted, date }: IncomingHttpHeaders): number | undefined => {
+export const retryAfterOf = ({ 'retry-after': wanted, date }: IncomingHttpHeaders): number | undefined => {
   if (!wanted) return undefined;
   const seconds = /^\d+$/.test(wanted) ? Number(wanted) : (Date.parse(wanted) - (Date.parse(date ?? '') || Date.now())) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), MOST_RETRY_AFTER);
@@ -54,17 +54,21 @@ const retryAfterOf = ({ 'retry-after': wanted, date }: IncomingHttpHeaders): num
 /** Whether a server in front gave up waiting: the shop itself may be at work still. */
 const isGateway = (status: number): boolean => status === 502 || status === 504 || (status >= 520 && status <= 524);
 
-/** What the status of an answer says by itself, on whatever platform: the shop is down, or the call did not get as far as the shop. Undefined: something else. */
+/**
+ * What the status of an answer says by itself, on whatever platform: the shop is down, or the call did not get as far as the shop. Undefined:
+ * something else. `changes`: the call was one that changes something, and may have done so before it failed.
+ */
 export const failureOfStatus = (
   host: string,
   { status, headers }: Pick<OutboundResponse, 'status' | 'headers'>,
+  changes = false,
 ): ConnectorError | undefined => {
   if (status === 429 || status >= 500) {
     return new ConnectorError('shop_down', 'shop.down', {
       values: { host, status: String(status) },
       retry: true,
       retryAfter: retryAfterOf(headers),
-      mayBeAtWork: isGateway(status),
+      mayBeAtWork: isGateway(status) || (changes && status >= 500 && status !== 503),
       storeStatus: 'Lostconnection',
     });
   }

@@ -22,6 +22,10 @@ interface LockSubjects {
   readonly sandboxShop: readonly [shop: string];
   /** Counting a person's unfinished designs. */
   readonly editorDrafts: readonly [containerId: string, userId: string];
+  /** Renewing what opens one store or fulfilment. */
+  readonly renewal: readonly [containerId: string, accountId: string];
+  /** Saving and removing one container's fulfilments: one of them is the default. */
+  readonly fulfilments: readonly [containerId: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -44,6 +48,8 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   sandboxShop: 0x706f6b,
   tenantRole: 0x706f6c,
   editorDrafts: 0x706f6d,
+  renewal: 0x706f6e,
+  fulfilments: 0x706f73,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

@@ -16,6 +16,7 @@ const SCREENS: Partial<Readonly<Record<PageName, string>>> = {
   mockups: 'designs/DesignsScreen',
   editor: 'editor/EditorScreen',
   stores: 'stores/StoresScreen',
+  fulfilments: 'fulfilments/FulfilmentsScreen',
   jobs: 'jobs/JobsScreen',
   designCollection: 'media/MediaScreen',
   files: 'media/MediaScreen',

@@ -123,14 +123,16 @@ export const pushItem: JobKind = {
   priority: 0,
   perform: async (services, job, signal, tell) => {
     const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
-    const { shop, isSandbox } = await openStore(services, store, signal);
+    const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
-    const product = toOutgoing(listing, item?.platform_id ?? null, origin, providerSkus);
+    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, providerSkus);
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {
         throw await judgeStore(shop, error);
       });
+    // The push has read back what earlier ones left.
+    await ledger.settle(product.item_info_id);
     return (tx) => recordPush(tx, job, store, product, pushed);
   },
   announce: announcePushes,

@@ -16,6 +16,7 @@ interface Asked {
 /** How each action is called for what is asked. Arguments that change no verdict are left at their least. */
 const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<Action> } = {
   trashStore: ({ ids }) => ({ delete_ids: [...ids] }),
+  trashFulfilment: ({ ids }) => ({ delete_ids: [...ids] }),
   ordersFetch: ({ ids }) => ({ store_ids: [...ids] }),
   removeItemInfo: ({ ids }) => ({ ids: [...ids] }),
   jobItem: ({ ids, store_ids }) => ({ ids: [...ids], store_ids: [...store_ids] }),

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
-import { ConnectorError, type Access } from '../connectors/connector';
-import type { Shop } from '../connectors/platforms/shop';
-import { connectors } from '../connectors/platforms/registry';
+import { ConnectorError, type Access, type Ledger } from '../connectors/connector';
+import { apart } from '../connectors/connect';
+import { openShop, type AnyShop } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
-import { sandboxGate } from '../sandbox';
+import { PLATFORMS } from '../../domain/platforms';
+import { outsideOf } from '../outside';
 
 export type StoreRow = Selectable<Database['stores']>;
 
@@ -15,6 +16,9 @@ export const sealedFor = (containerId: string, storeId: string): string => `stor
 /** What is kept sealed of how a store's shop is reached. */
 export const openSealed = (vault: Vault, store: StoreRow): Access =>
   JSON.parse(vault.open(store.credentials, sealedFor(store.container_id, store._id))) as Access;
+
+/** What opens a store's shop. What is shown of a sealed field is a mask. */
+export const accessOf = (vault: Vault, store: StoreRow): Access => ({ ...store.config, ...openSealed(vault, store) });
 
 /** The store a job works for. Throws `store_gone` when it was removed meanwhile. */
 export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<StoreRow> => {
@@ -30,7 +34,8 @@ export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef)
 };
 
 interface OpenStore {
-  readonly shop: Shop;
+  readonly shop: AnyShop;
+  readonly ledger: Ledger;
   /** True for the server's own sandbox, which reads pictures from the very address it is served at. */
   readonly isSandbox: boolean;
 }
@@ -38,10 +43,29 @@ interface OpenStore {
 /** Opens the store's credentials for the calls of one job. */
 export const openStore = async (services: Services, store: StoreRow, signal: AbortSignal): Promise<OpenStore> => {
   const vault = await openVault(services.config.dataDir);
-  const allowLoopback = await sandboxGate(services);
+  const { container_id: containerId, _id, platform_id } = store;
+  const outside = await outsideOf(
+    services,
+    {
+      containerId,
+      _id,
+      app: services.config.apps?.[platform_id],
+      read: async (tx) => accessOf(vault, await findJobStore(tx, { container_id: containerId, store_id: _id })),
+      write: async (tx, access) => {
+        const { sealed } = apart(PLATFORMS[platform_id], access);
+        await tx
+          .updateTable('stores')
+          .set({ credentials: vault.seal(JSON.stringify(sealed), sealedFor(containerId, _id)) })
+          .where('container_id', '=', containerId)
+          .where('_id', '=', _id)
+          .execute();
+      },
+    },
+    signal,
+  );
   return {
-    // What is shown of a sealed field is a mask.
-    shop: connectors[store.platform_id].open({ ...store.config, ...openSealed(vault, store) }, { allowLoopback, signal }),
-    isSandbox: allowLoopback(new URL(store.website)),
+    shop: openShop(platform_id, accessOf(vault, store), outside),
+    ledger: outside.ledger,
+    isSandbox: outside.allowLoopback(new URL(store.website)),
   };
 };

@@ -11,6 +11,7 @@ import { JobsScreen } from '../../../../src/client/screens/jobs/JobsScreen';
 import { DesignCollectionScreen, FilesScreen } from '../../../../src/client/screens/media/MediaScreen';
 import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen';
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
+import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
 import { StoresScreen } from '../../../../src/client/screens/stores/StoresScreen';
 import { GroupsScreen } from '../../../../src/client/screens/users/groups/GroupsScreen';
 import { UsersScreen } from '../../../../src/client/screens/users/UsersScreen';
@@ -37,6 +38,7 @@ jest.mock('../../../../src/client/shell/lists/ListScreen', () => ({
 /** Where each list is, all of it. */
 const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path: string; readonly Screen: ComponentType }>> = {
   stores: { page: 'stores', path: '/stores/all', Screen: StoresScreen },
+  fulfilments: { page: 'fulfilments', path: '/fulfilments/all', Screen: FulfilmentsScreen },
   'items-internal': { page: 'internal', path: '/items/internal', Screen: ItemsInternalScreen },
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },

@@ -15,6 +15,8 @@ const hosted = describePlatform({
     token: { kind: 'secret', optional: true },
   },
   identity: ['shopName'],
+  can: [],
+  limits: {},
   complete: (typed) => ({ ...typed, website: typed.website || (typed.shopName && `https://${typed.shopName}.hosted.test`) }),
   lack: ({ apiKey, apiSecret, token }) => (token || (apiKey && apiSecret) ? null : { field: 'apiKey', refusal: 'store.fieldMissing' }),
   website: ({ website }) => website,

@@ -37,6 +37,7 @@ const everywhere: Readonly<Record<string, Decision>> = {
   created_by: 'id',
   idempotencyKey: 'id',
   trashStore: 'id',
+  trashFulfilment: 'id',
   removeItemInfo: 'id',
   jobsRemove: 'id',
   removeFile: 'id',

@@ -12,6 +12,7 @@ import { GROUP_ROLES, SUPER_ROOT } from '../../../domain/people/roles';
 import { USER_STATUS_FILTERS } from '../../../domain/people/user-filter';
 import { ORDER_STATUSES } from '../../../domain/sales/order-status';
 import { PLATFORM_IDS } from '../../../domain/platforms';
+import { PROVIDER_IDS } from '../../../domain/providers';
 import { entities } from '../../entities';
 import { countsReducer } from '../../entities/counts';
 import { taskKinds } from '../../tasks/kinds';
@@ -19,11 +20,7 @@ import { taskKinds } from '../../tasks/kinds';
 const split = (text: string): string[] => text.split(/\s+/);
 
 /** Platforms and providers a store or a product may be connected to. */
-export const CONNECTED = [
-  ...PLATFORM_IDS,
-  ...split(`ebay merchize wish etsy etsyv3 bigcommerce shopify tiktok customcat geargag scalable printify dreamship gearment shineon onos
-    printway geekpod lenful`),
-];
+export const CONNECTED = [...PLATFORM_IDS, ...PROVIDER_IDS, ...split('ebay wish etsy etsyv3 bigcommerce shopify tiktok')];
 
 /** Words of the program that stand in no list of the domain: what the state, the contract and the editor call their kinds and states. */
 const OWN = split(`
@@ -48,7 +45,7 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account bookmark bulk customizer dayRange design draft drawing file font group html job list listing mockup name notification permission
+  account bookmark bulk customizer dayRange design draft drawing file font fulfilment group html job list listing mockup name notification permission provider
   request shop status store task text upload user variant view work
 `),
 );

@@ -1,20 +1,16 @@
 import Collections from '@mui/icons-material/CollectionsOutlined';
-import GridView from '@mui/icons-material/GridViewOutlined';
-import ViewList from '@mui/icons-material/ViewListOutlined';
-import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { files, type File as LibraryFile } from '../../entities/files';
 import type { TasksRoot } from '../../kernel/tasks-slice';
 import { ListScreen } from '../../shell/lists/ListScreen';
+import { ShapeButton, useShape } from '../../shell/lists/shape';
 import { useFormat } from '../../ui/format';
-import { Hint } from '../../ui/Hint';
 import { latePart } from '../../ui/late-part';
-import { changeAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
@@ -39,8 +35,7 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const format = useFormat();
   const { filter = 'all' } = useParams();
   const tab = TABS.find((each) => each === filter) ?? 'all';
-  const [params, setParams] = useSearchParams();
-  const asList = params.get('shape') === 'list';
+  const shape = useShape();
   const counts = useSelector((state: CountsRoot) => selectCounts(state, kind.counts));
   const tags = useSelector((state: CountsRoot) => selectCounts(state, kind.tags));
   const may = useMayFiles(kind.type);
@@ -52,10 +47,6 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
     dispatch(countActions.load(kind.tags));
   }, [dispatch, kind]);
 
-  const put = useCallback(
-    (name: string, value: string) => setParams((old) => changeAddress(old, { page: old.get('page') ?? '', [name]: value })),
-    [setParams],
-  );
   const columns = useMemo(() => fileColumns({ t, lists, format, language: i18n.language }), [t, lists, format, i18n.language]);
   const opens = useMemo(
     () => ({
@@ -118,15 +109,9 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
         filters={filters}
         rowName={({ filename }) => filename}
         opens={opens}
-        card={asList ? undefined : card}
+        card={shape === 'list' ? undefined : card}
         cardWidth={176}
-        tools={
-          <Hint title={t(asList ? 'showGrid' : 'showList')}>
-            <IconButton aria-label={t(asList ? 'showGrid' : 'showList')} onClick={() => put('shape', asList ? '' : 'list')}>
-              {asList ? <GridView /> : <ViewList />}
-            </IconButton>
-          </Hint>
-        }
+        tools={<ShapeButton />}
         actions={<Suspense>{may.add && <UploadButton onFiles={upload} />}</Suspense>}
         bulk={bulk}
         home={addresses[kind.page].print({ filter: 'all' })}

@@ -11,6 +11,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { stores, type Store } from '../../entities/stores';
+import { CONNECTION_TABS, STATUS_OF_TAB } from '../../shell/connections/connection-status';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
@@ -28,9 +29,7 @@ const RemoveStore = lazy(() => import('./RemoveStore').then((file) => ({ default
 /** The query parameter that opens a store's drawer over whatever list is shown; `new` for one to be added. */
 const STORE_PARAM = 'store';
 
-const FILTERS = ['all', 'valid', 'lostconnection', 'invalid'] as const;
 const PLATFORM_OPTIONS = PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[value].name }));
-const STATUS_OF = { all: '', valid: 'Valid', lostconnection: 'Lostconnection', invalid: 'Invalid' } as const;
 
 /** `/stores/{filter}?status=…`: the status of the address wins over the filter's. `?store=` opens one. */
 export const StoresScreen = () => {
@@ -41,8 +40,8 @@ export const StoresScreen = () => {
   const words = useStoreWords();
   const { filter = 'all' } = useParams();
   const [params] = useSearchParams();
-  const path = FILTERS.find((each) => each === filter) ?? 'all';
-  const tab = FILTERS.find((each) => STATUS_OF[each] !== '' && STATUS_OF[each] === params.get('status')) ?? path;
+  const path = CONNECTION_TABS.find((each) => each === filter) ?? 'all';
+  const tab = CONNECTION_TABS.find((each) => STATUS_OF_TAB[each] !== '' && STATUS_OF_TAB[each] === params.get('status')) ?? path;
   const counts = useSelector((state: CountsRoot) => selectCounts(state, 'stores'));
   const [leaving, setLeaving] = useState<Store | null>(null);
   const may = {
@@ -123,10 +122,10 @@ export const StoresScreen = () => {
         entity={stores}
         title={t('title')}
         columns={columns}
-        query={({ search, filters: { platform } }) => ({ status: STATUS_OF[tab], search, platform })}
+        query={({ search, filters: { platform } }) => ({ status: STATUS_OF_TAB[tab], search, platform })}
         tabs={{
           value: tab,
-          items: FILTERS.map((each) => ({
+          items: CONNECTION_TABS.map((each) => ({
             value: each,
             label: t(`tab.${each}`),
             to: addresses.stores.print({ filter: each }),

@@ -4,12 +4,12 @@ import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { WARNING_REASONS } from '../../../domain/stores/store-warning';
 import type { Store } from '../../entities/stores';
+import { CONNECTION_STATUSES } from '../../shell/connections/connection-status';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { Stacked } from '../../ui/list/cells';
 import { listColumns, widthOfChips } from '../../ui/list/columns';
 import { timeColumn } from '../../ui/list/time-column';
-import { STORE_STATUSES } from './store-status';
 import { ConnectionChip } from './ConnectionChip';
 import { Quota } from './Quota';
 import { StoreWarning } from './StoreWarning';
@@ -69,7 +69,7 @@ export const storeColumns = ({ t, never, format, statusWord, onRemove }: StoreCo
     {
       id: 'status',
       header: t('column.status'),
-      width: widthOfChips(STORE_STATUSES.map(statusWord)),
+      width: widthOfChips(CONNECTION_STATUSES.map(statusWord)),
       sort: 'sto_status',
       role: 'status',
       csv: ({ sto_status }) => statusWord(sto_status),
@@ -111,6 +111,18 @@ export const storeColumns = ({ t, never, format, statusWord, onRemove }: StoreCo
       csv: (store: Store) => store[`item_per_${span}`],
       cell: (store: Store) => <Quota used={store[`item_per_${span}`]} most={store[`max_per_${span}`]} />,
     })),
+    {
+      id: 'funds',
+      header: t('column.funds'),
+      width: 100,
+      align: 'end',
+      hidden: true,
+      csv: ({ transaction_summary }) => transaction_summary?.funds_available_for_payout?.value,
+      cell: ({ transaction_summary }) => {
+        const funds = transaction_summary?.funds_available_for_payout;
+        return funds ? format.money(funds.value, funds.currency) : null;
+      },
+    },
     timeColumn(format, {
       id: 'lastFetch',
       header: t('column.lastFetch'),

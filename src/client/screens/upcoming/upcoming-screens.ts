@@ -13,7 +13,6 @@ export const upcomingScreens = {
   trend: 'productTypes',
   blogsWrite: 'internal',
   blogsAll: 'internal',
-  fulfilments: 'stores',
   policies: 'stores',
   designTasks: 'productTypes',
   orderTickets: 'orders',

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { addresses, type PageName } from '../../../domain/addresses/addresses';
 import type { ListName } from '../../../domain/lists/lists';
 import { files } from '../../entities/files';
+import { fulfilments } from '../../entities/fulfilments';
 import { jobGroups } from '../../entities/job-groups';
 import { listings } from '../../entities/listings';
 import { listLayouts } from '../../entities/list-views';
@@ -22,6 +23,7 @@ const whole: Partial<Readonly<Record<PageName, readonly [list: ListName, rows: A
   productTypes: PRODUCT_TYPES,
   mockups: ['designs', mockupDesigns.actions.expect()],
   stores: ['stores', stores.actions.expect()],
+  fulfilments: ['fulfilments', fulfilments.actions.expect()],
   jobs: ['jobs', jobGroups.actions.expect()],
   designCollection: ['design-collection', files.actions.expect({ variables: { mask: 'design' } })],
   files: ['files', files.actions.expect({ perpage: 32 })],

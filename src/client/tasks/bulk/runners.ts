@@ -1,5 +1,6 @@
 import type { BulkAction } from '../../../domain/lists/bulk';
 import { files } from '../../entities/files';
+import { fulfilments } from '../../entities/fulfilments';
 import { jobGroups } from '../../entities/job-groups';
 import { listings } from '../../entities/listings';
 import { mockupDesigns } from '../../entities/mockup-designs';
@@ -27,6 +28,9 @@ type BulkRunner = (ids: readonly string[], extra: BulkExtra, key: string) => Sag
 export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   *trashStore(ids, _extra, key) {
     return (yield* stores.runMutation('trash', { delete_ids: [...ids] }, key)).trashStore;
+  },
+  *trashFulfilment(ids, _extra, key) {
+    return (yield* fulfilments.runMutation('trash', { delete_ids: [...ids] }, key)).trashFulfilment;
   },
   *removeItemInfo(ids, _extra, key) {
     return (yield* listings.runMutation('remove', { ids: [...ids] }, key)).removeItemInfo;

@@ -1,4 +1,4 @@
-import type { Access, Outside } from '../connector';
+import type { Access, App, Outside } from '../connector';
 
 /** What a listing has to say to a shop, in the shop's terms. Money in the shop's currency, two decimals. */
 export interface OutgoingProduct {
@@ -17,6 +17,19 @@ export interface OutgoingProduct {
   /** SKUs of variants the listing knows and does not sell: the shop's are taken away, even those no mark is on. */
   readonly unsold: readonly string[];
   readonly tags: readonly string[];
+  /** Of the platform's own tree, where somebody chose one. */
+  readonly category: string | null;
+  /** What the platform wants to know of a product in that category, by the platform's own ids. */
+  readonly specifics: readonly { readonly id: string; readonly values: readonly string[] }[];
+  /** Pieces of each variant to be sold: what is printed on demand is there as often as the store says. */
+  readonly quantity: number;
+  /** What the store says of sending its products; null: the platform's own default. */
+  readonly shipping: {
+    /** Of the platform's own profiles. */
+    readonly profile: string | null;
+    /** Working days from payment to hand-over, at most. */
+    readonly dispatch_days: number | null;
+  };
 }
 
 export interface OutgoingImage {
@@ -100,6 +113,112 @@ export interface FetchedOrders {
 /** Whether a shop still has an order: `trashed` may come back, `deleted` may not. */
 export type OrderFate = 'there' | 'trashed' | 'deleted';
 
+/** A parcel a shop is told of, so that its buyer is. */
+export interface OutgoingTracking {
+  /** Our id of the parcel: the mark by which it is known again where the platform keeps one. */
+  readonly tracking_id: string;
+  /** The shop's ids of order and lines, with the pieces of each in this parcel. */
+  readonly order_platform_id: string;
+  readonly lines: readonly { readonly line_id: string; readonly quantity: number }[];
+  readonly tracking_number: string;
+  /** Of this product's carrier table. */
+  readonly courier_code: string;
+  /** As people know it. */
+  readonly courier_name: string;
+  readonly tracking_url: string | null;
+  /** Unix seconds. */
+  readonly shipped_at: number;
+  /** Whether everything of the order is in parcels with this one. */
+  readonly last: boolean;
+  /** The number that was pushed for this parcel before and does not hold any more. */
+  readonly replaces: string | null;
+}
+
+/** Money at a platform, by its own words; null: the platform does not tell this one. */
+export interface Money {
+  readonly value: number;
+  readonly currency: string;
+}
+
+export interface Funds {
+  readonly on_hold: Money | null;
+  readonly available_for_payout: Money | null;
+  readonly processing: Money | null;
+}
+
+/** A place a shop sends from or takes returns at (specification 1, §3, Warehouse). */
+export interface Warehouse {
+  readonly id: string;
+  readonly name: string;
+  /** ENABLED, DISABLED or RESTRICTED. */
+  readonly effect_status: string;
+  /** SALES_WAREHOUSE or RETURN_WAREHOUSE. */
+  readonly type: string;
+  /** DOMESTIC_WAREHOUSE, CB_OVERSEA_WAREHOUSE or CB_DIRECT_SHIPPING_WAREHOUSE; null where a platform knows no such kinds. */
+  readonly sub_type: string | null;
+  readonly is_default: boolean;
+  /** One line. */
+  readonly address: string;
+}
+
+/** A place in a platform's tree of categories. */
+export interface Category {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly name: string;
+  /** 1 for those without a parent. */
+  readonly level: number;
+  /** A product can be put here. */
+  readonly leaf: boolean;
+}
+
+/** What a platform wants to know of a product in a category. */
+export interface Specific {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly multiple: boolean;
+  /** Whether variants may differ in it. */
+  readonly variation: boolean;
+  /** Characters of a value that is typed; null: no limit is told. */
+  readonly most: number | null;
+  /** Values to choose from; empty: it is typed. */
+  readonly values: readonly { readonly id: string; readonly name: string }[];
+  /** Other values than these may be typed. */
+  readonly open: boolean;
+}
+
+export interface ShippingProfile {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A text with pictures for the shop's blog. HTML, sanitised. */
+export interface OutgoingPost {
+  readonly post_id: string;
+  readonly platform_id: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly image: OutgoingImage | null;
+}
+
+/** What only some platforms can. A description says which (`can`), and the compiler that its connector has them and no others. */
+export interface Capabilities {
+  /** What the platform owes the seller; null: it keeps no money of theirs. */
+  funds(): Promise<Funds | null>;
+  warehouses(): Promise<readonly Warehouse[]>;
+  /** Categories below a parent, the top ones when null. */
+  categories(parent: string | null): Promise<readonly Category[]>;
+  /** Categories for words of a title. */
+  searchCategories(words: string): Promise<readonly Category[]>;
+  specifics(category: string): Promise<readonly Specific[]>;
+  shippingProfiles(): Promise<readonly ShippingProfile[]>;
+  /** Makes the shop's blog hold a post exactly once, as `pushProduct` does a product. */
+  publishPost(post: OutgoingPost): Promise<PushedProduct>;
+}
+
+export type Capability = keyof Capabilities;
+
 /** One seller's shop. Every call throws `ConnectorError` when it fails. */
 export interface Shop {
   /**
@@ -112,14 +231,41 @@ export interface Shop {
    * A failed call may have acted, and the shop may still be at it; calling again mends it. `tell` hears how far it has come.
    */
   pushProduct(product: OutgoingProduct, parts: PushParts, tell?: TellProgress): Promise<PushedProduct>;
+  /** Takes a product off sale, in the way that can be undone; one that is gone, or off sale, is as it should be. */
+  endProduct(platformId: string): Promise<void>;
   /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out, whatever changes meanwhile. */
   fetchOrders(cursor: string | null): AsyncIterable<FetchedOrders>;
   /** What became of orders, by their platform ids, a hundred at most; of some it may tell nothing this time. */
   findFates(ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>>;
+  /** Makes the shop know the parcel exactly once, however often it is called: reads back first. Answers with the shop's id of it. */
+  pushTracking(tracking: OutgoingTracking): Promise<string>;
 }
 
-/** One store platform. */
-export interface Connector {
+/** How a seller lets us in at the platform itself (OAuth 2.0, authorisation code). */
+export interface Door {
+  /** The platform wants the proof of RFC 7636: `challenge` when it is asked, `verifier` at the exchange. */
+  readonly pkce: boolean;
+  /** Where the seller's browser is sent. */
+  address(asked: {
+    /** What is kept of the connection so far. */
+    readonly access: Access;
+    readonly app: App | undefined;
+    readonly state: string;
+    /** Where the platform sends the browser back to. */
+    readonly redirect: string;
+    readonly challenge: string;
+  }): URL;
+  /** Turns what the platform sent back into what opens the shop from now on, to be kept beside the rest. */
+  exchange(
+    answered: { readonly access: Access; readonly query: URLSearchParams; readonly redirect: string; readonly verifier: string },
+    outside: Outside,
+  ): Promise<Access>;
+}
+
+/** One store platform, with what it can beside what all can. */
+export interface Connector<Can extends Capability = never> {
   /** The shop behind what is kept of it; nothing is called yet. Throws when `access` is not this platform's. */
-  open(access: Access, outside: Outside): Shop;
+  open(access: Access, outside: Outside): Shop & Pick<Capabilities, Can>;
+  /** Platforms whose keys are typed have none. */
+  readonly door?: Door;
 }

@@ -1,11 +1,26 @@
 import { z } from 'zod';
-import { ConnectorError } from '../../connector';
+import { ConnectorError, type Access } from '../../connector';
 import type { Connection } from './access';
+import { parseJson } from '../../answer';
 import type { OutboundRequest, OutboundResponse } from '../../outbound';
-import { callShop, failureOfStatus } from '../../shop-call';
+import { plainText } from '../../plain-text';
+import { failureOfStatus } from '../../shop-call';
+import { Transport, type Call } from '../../transport';
 
 /** WooCommerce REST API v3 under a WordPress site. */
 const API = '/wp-json/wc/v3';
+
+/** Where key and secret go: into a header, or where that does not arrive, into the address. */
+const sign = (call: Call, { key, secret, keyInQuery }: Access): Call => {
+  if (!keyInQuery) {
+    const authorization = `Basic ${Buffer.from(`${String(key)}:${String(secret)}`).toString('base64')}`;
+    return { ...call, headers: { ...call.headers, authorization } };
+  }
+  const url = new URL(call.url);
+  url.searchParams.set('consumer_key', String(key));
+  url.searchParams.set('consumer_secret', String(secret));
+  return { ...call, url };
+};
 
 const failureShape = z.object({
   code: z.string(),
@@ -54,27 +69,6 @@ interface WooAnswer<T> {
   readonly at: number;
 }
 
-/** Characters of a shop's message that are looked at. */
-const MESSAGE_LIMIT = 5000;
-
-/** Shops put markup into messages; a seller reads a short plain sentence. */
-export const plainText = (message: string): string =>
-  message
-    .slice(0, MESSAGE_LIMIT)
-    // A tag that never ends is none, and is looked for once.
-    .replace(/<[^<>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300);
-
-const parseJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
-
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
   const { status } = response;
   const failure = failureShape.safeParse(parseJson(response.body));
@@ -94,17 +88,23 @@ const notWooCommerce = (host: string): ConnectorError =>
 
 /** Calls one shop. Every method throws `ConnectorError`, or `WooRefusal` for a refusal the caller may know how to handle. */
 export class WooClient {
-  private readonly connection: Connection;
+  private readonly website: string;
   private readonly host: string;
+  private readonly transport: Transport;
+  private readonly about: string;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
-    this.host = new URL(connection.website).host;
+  /** `about` names what its writes are about, in the ledger of effects. */
+  constructor({ website, key, secret, keyInQuery = false, ...outside }: Connection, about = 'shop') {
+    this.website = website;
+    this.host = new URL(website).host;
+    this.about = about;
+    // What a shop of one's own needs after a failure, the push itself finds out: nothing is made again at once.
+    this.transport = new Transport({ website, key, secret, keyInQuery }, outside, { name: 'WooCommerce', sign, tries: 1 });
   }
 
   /** Ends waiting, as when the worker stops. */
   get signal(): AbortSignal | undefined {
-    return this.connection.signal;
+    return this.transport.outside.signal;
   }
 
   get<T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
@@ -124,35 +124,22 @@ export class WooClient {
     }
   }
 
-  private async call<T>(method: OutboundRequest['method'], path: string, body: unknown, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
-    const response = await this.exchange(method, path, body);
-    if (response.status < 200 || response.status > 299) throw failureOf(this.host, response);
-    const data = shape.safeParse(parseJson(response.body));
-    if (!data.success) throw notWooCommerce(this.host);
-    return {
-      data: data.data,
-      totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1,
-      at: Date.parse(response.headers.date ?? '') || Date.now(),
-    };
-  }
-
-  private async exchange(method: OutboundRequest['method'], path: string, body: unknown): Promise<OutboundResponse> {
-    const { website, key, secret, keyInQuery, signal, allowLoopback } = this.connection;
-    const url = new URL(`${website}${API}${path}`);
-    if (keyInQuery) {
-      url.searchParams.set('consumer_key', key);
-      url.searchParams.set('consumer_secret', secret);
-    }
-    return callShop({
-      url,
+  private call<T>(method: OutboundRequest['method'], path: string, body: unknown, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
+    const call: Call = {
       method,
-      headers: {
-        ...(keyInQuery ? {} : { authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-      allowLoopback,
+      url: new URL(`${this.website}${path.startsWith('/wp-json/') ? '' : API}${path}`),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(method === 'GET' ? {} : { effect: { key: this.about, what: `${method} ${path}` } }),
+    };
+    return this.transport.ask(call, (response) => {
+      if (response.status < 200 || response.status > 299) throw failureOf(this.host, response);
+      const data = shape.safeParse(parseJson(response.body));
+      if (!data.success) throw notWooCommerce(this.host);
+      return {
+        data: data.data,
+        totalPages: Number(response.headers['x-wp-totalpages'] ?? 1) || 1,
+        at: Date.parse(response.headers.date ?? '') || Date.now(),
+      };
     });
   }
 }

@@ -2,7 +2,8 @@ import type { Connector } from '../shop';
 import { accessShape } from './access';
 import { findWayIn, pagesWithReason, withReason } from './connection';
 import { fetchOrders, findFates } from './orders';
-import { pushProduct } from './product';
+import { endProduct, pushProduct } from './product';
+import { pushTracking } from './tracking';
 
 /** WooCommerce shops, by their public REST API v3 with a consumer key and secret (Basic authentication, so over https). */
 export const woocommerce: Connector = {
@@ -11,6 +12,8 @@ export const woocommerce: Connector = {
     return {
       test: () => findWayIn(connection),
       pushProduct: (...product) => withReason(connection, pushProduct(connection, ...product)),
+      endProduct: (id) => withReason(connection, endProduct(connection, id)),
+      pushTracking: (tracking) => withReason(connection, pushTracking(connection, tracking)),
       fetchOrders: (cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
       findFates: (ids) => withReason(connection, findFates(connection, ids)),
     };

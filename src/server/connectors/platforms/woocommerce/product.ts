@@ -134,7 +134,7 @@ export const pushProduct = async (
   parts: PushParts,
   tell: TellProgress = async () => undefined,
 ): Promise<PushedProduct> => {
-  const client = new WooClient(connection);
+  const client = new WooClient(connection, product.item_info_id);
   for (let beginnings = 1; ; beginnings += 1) {
     try {
       const { id, permalink } = await pushOnce(client, product, parts, tell);
@@ -142,5 +142,19 @@ export const pushProduct = async (
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile || isGone(error)) || beginnings === MOST_BEGINNINGS) throw error;
     }
+  }
+};
+
+/** Takes the product off sale: a draft keeps everything, and a later push puts it on sale again. */
+export const endProduct = async (connection: Connection, platformId: string): Promise<void> => {
+  try {
+    await new WooClient(connection, platformId).write(
+      'PUT',
+      `/products/${encodeURIComponent(platformId)}`,
+      { status: 'draft' },
+      z.unknown(),
+    );
+  } catch (error) {
+    if (!isGone(error)) throw error;
   }
 };

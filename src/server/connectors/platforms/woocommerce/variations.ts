@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
+import { plainText } from '../../plain-text';
 import type { OutgoingProduct, OutgoingVariant, PushParts, TellProgress } from '../shop';
 import { markOf, variationShape, type WooVariation } from './body';
-import { plainText, type WooClient } from './client';
+import type { WooClient } from './client';
 import { Pace } from './pace';
 import { ChangedMeanwhile, planOf, settledVariations, skuTaken } from './variation-list';
 import { shopWord } from './words';

@@ -1,0 +1,132 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Factory from '@mui/icons-material/FactoryOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
+import { PROVIDER_IDS, PROVIDERS } from '../../../domain/providers';
+import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
+import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
+import { CONNECTION_TABS, STATUS_OF_TAB } from '../../shell/connections/connection-status';
+import type { BulkOffer } from '../../shell/lists/bulk/offer';
+import { ListScreen } from '../../shell/lists/ListScreen';
+import { ShapeButton, useShape } from '../../shell/lists/shape';
+import { useMay } from '../../shell/session/use-may';
+import { useFormat } from '../../ui/format';
+import { latePart } from '../../ui/late-part';
+import { useOpened } from '../../ui/list/opened';
+import { Message } from '../../ui/Message';
+import { fulfilmentColumns } from './fulfilment-columns';
+import { useFulfilmentWords } from './fulfilment-words';
+import { FulfilmentCard } from './FulfilmentCard';
+
+// Most visits only look.
+const FulfilmentEditor = latePart(async () => (await import('./FulfilmentEditor')).FulfilmentEditor);
+const RemoveFulfilment = lazy(async () => ({ default: (await import('./RemoveFulfilment')).RemoveFulfilment }));
+
+/** The query parameter that opens one; `new` for one to be added. */
+const FULFILMENT_PARAM = 'fulfilment';
+
+const PROVIDER_OPTIONS = PROVIDER_IDS.map((value) => ({ value, label: PROVIDERS[value].name }));
+
+/** `/fulfilments/{filter}`: cards, or a table by `?shape=list`. `?fulfilment=` opens one. */
+export const FulfilmentsScreen = () => {
+  const { t } = useTranslation('fulfilments');
+  const { t: common } = useTranslation('common');
+  const dispatch = useDispatch();
+  const format = useFormat();
+  const words = useFulfilmentWords();
+  const { filter = 'all' } = useParams();
+  const tab = CONNECTION_TABS.find((each) => each === filter) ?? 'all';
+  const shape = useShape();
+  const counts = useSelector((state: CountsRoot) => selectCounts(state, 'fulfilments'));
+  const [leaving, setLeaving] = useState<Fulfilment | null>(null);
+  const may = { add: useMay('fulfilment', 'add'), update: useMay('fulfilment', 'update'), remove: useMay('fulfilment', 'delete') };
+  const onRemove = may.remove ? setLeaving : undefined;
+
+  useEffect(() => {
+    dispatch(countActions.load('fulfilments'));
+  }, [dispatch]);
+
+  const columns = useMemo(() => fulfilmentColumns({ t, format, words, onRemove }), [t, format, words, onRemove]);
+  const card = useCallback(
+    (fulfilment: Fulfilment, box: ReactNode, link: string | null) => (
+      <FulfilmentCard key={fulfilment._id} fulfilment={fulfilment} box={box} link={link} mayTest={may.update} onRemove={onRemove} />
+    ),
+    [may.update, onRemove],
+  );
+  const filters = useMemo(() => [{ kind: 'choice' as const, name: 'type', label: t('filter.provider'), options: PROVIDER_OPTIONS }], [t]);
+  const bulk = useMemo(
+    (): readonly BulkOffer[] =>
+      may.remove
+        ? [
+            {
+              action: 'trashFulfilment',
+              label: common('action.remove'),
+              Icon: DeleteOutlined,
+              tone: 'error',
+              title: (count) => t('bulk.removeTitle', { count }),
+              done: (count) => t('bulk.removeDone', { count }),
+            },
+          ]
+        : [],
+    [t, common, may.remove],
+  );
+  const { open } = useOpened(FULFILMENT_PARAM);
+  const opens = useMemo(
+    () => ({
+      param: FULFILMENT_PARAM,
+      prepare: FulfilmentEditor.prepare,
+      drawer: (id: string, close: () => void) => (
+        <FulfilmentEditor key={id} id={id === 'new' ? null : id} readOnly={!may.update && id !== 'new'} onClose={close} />
+      ),
+    }),
+    [may.update],
+  );
+  const closeRemove = useCallback(() => setLeaving(null), []);
+  const addButton = may.add && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => open('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        list="fulfilments"
+        entity={fulfilments}
+        title={t('title')}
+        columns={columns}
+        query={({ search, filters: { type } }) => ({ status: STATUS_OF_TAB[tab], search, type })}
+        tabs={{
+          value: tab,
+          items: CONNECTION_TABS.map((each) => ({
+            value: each,
+            label: t(`tab.${each}`),
+            to: addresses.fulfilments.print({ filter: each }),
+            count: counts?.[each],
+          })),
+        }}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters}
+        rowName={({ name }) => name}
+        opens={opens}
+        card={shape === 'list' ? undefined : card}
+        cardWidth={260}
+        tools={<ShapeButton />}
+        actions={addButton}
+        bulk={bulk}
+        home={addresses.fulfilments.print({ filter: 'all' })}
+        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        empty={
+          <Message Icon={Factory} title={t('empty.title')} text={t('empty.text')}>
+            {addButton}
+          </Message>
+        }
+      />
+      <Suspense>{leaving && <RemoveFulfilment fulfilment={leaving} onClose={closeRemove} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { ConnectorError } from './connector';
+import type { OutboundResponse } from './outbound';
+import { plainText } from './plain-text';
+import type { Call } from './transport';
+
+/** Undefined: no JSON. */
+export const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Something answered, and it was not the platform: a page of a server in front, or half an answer. What a change came to is then unknown. */
+export const unreadable = (name: string, { url, effect }: Pick<Call, 'url' | 'effect'>): ConnectorError =>
+  new ConnectorError('unreadable', 'shop.unreadable', {
+    values: { host: url.host, name },
+    retry: true,
+    mayBeAtWork: effect !== undefined,
+    storeStatus: 'Lostconnection',
+  });
+
+/** An answer's JSON by a shape of what is used of it. `name`: the platform, as people know it. */
+export const readJson = <T>(name: string, call: Pick<Call, 'url' | 'effect'>, { body }: OutboundResponse, shape: z.ZodType<T>): T => {
+  const read = shape.safeParse(parseJson(body));
+  if (!read.success) throw unreadable(name, call);
+  return read.data;
+};
+
+/** The platform understood and refused, in its own words. */
+export const answered = (answer: string): ConnectorError =>
+  new ConnectorError('refused', 'shop.answered', { values: { answer: plainText(answer) } });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { ConnectorError } from '../../connector';
+import type { OutgoingTracking } from '../shop';
+import type { Connection } from './access';
+import { WooClient, WooRefusal } from './client';
+
+/** The interface of the shop's plugin for parcels, which WooCommerce itself is without. */
+const PLUGIN = '/wp-json/wc-shipment-tracking/v3';
+
+const trackingShape = z.object({ tracking_id: z.string(), tracking_number: z.string() });
+const noteShape = z.object({ id: z.number().int(), note: z.string() });
+
+const noPlugin = (error: unknown): boolean =>
+  error instanceof ConnectorError && (error.code === 'not_woocommerce' || (error instanceof WooRefusal && error.status === 404));
+
+const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** With the plugin the parcel is one of the order's own, and the buyer sees it in mail and account. */
+const byPlugin = async (client: WooClient, order: string, tracking: OutgoingTracking): Promise<string> => {
+  const path = `${PLUGIN}/orders/${order}/shipment-trackings`;
+  const { data: known } = await client.get(path, {}, z.array(trackingShape));
+  for (const { tracking_id, tracking_number } of known)
+    if (tracking.replaces !== null && tracking_number === tracking.replaces) await client.remove(`${path}/${tracking_id}`);
+  const held = known.find(({ tracking_number }) => tracking_number === tracking.tracking_number);
+  if (held) return held.tracking_id;
+  const made = await client.write(
+    'POST',
+    path,
+    {
+      tracking_number: tracking.tracking_number,
+      date_shipped: day(tracking.shipped_at),
+      custom_tracking_provider: tracking.courier_name,
+      custom_tracking_link: tracking.tracking_url ?? '',
+    },
+    trackingShape,
+  );
+  return made.tracking_id;
+};
+
+/** Without it the buyer is told by a note on the order, which WooCommerce mails. */
+const byNote = async (client: WooClient, order: string, tracking: OutgoingTracking): Promise<string> => {
+  const path = `/orders/${order}/notes`;
+  const { data: notes } = await client.get(path, { type: 'customer' }, z.array(noteShape));
+  const held = notes.find(({ note }) => note.includes(tracking.tracking_number));
+  if (held) return String(held.id);
+  const note = [`${tracking.courier_name}: ${tracking.tracking_number}`, tracking.tracking_url].filter(Boolean).join(' ');
+  return String((await client.write('POST', path, { note, customer_note: true }, noteShape)).id);
+};
+
+/** Makes the shop know the parcel once; the order is completed with the last of them. See `Shop.pushTracking`. */
+export const pushTracking = async (connection: Connection, tracking: OutgoingTracking): Promise<string> => {
+  const client = new WooClient(connection, tracking.tracking_id);
+  const order = encodeURIComponent(tracking.order_platform_id);
+  const id = await byPlugin(client, order, tracking).catch((error: unknown) => {
+    if (!noPlugin(error)) throw error;
+    return byNote(client, order, tracking);
+  });
+  if (tracking.last) await client.write('PUT', `/orders/${order}`, { status: 'completed' }, z.unknown());
+  return id;
+};

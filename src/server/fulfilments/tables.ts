@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { Block } from '../../domain/connections/connection';
+import type { ProviderId } from '../../domain/providers';
+import type { StoreReason, StoreStatus } from '../connectors/connector';
+
+declare module '../db/schema' {
+  interface Database {
+    fulfilments: FulfilmentTable;
+  }
+}
+
+interface FulfilmentTable {
+  container_id: Generated<string>;
+  _id: string;
+  type: ProviderId;
+  name: string;
+  status: StoreStatus;
+  /** Why it is not Valid, by the code of the sentence. */
+  reason: StoreReason | null;
+  auto: boolean;
+  /** One of a container's that are not trashed. */
+  is_default: boolean;
+  /** US dollars. */
+  total_paid: Generated<number>;
+  /** What the provider told is left there, in which currency, and when. */
+  balance: number | null;
+  balance_currency: string | null;
+  balance_at: number | null;
+  /** The provider's block as it is shown: masks for what is sealed. */
+  config: Block;
+  /** The rest of how the account is reached: JSON sealed by `connectors/secrets.ts`. */
+  credentials: string;
+  /** A trashed one is kept for its orders' sake, without its credentials; no list shows it. */
+  trashed_at: number | null;
+  created_at: number;
+  updated_at: number;
+}

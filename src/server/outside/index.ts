@@ -1,0 +1,46 @@
+import { alone } from '../connectors/alone';
+import type { Access, App, Outside } from '../connectors/connector';
+import { lock } from '../db/advisory-locks';
+import type { Services, Tx } from '../kernel/context';
+import { sandboxGate } from '../sandbox';
+import { sharedAllowance } from './allowance';
+import { ledgerOf } from './ledger';
+
+/** What holds for the calls of a connection that is not kept yet: only its allowances are everybody's. */
+export const outsideOfNobody = async (services: Services, app?: App): Promise<Outside> =>
+  alone({ allowLoopback: await sandboxGate(services), allowance: sharedAllowance(services), app });
+
+/** A connection that is kept: of a store, or of a fulfilment. */
+interface Account {
+  readonly containerId: string;
+  readonly _id: string;
+  readonly app?: App | undefined;
+  /** What opens it, as it is kept at this moment. */
+  readonly read: (tx: Tx) => Promise<Access>;
+  readonly write: (tx: Tx, access: Access) => Promise<void>;
+}
+
+/** One process at a time renews; who comes after it finds what it wrote. */
+const renewAccess =
+  ({ inContainer }: Services, { containerId, _id, read, write }: Account): Outside['renew'] =>
+  (stale, ask) =>
+    inContainer(containerId, async (tx) => {
+      await lock(tx, 'renewal', containerId, _id);
+      const kept = await read(tx);
+      if (Object.entries(kept).some(([name, value]) => stale[name] !== value)) return kept;
+      const renewed = { ...kept, ...(await ask(kept)) };
+      await write(tx, renewed);
+      return renewed;
+    });
+
+/** What holds for the calls of a kept connection. */
+export const outsideOf = async (services: Services, account: Account, signal: AbortSignal): Promise<Outside> =>
+  alone({
+    allowLoopback: await sandboxGate(services),
+    signal,
+    account: `${account.containerId}:${account._id}`,
+    allowance: sharedAllowance(services),
+    ledger: ledgerOf(services, account.containerId, account._id),
+    renew: renewAccess(services, account),
+    app: account.app,
+  });
