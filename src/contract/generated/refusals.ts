@@ -222,6 +222,7 @@ export interface Refusals {
   readonly 'store.secretMissing': never;
   readonly 'store.keyStrange': never;
   readonly 'store.secretStrange': never;
+  readonly 'store.keyOrToken': never;
   readonly 'store.fieldMissing': never;
   readonly 'store.fieldStrange': never;
   readonly 'store.fieldLong': never;
@@ -264,6 +265,10 @@ export interface Refusals {
   readonly 'shop.unreadable': { readonly host: string; readonly name: string };
   readonly 'shop.connectAgain': { readonly name: string };
   readonly 'shop.notLetIn': { readonly name: string };
+  readonly 'shop.noShop': { readonly name: string; readonly host: string };
+  readonly 'shop.scopesMissing': { readonly name: string; readonly scopes: string };
+  readonly 'shop.allSent': never;
+  readonly 'shop.orderGone': never;
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

@@ -2244,6 +2244,7 @@ export type Store = {
   platform_name: Scalars['String']['output'];
   private_note?: Maybe<Scalars['String']['output']>;
   schedule_fetch: Scalars['Int']['output'];
+  shopify?: Maybe<StoreShopify>;
   sto_auto: Scalars['Boolean']['output'];
   sto_name: Scalars['String']['output'];
   /** Why it is not Valid; null while it is, or nobody knows. */
@@ -2281,6 +2282,7 @@ export type StoreInput = {
   private_note?: InputMaybe<Scalars['String']['input']>;
   /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
   schedule_fetch?: InputMaybe<Scalars['SettingValue']['input']>;
+  shopify?: InputMaybe<StoreShopifyInput>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_name: Scalars['String']['input'];
   sto_user?: InputMaybe<Scalars['String']['input']>;
@@ -2298,6 +2300,25 @@ export type StoreQueue = {
   queue_status: Scalars['String']['output'];
   store: ItemStore;
   store_id: Scalars['ID']['output'];
+};
+
+/** Either the app's key and secret, or an access token, open the shop. */
+export type StoreShopify = {
+  __typename?: 'StoreShopify';
+  accessToken: Scalars['String']['output'];
+  apiKey: Scalars['String']['output'];
+  apiSecretKey: Scalars['String']['output'];
+  shopName: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+export type StoreShopifyInput = {
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  apiSecretKey?: InputMaybe<Scalars['String']['input']>;
+  shopName: Scalars['String']['input'];
+  /** Without one, the shop's name with Shopify's domain. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
@@ -2676,6 +2697,8 @@ export type ResolversTypes = {
   StoreCount: ResolverTypeWrapper<StoreCount>;
   StoreInput: StoreInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
+  StoreShopify: ResolverTypeWrapper<StoreShopify>;
+  StoreShopifyInput: StoreShopifyInput;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2842,6 +2865,8 @@ export type ResolversParentTypes = {
   StoreCount: StoreCount;
   StoreInput: StoreInput;
   StoreQueue: StoreQueue;
+  StoreShopify: StoreShopify;
+  StoreShopifyInput: StoreShopifyInput;
   StoreWoocommerce: StoreWoocommerce;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
@@ -3801,6 +3826,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   platform_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   private_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   schedule_fetch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopify?: Resolver<Maybe<ResolversTypes['StoreShopify']>, ParentType, ContextType>;
   sto_auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
@@ -3828,6 +3854,14 @@ export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StoreShopifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreShopify'] = ResolversParentTypes['StoreShopify']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiSecretKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWoocommerce'] = ResolversParentTypes['StoreWoocommerce']> = {
@@ -4014,6 +4048,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Store?: StoreResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
+  StoreShopify?: StoreShopifyResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

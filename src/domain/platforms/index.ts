@@ -1,7 +1,8 @@
 import type { Platform } from './platform';
+import { shopify } from './shopify';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce };
+const descriptions = { woocommerce, shopify };
 
 export type PlatformId = keyof typeof descriptions;
 
