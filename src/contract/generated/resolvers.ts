@@ -2225,6 +2225,7 @@ export type StatusCount = {
 export type Store = {
   __typename?: 'Store';
   _id: Scalars['ID']['output'];
+  bigcommerce?: Maybe<StoreBigcommerce>;
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
@@ -2262,6 +2263,19 @@ export type Store = {
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
+export type StoreBigcommerce = {
+  __typename?: 'StoreBigcommerce';
+  accessToken: Scalars['String']['output'];
+  clientId: Scalars['String']['output'];
+  storeHash: Scalars['String']['output'];
+};
+
+export type StoreBigcommerceInput = {
+  accessToken: Scalars['String']['input'];
+  clientId: Scalars['String']['input'];
+  storeHash: Scalars['String']['input'];
+};
+
 export type StoreCount = {
   __typename?: 'StoreCount';
   all: Scalars['Int']['output'];
@@ -2271,6 +2285,7 @@ export type StoreCount = {
 };
 
 export type StoreInput = {
+  bigcommerce?: InputMaybe<StoreBigcommerceInput>;
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   default_quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -2694,6 +2709,8 @@ export type ResolversTypes = {
   SignedUpload: ResolverTypeWrapper<SignedUpload>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   Store: ResolverTypeWrapper<Store>;
+  StoreBigcommerce: ResolverTypeWrapper<StoreBigcommerce>;
+  StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: ResolverTypeWrapper<StoreCount>;
   StoreInput: StoreInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
@@ -2862,6 +2879,8 @@ export type ResolversParentTypes = {
   SignedUpload: SignedUpload;
   StatusCount: StatusCount;
   Store: Store;
+  StoreBigcommerce: StoreBigcommerce;
+  StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: StoreCount;
   StoreInput: StoreInput;
   StoreQueue: StoreQueue;
@@ -3809,6 +3828,7 @@ export type StatusCountResolvers<ContextType = RequestContext, ParentType extend
 
 export type StoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bigcommerce?: Resolver<Maybe<ResolversTypes['StoreBigcommerce']>, ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3838,6 +3858,12 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
+};
+
+export type StoreBigcommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreBigcommerce'] = ResolversParentTypes['StoreBigcommerce']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storeHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCount'] = ResolversParentTypes['StoreCount']> = {
@@ -4046,6 +4072,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SignedUpload?: SignedUploadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreBigcommerce?: StoreBigcommerceResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreShopify?: StoreShopifyResolvers<ContextType>;
