@@ -119,8 +119,9 @@ export class BigClient {
   private ask<T>(call: Call, shape: z.ZodType<T>): Promise<T> {
     return this.transport.ask(call, (response) => {
       if (response.status < 200 || response.status > 299) throw failureOf(call, response);
-      const read = shape.safeParse(response.status === 204 ? [] : parseJson(response.body));
-      if (!read.success) throw unreadable(NAME, call);
+      const body = response.status === 204 ? [] : parseJson(response.body);
+      const read = shape.safeParse(body);
+      if (body === undefined || !read.success) throw unreadable(NAME, call);
       return read.data;
     });
   }
