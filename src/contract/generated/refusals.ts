@@ -255,6 +255,12 @@ export interface Refusals {
   readonly 'shop.permalinks': { readonly host: string };
   readonly 'shop.answered': { readonly answer: string };
   readonly 'shop.skuTaken': { readonly sku: string };
+  readonly 'shop.noCategory': { readonly name: string };
+  readonly 'shop.noShippingProfile': { readonly name: string };
+  readonly 'shop.tooManyOptions': { readonly name: string; readonly most: number };
+  readonly 'shop.noPolicies': { readonly name: string };
+  readonly 'shop.noLocation': { readonly name: string };
+  readonly 'shop.trackingStrange': { readonly name: string; readonly number: string };
   readonly 'shop.variantSkuTaken': { readonly sku: string };
   readonly 'shop.variantRefused': { readonly sku: string; readonly answer: string };
   readonly 'shop.skuInTrash': { readonly sku: string };
@@ -264,6 +270,7 @@ export interface Refusals {
   readonly 'shop.unreadable': { readonly host: string; readonly name: string };
   readonly 'shop.connectAgain': { readonly name: string };
   readonly 'shop.notLetIn': { readonly name: string };
+  readonly 'shop.noPicture': { readonly host: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

@@ -2229,6 +2229,8 @@ export type Store = {
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
   default_quantity: Scalars['Int']['output'];
+  ebay?: Maybe<StoreEbay>;
+  etsy?: Maybe<StoreEtsy>;
   item_per_day: Scalars['Int']['output'];
   item_per_month: Scalars['Int']['output'];
   item_per_week: Scalars['Int']['output'];
@@ -2239,7 +2241,7 @@ export type Store = {
   max_per_day: Scalars['Int']['output'];
   max_per_month: Scalars['Int']['output'];
   max_per_week: Scalars['Int']['output'];
-  /** woocommerce; others follow. */
+  /** The platform the store is on, such as woocommerce; the block of its connection has the same name. */
   platform_id: Scalars['String']['output'];
   platform_name: Scalars['String']['output'];
   private_note?: Maybe<Scalars['String']['output']>;
@@ -2269,10 +2271,59 @@ export type StoreCount = {
   valid: Scalars['Int']['output'];
 };
 
+/** eBay's Sell APIs. All of it comes from Connect. */
+export type StoreEbay = {
+  __typename?: 'StoreEbay';
+  access_token: Scalars['String']['output'];
+  /** The last day of the connection, such as 2028-05-22; empty before the first one. */
+  expires_in: Scalars['String']['output'];
+  refresh_token: Scalars['String']['output'];
+};
+
+/** Nothing of it is typed; what is sent counts for nothing. */
+export type StoreEbayInput = {
+  access_token?: InputMaybe<Scalars['String']['input']>;
+  expires_in?: InputMaybe<Scalars['String']['input']>;
+  refresh_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Etsy's Open API v3. The tokens come from Connect, and shop_id with them. */
+export type StoreEtsy = {
+  __typename?: 'StoreEtsy';
+  access_token: Scalars['String']['output'];
+  /** true or false. */
+  is_supply: Scalars['String']['output'];
+  keystring: Scalars['String']['output'];
+  /** active: on sale at once. draft: the owner puts it on sale at Etsy. */
+  product_state: Scalars['String']['output'];
+  refresh_token: Scalars['String']['output'];
+  shared_secret: Scalars['String']['output'];
+  shop_id: Scalars['String']['output'];
+  /** made_to_order, or a time as Etsy writes it: 2020_2026 means the years since 2020, whichever year it is now. */
+  when_made: Scalars['String']['output'];
+  /** i_did, someone_else or collective. */
+  who_made: Scalars['String']['output'];
+};
+
+/** What is left out is as it was, or as Etsy has it by default. What Etsy tells itself (shop_id, tokens) counts for nothing here. */
+export type StoreEtsyInput = {
+  access_token?: InputMaybe<Scalars['String']['input']>;
+  is_supply?: InputMaybe<Scalars['String']['input']>;
+  keystring: Scalars['String']['input'];
+  product_state?: InputMaybe<Scalars['String']['input']>;
+  refresh_token?: InputMaybe<Scalars['String']['input']>;
+  shared_secret: Scalars['String']['input'];
+  shop_id?: InputMaybe<Scalars['String']['input']>;
+  when_made?: InputMaybe<Scalars['String']['input']>;
+  who_made?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type StoreInput = {
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   default_quantity?: InputMaybe<Scalars['Int']['input']>;
+  ebay?: InputMaybe<StoreEbayInput>;
+  etsy?: InputMaybe<StoreEtsyInput>;
   /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
   max_per_day?: InputMaybe<Scalars['SettingValue']['input']>;
   max_per_month?: InputMaybe<Scalars['SettingValue']['input']>;
@@ -2674,6 +2725,10 @@ export type ResolversTypes = {
   StatusCount: ResolverTypeWrapper<StatusCount>;
   Store: ResolverTypeWrapper<Store>;
   StoreCount: ResolverTypeWrapper<StoreCount>;
+  StoreEbay: ResolverTypeWrapper<StoreEbay>;
+  StoreEbayInput: StoreEbayInput;
+  StoreEtsy: ResolverTypeWrapper<StoreEtsy>;
+  StoreEtsyInput: StoreEtsyInput;
   StoreInput: StoreInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
@@ -2840,6 +2895,10 @@ export type ResolversParentTypes = {
   StatusCount: StatusCount;
   Store: Store;
   StoreCount: StoreCount;
+  StoreEbay: StoreEbay;
+  StoreEbayInput: StoreEbayInput;
+  StoreEtsy: StoreEtsy;
+  StoreEtsyInput: StoreEtsyInput;
   StoreInput: StoreInput;
   StoreQueue: StoreQueue;
   StoreWoocommerce: StoreWoocommerce;
@@ -3788,6 +3847,8 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   default_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ebay?: Resolver<Maybe<ResolversTypes['StoreEbay']>, ParentType, ContextType>;
+  etsy?: Resolver<Maybe<ResolversTypes['StoreEtsy']>, ParentType, ContextType>;
   item_per_day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item_per_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item_per_week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3819,6 +3880,24 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
   invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lostconnection?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreEbayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreEbay'] = ResolversParentTypes['StoreEbay']> = {
+  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_in?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refresh_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreEtsyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreEtsy'] = ResolversParentTypes['StoreEtsy']> = {
+  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_supply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keystring?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refresh_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared_secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  when_made?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who_made?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
@@ -4013,6 +4092,8 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
+  StoreEbay?: StoreEbayResolvers<ContextType>;
+  StoreEtsy?: StoreEtsyResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;

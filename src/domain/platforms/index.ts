@@ -1,7 +1,8 @@
+import { etsy } from './etsy';
 import type { Platform } from './platform';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce };
+const descriptions = { woocommerce, etsy };
 
 export type PlatformId = keyof typeof descriptions;
 
