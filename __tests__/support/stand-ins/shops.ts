@@ -1,6 +1,7 @@
 import type { PlatformId } from '../../../src/domain/platforms';
+import { ebay } from './ebay';
 import { etsy } from './etsy';
 import type { ShopStandIn } from './shop-stand-in';
 
 /** The stand-in of each store platform; a platform that is added gets the whole contract suite by a line here. */
-export const SHOP_STAND_INS: Readonly<Partial<Record<PlatformId, () => ShopStandIn>>> = { etsy };
+export const SHOP_STAND_INS: Readonly<Partial<Record<PlatformId, () => ShopStandIn>>> = { etsy, ebay };

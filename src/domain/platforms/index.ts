@@ -1,8 +1,9 @@
+import { ebay } from './ebay';
 import { etsy } from './etsy';
 import type { Platform } from './platform';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce, etsy };
+const descriptions = { woocommerce, etsy, ebay };
 
 export type PlatformId = keyof typeof descriptions;
 

@@ -115,6 +115,6 @@ export const describeSpecifics = async (client: EtsyClient, listing: number, pro
       value_ids: chosen.flatMap((each) => each?.value_id ?? []).join(','),
       values: values.map((value, at) => chosen[at]?.name ?? value).join(','),
     };
-    await client.form('PUT', client.shop(`/listings/${listing}/properties/${id}`), fields, z.unknown());
+    await client.form('PUT', client.shop(`/listings/${listing}/properties/${id}`), fields, z.object({}));
   }
 };

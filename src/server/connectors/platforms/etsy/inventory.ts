@@ -100,5 +100,5 @@ export const showVariants = async (
     return image_id === undefined || value_id === undefined ? [] : [{ property_id, value_id, image_id }];
   });
   if (variation_images.length === 0) return;
-  await client.json('POST', client.shop(`/listings/${id}/variation-images`), { variation_images }, z.unknown());
+  await client.json('POST', client.shop(`/listings/${id}/variation-images`), { variation_images }, z.object({}));
 };
