@@ -50,6 +50,7 @@ export const SettingInputLimits = {"file_url":{"characters":2000},"value":{"char
 export const SideDocumentInputLimits = {"settings":{"entries":100}} as const;
 export const SideImageInputLimits = {"image_sizes":{"entries":10},"url":{"characters":2000}} as const;
 export const StoreInputLimits = {"private_note":{"characters":5000},"sto_name":{"characters":200,"refusal":"name.tooLong.store"}} as const;
+export const StoreTiktokInputLimits = {"shop":{"characters":30}} as const;
 export const StoreWoocommerceInputLimits = {"website":{"characters":2000}} as const;
 export const UserGroupInputLimits = {"name":{"characters":60,"refusal":"name.tooLong.group"},"permission":{"entries":100}} as const;
 export const UserInputLimits = {"groups":{"entries":100}} as const;

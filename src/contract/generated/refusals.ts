@@ -264,6 +264,12 @@ export interface Refusals {
   readonly 'shop.unreadable': { readonly host: string; readonly name: string };
   readonly 'shop.connectAgain': { readonly name: string };
   readonly 'shop.notLetIn': { readonly name: string };
+  readonly 'shop.noPicture': { readonly host: string };
+  readonly 'shop.chooseShop': { readonly name: string };
+  readonly 'shop.noCarrier': { readonly name: string; readonly courier: string };
+  readonly 'shop.shipsItself': { readonly name: string };
+  readonly 'shop.noWarehouse': { readonly name: string };
+  readonly 'shop.tooManyVariants': { readonly name: string; readonly most: number };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

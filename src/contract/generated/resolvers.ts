@@ -2252,12 +2252,14 @@ export type Store = {
   sto_status: Scalars['String']['output'];
   sto_type: Scalars['String']['output'];
   sto_user?: Maybe<Scalars['String']['output']>;
+  tiktok?: Maybe<StoreTiktok>;
   total_order: Scalars['Int']['output'];
   updated_at: Scalars['Int']['output'];
   /** 0: fine. 1: a limit is nearly used up, or orders have not been read for a day. 2: a limit is used up, or the connection is broken. */
   warning_level: Scalars['Int']['output'];
   /** Where people find the shop; without a slash at the end. */
   website: Scalars['String']['output'];
+  wish?: Maybe<StoreWish>;
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
@@ -2284,6 +2286,8 @@ export type StoreInput = {
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_name: Scalars['String']['input'];
   sto_user?: InputMaybe<Scalars['String']['input']>;
+  tiktok?: InputMaybe<StoreTiktokInput>;
+  wish?: InputMaybe<StoreWishInput>;
   woocommerce?: InputMaybe<StoreWoocommerceInput>;
 };
 
@@ -2298,6 +2302,33 @@ export type StoreQueue = {
   queue_status: Scalars['String']['output'];
   store: ItemStore;
   store_id: Scalars['ID']['output'];
+};
+
+export type StoreTiktok = {
+  __typename?: 'StoreTiktok';
+  /** Id of one of the account's shops; empty until it is known. */
+  shop: Scalars['String']['output'];
+  /** JSON: the account's shops as TikTok tells them, each with region, shop_id, shop_name and type. */
+  shop_list: Scalars['String']['output'];
+  /** What opens the account: TikTok gives it through Connect. The same at Wish. */
+  token: Scalars['String']['output'];
+};
+
+export type StoreTiktokInput = {
+  shop?: InputMaybe<Scalars['String']['input']>;
+  shop_list?: InputMaybe<Scalars['String']['input']>;
+  /** Passed over, like the list: TikTok tells both. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StoreWish = {
+  __typename?: 'StoreWish';
+  token: Scalars['String']['output'];
+};
+
+export type StoreWishInput = {
+  /** Passed over: Wish tells it. */
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
@@ -2676,6 +2707,10 @@ export type ResolversTypes = {
   StoreCount: ResolverTypeWrapper<StoreCount>;
   StoreInput: StoreInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
+  StoreTiktok: ResolverTypeWrapper<StoreTiktok>;
+  StoreTiktokInput: StoreTiktokInput;
+  StoreWish: ResolverTypeWrapper<StoreWish>;
+  StoreWishInput: StoreWishInput;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2842,6 +2877,10 @@ export type ResolversParentTypes = {
   StoreCount: StoreCount;
   StoreInput: StoreInput;
   StoreQueue: StoreQueue;
+  StoreTiktok: StoreTiktok;
+  StoreTiktokInput: StoreTiktokInput;
+  StoreWish: StoreWish;
+  StoreWishInput: StoreWishInput;
   StoreWoocommerce: StoreWoocommerce;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
@@ -3807,10 +3846,12 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tiktok?: Resolver<Maybe<ResolversTypes['StoreTiktok']>, ParentType, ContextType>;
   total_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wish?: Resolver<Maybe<ResolversTypes['StoreWish']>, ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
 };
 
@@ -3828,6 +3869,16 @@ export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StoreTiktokResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTiktok'] = ResolversParentTypes['StoreTiktok']> = {
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop_list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreWishResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWish'] = ResolversParentTypes['StoreWish']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWoocommerce'] = ResolversParentTypes['StoreWoocommerce']> = {
@@ -4014,6 +4065,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Store?: StoreResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
+  StoreTiktok?: StoreTiktokResolvers<ContextType>;
+  StoreWish?: StoreWishResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,7 +1,9 @@
 import type { Platform } from './platform';
+import { tiktok } from './tiktok';
+import { wish } from './wish';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce };
+const descriptions = { woocommerce, tiktok, wish };
 
 export type PlatformId = keyof typeof descriptions;
 
