@@ -21,7 +21,7 @@ const INTERNAL = 36_009_003;
 /** Codes of its gateway about the token: ended (105002), unknown, taken back. Only trying to renew it tells them apart. */
 const isAboutToken = (code: number): boolean => code >= 105_000 && code < 106_000;
 
-const answerShape = z.object({ code: z.number(), message: z.string().catch(''), data: z.unknown() });
+const answerShape = z.object({ code: z.number(), message: z.string().catch(''), data: z.unknown().optional() });
 
 const codeOf = ({ body }: OutboundResponse): number => {
   const read = answerShape.safeParse(parseJson(body));

@@ -26,7 +26,7 @@ const grantShape = z.object({
   refresh_token_expire_in: z.number(),
 });
 
-const answerShape = z.object({ code: z.number(), data: z.unknown() });
+const answerShape = z.object({ code: z.number(), data: z.unknown().optional() });
 
 const ask = async (what: 'get' | 'refresh', query: Readonly<Record<string, string>>, outside: Outside): Promise<string> => {
   const { id, secret } = appOf(outside);

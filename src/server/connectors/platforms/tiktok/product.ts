@@ -130,7 +130,7 @@ const createdShape = z.object({ product_id: z.string() });
 
 /** Turns a product that is off sale on again. */
 const activate = (client: TikTokClient, key: string, id: string): Promise<unknown> =>
-  client.ask('POST', '/product/202309/products/activate', z.unknown(), {
+  client.ask('POST', '/product/202309/products/activate', z.unknown().optional(), {
     body: { product_ids: [id] },
     effect: { key, what: 'activate product' },
   });

@@ -50,7 +50,7 @@ export const pushTracking = async (client: TikTokClient, tracking: OutgoingTrack
 
   const wrong = replaces === null ? undefined : order.line_items.find((line) => line.tracking_number === replaces);
   if (wrong) {
-    await client.ask('POST', `/fulfillment/202309/packages/${encodeURIComponent(wrong.package_id)}/shipping_info/update`, z.unknown(), {
+    await client.ask('POST', `/fulfillment/202309/packages/${encodeURIComponent(wrong.package_id)}/shipping_info/update`, z.unknown().optional(), {
       body: shipment,
       effect: { key, what: 'update parcel' },
     });
@@ -66,7 +66,7 @@ export const pushTracking = async (client: TikTokClient, tracking: OutgoingTrack
     return package_id;
   }
   const parcel = lines.find(({ package_id }) => package_id !== '')?.package_id ?? '';
-  await client.ask('POST', `/fulfillment/202309/packages/${encodeURIComponent(parcel)}/ship`, z.unknown(), {
+  await client.ask('POST', `/fulfillment/202309/packages/${encodeURIComponent(parcel)}/ship`, z.unknown().optional(), {
     body: { self_shipment: shipment },
     effect: { key, what: 'ship parcel' },
   });

@@ -14,7 +14,7 @@ const appOf = ({ app }: Pick<Outside, 'app'>): App => {
 };
 
 /** Wish writes its codes as numbers and as texts. */
-export const answerShape = z.object({ code: z.coerce.number(), message: z.string().catch(''), data: z.unknown() });
+export const answerShape = z.object({ code: z.coerce.number(), message: z.string().catch(''), data: z.unknown().optional() });
 
 const grantShape = z.object({ data: z.object({ access_token: z.string(), refresh_token: z.string() }) });
 

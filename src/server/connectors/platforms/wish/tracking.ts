@@ -57,7 +57,7 @@ export const pushTracking = async (client: WishClient, tracking: OutgoingTrackin
   const order = await settled(client, id);
   if (has(order, tracking_number)) return tracking_number;
   const { country } = await standardWarehouse(client);
-  await client.ask('PUT', `/orders/${encodeURIComponent(id)}/tracking`, z.unknown(), {
+  await client.ask('PUT', `/orders/${encodeURIComponent(id)}/tracking`, z.unknown().optional(), {
     body: { tracking_number, shipping_provider: await carrierOf(client, order, tracking), origin_country: country },
     effect: { key, what: 'tell tracking' },
   });
