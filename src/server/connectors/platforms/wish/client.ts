@@ -29,13 +29,16 @@ const secondsToReset = ({ headers }: OutboundResponse): number | undefined => {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 };
 
+const INVALID_PARAMETER = 90_001;
+
 /** Wish understood and refused, with a code of its own. */
 export class WishRefusal extends ConnectorError<'shop.answered'> {
-  readonly status: number;
+  /** What it was about is not there, by the code Wish has for whatever is wrong with a parameter. */
+  readonly isMissing: boolean;
 
   constructor(status: number, code: number, message: string) {
     super('refused', 'shop.answered', { values: { answer: plainText(message || String(code)) } });
-    this.status = status;
+    this.isMissing = status === 404 || code === INVALID_PARAMETER;
   }
 }
 

@@ -64,7 +64,7 @@ export const findFates = async (client: WishClient, ids: readonly string[]): Pro
       await findOrder(client, id);
       fates.set(id, 'there');
     } catch (error) {
-      if (!(error instanceof WishRefusal)) throw error;
+      if (!(error instanceof WishRefusal && error.isMissing)) throw error;
     }
   }
   return fates;

@@ -28,8 +28,7 @@ const findById = async (client: WishClient, id: string): Promise<Held | undefine
     const held = await client.ask('GET', pathOf(id), heldShape);
     return isRemoved(held) ? undefined : held;
   } catch (error) {
-    // Wish says that there is no such product with a status for whatever is wrong.
-    if (error instanceof WishRefusal && (error.status === 404 || error.status === 400)) return undefined;
+    if (error instanceof WishRefusal && error.isMissing) return undefined;
     throw error;
   }
 };
