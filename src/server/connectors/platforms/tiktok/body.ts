@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceIn } from './markets';
-import type { OutgoingProduct, PushParts } from '../shop';
+import type { OutgoingProduct, OutgoingVariant, PushParts } from '../shop';
 
 const imageShape = z.object({ uri: z.string() });
 type Image = z.infer<typeof imageShape>;
@@ -75,22 +75,22 @@ const skuImageOf = ({ variants }: OutgoingProduct, findings: Findings, held: Hel
   return kept?.sku_img ? { sku_img: { uri: kept.sku_img.uri } } : {};
 };
 
-const attributesOf = (product: OutgoingProduct, findings: Findings, held: Held | undefined, index: number) =>
-  product.variants[index]!.options.map(({ name, value }, at) => ({
+const attributesOf = (product: OutgoingProduct, findings: Findings, held: Held | undefined, { options }: OutgoingVariant) =>
+  options.map(({ name, value }, at) => ({
     name,
     value_name: value,
     ...(at === 0 && skuImageOf(product, findings, held, name, value)),
   }));
 
 const skusOf = (product: OutgoingProduct, findings: Findings, held: Held | undefined) =>
-  product.variants.map(({ sku, price }, index) => {
-    const seller_sku = product.options.length > 0 ? sku : product.sku;
+  product.variants.map((variant) => {
+    const seller_sku = product.options.length > 0 ? variant.sku : product.sku;
     const known = held?.skus.find((each) => each.seller_sku === seller_sku);
     return {
       ...(known && { id: known.id }),
       seller_sku,
-      sales_attributes: product.options.length > 0 ? attributesOf(product, findings, held, index) : [],
-      price: priceIn(findings.region, price),
+      sales_attributes: product.options.length > 0 ? attributesOf(product, findings, held, variant) : [],
+      price: priceIn(findings.region, variant.price),
       inventory: [{ warehouse_id: findings.warehouse, quantity: product.quantity }],
     };
   });

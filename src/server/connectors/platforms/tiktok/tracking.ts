@@ -50,10 +50,15 @@ export const pushTracking = async (client: TikTokClient, tracking: OutgoingTrack
 
   const wrong = replaces === null ? undefined : order.line_items.find((line) => line.tracking_number === replaces);
   if (wrong) {
-    await client.ask('POST', `/fulfillment/202309/packages/${encodeURIComponent(wrong.package_id)}/shipping_info/update`, z.unknown().optional(), {
-      body: shipment,
-      effect: { key, what: 'update parcel' },
-    });
+    await client.ask(
+      'POST',
+      `/fulfillment/202309/packages/${encodeURIComponent(wrong.package_id)}/shipping_info/update`,
+      z.unknown().optional(),
+      {
+        body: shipment,
+        effect: { key, what: 'update parcel' },
+      },
+    );
     return wrong.package_id;
   }
 
