@@ -36,6 +36,9 @@ const linesOf = (html: string): string =>
     .replace(/<br[^<>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(#39|[a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    // Signs of the text itself would be taken for markup.
+    .replace(/</g, '‹')
+    .replace(/>/g, '›')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n[ \n]*/g, '\n')
     .trim()
