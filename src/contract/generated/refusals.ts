@@ -287,6 +287,11 @@ export interface Refusals {
   readonly 'shop.noLocation': { readonly name: string };
   readonly 'shop.trackingStrange': { readonly name: string; readonly number: string };
   readonly 'shop.noPicture': { readonly host: string };
+  readonly 'shop.chooseShop': { readonly name: string };
+  readonly 'shop.noCarrier': { readonly name: string; readonly courier: string };
+  readonly 'shop.shipsItself': { readonly name: string };
+  readonly 'shop.noWarehouse': { readonly name: string };
+  readonly 'shop.tooManyVariants': { readonly name: string; readonly most: number };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

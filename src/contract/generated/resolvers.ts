@@ -2396,6 +2396,7 @@ export type Store = {
   sto_tracking_delay: Scalars['Int']['output'];
   sto_type: Scalars['String']['output'];
   sto_user?: Maybe<Scalars['String']['output']>;
+  tiktok?: Maybe<StoreTiktok>;
   total_order: Scalars['Int']['output'];
   /** What the platform told last of the seller's money; null: nothing yet. */
   transaction_summary?: Maybe<StoreTransactionSummary>;
@@ -2406,6 +2407,7 @@ export type Store = {
   warning_level: Scalars['Int']['output'];
   /** Where people find the shop; without a slash at the end. */
   website: Scalars['String']['output'];
+  wish?: Maybe<StoreWish>;
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
@@ -2596,8 +2598,10 @@ export type StoreInput = {
   sto_name: Scalars['String']['input'];
   sto_tracking_delay?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_user?: InputMaybe<Scalars['String']['input']>;
+  tiktok?: InputMaybe<StoreTiktokInput>;
   /** Ids or emails of members. */
   user_owners?: InputMaybe<Array<Scalars['ID']['input']>>;
+  wish?: InputMaybe<StoreWishInput>;
   woocommerce?: InputMaybe<StoreWoocommerceInput>;
 };
 
@@ -2666,12 +2670,39 @@ export type StoreTest = {
   sto_status: Scalars['String']['output'];
 };
 
+export type StoreTiktok = {
+  __typename?: 'StoreTiktok';
+  /** Id of one of the account's shops; empty until it is known. */
+  shop: Scalars['String']['output'];
+  /** JSON: the account's shops as TikTok tells them, each with region, shop_id, shop_name and type. */
+  shop_list: Scalars['String']['output'];
+  /** What opens the account: TikTok gives it through Connect. The same at Wish. */
+  token: Scalars['String']['output'];
+};
+
+export type StoreTiktokInput = {
+  shop?: InputMaybe<Scalars['String']['input']>;
+  shop_list?: InputMaybe<Scalars['String']['input']>;
+  /** Passed over, like the list: TikTok tells both. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a platform holds of a seller's money; a figure it does not tell is null. */
 export type StoreTransactionSummary = {
   __typename?: 'StoreTransactionSummary';
   funds_available_for_payout?: Maybe<Funds>;
   funds_on_hold?: Maybe<Funds>;
   funds_processing?: Maybe<Funds>;
+};
+
+export type StoreWish = {
+  __typename?: 'StoreWish';
+  token: Scalars['String']['output'];
+};
+
+export type StoreWishInput = {
+  /** Passed over: Wish tells it. */
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
@@ -3085,7 +3116,11 @@ export type ResolversTypes = {
   StoreShopify: ResolverTypeWrapper<StoreShopify>;
   StoreShopifyInput: StoreShopifyInput;
   StoreTest: ResolverTypeWrapper<StoreTest>;
+  StoreTiktok: ResolverTypeWrapper<StoreTiktok>;
+  StoreTiktokInput: StoreTiktokInput;
   StoreTransactionSummary: ResolverTypeWrapper<StoreTransactionSummary>;
+  StoreWish: ResolverTypeWrapper<StoreWish>;
+  StoreWishInput: StoreWishInput;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3273,7 +3308,11 @@ export type ResolversParentTypes = {
   StoreShopify: StoreShopify;
   StoreShopifyInput: StoreShopifyInput;
   StoreTest: StoreTest;
+  StoreTiktok: StoreTiktok;
+  StoreTiktokInput: StoreTiktokInput;
   StoreTransactionSummary: StoreTransactionSummary;
+  StoreWish: StoreWish;
+  StoreWishInput: StoreWishInput;
   StoreWoocommerce: StoreWoocommerce;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
@@ -4315,12 +4354,14 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   sto_tracking_delay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tiktok?: Resolver<Maybe<ResolversTypes['StoreTiktok']>, ParentType, ContextType>;
   total_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   transaction_summary?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user_owners?: Resolver<Array<ResolversTypes['StoreOwner']>, ParentType, ContextType>;
   warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wish?: Resolver<Maybe<ResolversTypes['StoreWish']>, ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
 };
 
@@ -4410,10 +4451,20 @@ export type StoreTestResolvers<ContextType = RequestContext, ParentType extends 
   sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StoreTiktokResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTiktok'] = ResolversParentTypes['StoreTiktok']> = {
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop_list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreTransactionSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTransactionSummary'] = ResolversParentTypes['StoreTransactionSummary']> = {
   funds_available_for_payout?: Resolver<Maybe<ResolversTypes['Funds']>, ParentType, ContextType>;
   funds_on_hold?: Resolver<Maybe<ResolversTypes['Funds']>, ParentType, ContextType>;
   funds_processing?: Resolver<Maybe<ResolversTypes['Funds']>, ParentType, ContextType>;
+};
+
+export type StoreWishResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWish'] = ResolversParentTypes['StoreWish']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWoocommerce'] = ResolversParentTypes['StoreWoocommerce']> = {
@@ -4622,7 +4673,9 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreShopify?: StoreShopifyResolvers<ContextType>;
   StoreTest?: StoreTestResolvers<ContextType>;
+  StoreTiktok?: StoreTiktokResolvers<ContextType>;
   StoreTransactionSummary?: StoreTransactionSummaryResolvers<ContextType>;
+  StoreWish?: StoreWishResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

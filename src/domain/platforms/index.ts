@@ -3,9 +3,11 @@ import { ebay } from './ebay';
 import { etsy } from './etsy';
 import type { Platform } from './platform';
 import { shopify } from './shopify';
+import { tiktok } from './tiktok';
+import { wish } from './wish';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce, shopify, etsy, ebay, bigcommerce };
+const descriptions = { woocommerce, shopify, etsy, ebay, tiktok, bigcommerce, wish };
 
 export type PlatformId = keyof typeof descriptions;
 

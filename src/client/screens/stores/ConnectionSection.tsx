@@ -36,6 +36,7 @@ export const ConnectionSection = ({ store, form }: ConnectionSectionProps) => {
         labels={fieldWords.labels(platform)}
         hint={(name) => fieldWords.hint(platform, name)}
         kept={store !== undefined}
+        block={store?.[platform]}
         errorOf={errorOf}
         register={register}
       />

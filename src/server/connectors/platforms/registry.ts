@@ -5,10 +5,12 @@ import { ebay } from './ebay';
 import { etsy } from './etsy';
 import type { Capabilities, Capability, Connector, Door, Shop } from './shop';
 import { shopify } from './shopify';
+import { tiktok } from './tiktok';
+import { wish } from './wish';
 import { woocommerce } from './woocommerce';
 
 /** The connector of each platform, with what its description says it can; one that is missing, or can less or more, is a type error. */
-const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = { woocommerce, shopify, etsy, ebay, bigcommerce };
+const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = { woocommerce, shopify, etsy, ebay, tiktok, bigcommerce, wish };
 
 /** A shop whose platform is known at run time only: what it can beside the rest may be missing. */
 export type AnyShop = Shop & Partial<Pick<Capabilities, Capability>>;
