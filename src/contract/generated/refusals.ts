@@ -264,6 +264,7 @@ export interface Refusals {
   readonly 'shop.unreadable': { readonly host: string; readonly name: string };
   readonly 'shop.connectAgain': { readonly name: string };
   readonly 'shop.notLetIn': { readonly name: string };
+  readonly 'shop.marketplaceOther': { readonly name: string; readonly marketplaces: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;
   readonly 'job.inHand': never;

@@ -2225,6 +2225,7 @@ export type StatusCount = {
 export type Store = {
   __typename?: 'Store';
   _id: Scalars['ID']['output'];
+  amazon?: Maybe<StoreAmazon>;
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
@@ -2261,6 +2262,18 @@ export type Store = {
   woocommerce?: Maybe<StoreWoocommerce>;
 };
 
+/** `marketplace` may be sent as its country; `region` follows from it. */
+export type StoreAmazon = {
+  __typename?: 'StoreAmazon';
+  marketplace: Scalars['String']['output'];
+  region: Scalars['String']['output'];
+};
+
+export type StoreAmazonInput = {
+  marketplace: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type StoreCount = {
   __typename?: 'StoreCount';
   all: Scalars['Int']['output'];
@@ -2270,6 +2283,7 @@ export type StoreCount = {
 };
 
 export type StoreInput = {
+  amazon?: InputMaybe<StoreAmazonInput>;
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   default_quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -2673,6 +2687,8 @@ export type ResolversTypes = {
   SignedUpload: ResolverTypeWrapper<SignedUpload>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   Store: ResolverTypeWrapper<Store>;
+  StoreAmazon: ResolverTypeWrapper<StoreAmazon>;
+  StoreAmazonInput: StoreAmazonInput;
   StoreCount: ResolverTypeWrapper<StoreCount>;
   StoreInput: StoreInput;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
@@ -2839,6 +2855,8 @@ export type ResolversParentTypes = {
   SignedUpload: SignedUpload;
   StatusCount: StatusCount;
   Store: Store;
+  StoreAmazon: StoreAmazon;
+  StoreAmazonInput: StoreAmazonInput;
   StoreCount: StoreCount;
   StoreInput: StoreInput;
   StoreQueue: StoreQueue;
@@ -3784,6 +3802,7 @@ export type StatusCountResolvers<ContextType = RequestContext, ParentType extend
 
 export type StoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amazon?: Resolver<Maybe<ResolversTypes['StoreAmazon']>, ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3812,6 +3831,11 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
+};
+
+export type StoreAmazonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreAmazon'] = ResolversParentTypes['StoreAmazon']> = {
+  marketplace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCount'] = ResolversParentTypes['StoreCount']> = {
@@ -4012,6 +4036,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SignedUpload?: SignedUploadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreAmazon?: StoreAmazonResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;

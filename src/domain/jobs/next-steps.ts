@@ -30,6 +30,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.unreadable': 'again',
   'shop.connectAgain': 'store',
   'shop.notLetIn': 'store',
+  'shop.marketplaceOther': 'store',
   'shop.unauthorized': 'store',
   'shop.keyPermissions': 'store',
   'shop.keyUser': 'store',

@@ -1,7 +1,8 @@
+import { amazon } from './amazon';
 import type { Platform } from './platform';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce };
+const descriptions = { woocommerce, amazon };
 
 export type PlatformId = keyof typeof descriptions;
 

@@ -1,10 +1,11 @@
 import type { CapabilityOf, PlatformId } from '../../../domain/platforms';
 import type { Access, Outside } from '../connector';
 import type { Capabilities, Capability, Connector, Shop } from './shop';
+import { amazon } from './amazon';
 import { woocommerce } from './woocommerce';
 
 /** The connector of each platform, with what its description says it can; one that is missing, or can less or more, is a type error. */
-const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = { woocommerce };
+const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = { woocommerce, amazon };
 
 /** A shop whose platform is known at run time only: what it can beside the rest may be missing. */
 export type AnyShop = Shop & Partial<Pick<Capabilities, Capability>>;
