@@ -1,5 +1,6 @@
 import type { PlatformId } from '../../../src/domain/platforms';
+import { amazonStandIn } from './amazon';
 import type { ShopStandIn } from './shop-stand-in';
 
 /** The stand-in of each store platform; a platform that is added gets the whole contract suite by a line here. */
-export const SHOP_STAND_INS: Readonly<Partial<Record<PlatformId, () => ShopStandIn>>> = {};
+export const SHOP_STAND_INS: Readonly<Partial<Record<PlatformId, () => ShopStandIn>>> = { amazon: amazonStandIn };

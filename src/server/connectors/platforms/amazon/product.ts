@@ -77,8 +77,8 @@ interface Push {
 
 /** Asks what Amazon would say of a new item before anything is changed: of the first of each kind, for the others are like it. */
 const tryOut = async ({ client, product, place, productType }: Push, sold: readonly Sold[]): Promise<void> => {
-  const kinds = new Map(sold.toReversed().map((each) => [each.role.kind, each]));
-  for (const { sku, role } of kinds.values())
+  const first = sold.filter(({ role }, at) => sold.findIndex((each) => each.role.kind === role.kind) === at);
+  for (const { sku, role } of first)
     heedSubmission(product, sku, await putItem(client, { sku, productType, key: null }, wholeOf(attributesOf(product, role, place))));
 };
 
