@@ -112,6 +112,21 @@ export type EditorDraftPriceInput = {
   variant: string;
 };
 
+export type EtsyShippingCostInput = {
+  additional_cost?: string | number | boolean | null | undefined;
+  cost?: string | number | boolean | null | undefined;
+  country_id?: string | null | undefined;
+};
+
+export type EtsyShippingInput = {
+  default_shipping?: EtsyShippingCostInput | null | undefined;
+  dispatch_time_max?: string | number | boolean | null | undefined;
+  dispatch_time_min?: string | number | boolean | null | undefined;
+  origin_country_id?: string | null | undefined;
+  shipping_profile_id?: string | null | undefined;
+  standard_shipping?: EtsyShippingCostInput | null | undefined;
+};
+
 export type FulfilmentCustomcatInput = {
   api_key: string;
 };
@@ -170,6 +185,7 @@ export type FulfilmentOnosInput = {
 export type FulfilmentPrintifyInput = {
   store?: string | null | undefined;
   token: string;
+  url?: string | null | undefined;
 };
 
 export type FulfilmentPrintwayInput = {
@@ -350,28 +366,107 @@ export type SidePrintAreaInput = {
   y: number;
 };
 
+export type StoreAddressInput = {
+  address_1?: string | null | undefined;
+  address_2?: string | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  /** Two letters, by ISO 3166. */
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  need_check_address?: boolean | null | undefined;
+  owner?: string | null | undefined;
+  phone?: string | null | undefined;
+  postcode?: string | null | undefined;
+  state?: string | null | undefined;
+};
+
 export type StoreAmazonInput = {
   marketplace: string;
   region?: string | null | undefined;
 };
 
 export type StoreInput = {
+  address?: StoreAddressInput | null | undefined;
   amazon?: StoreAmazonInput | null | undefined;
+  banner_image_id?: string | null | undefined;
   brand_name?: string | null | undefined;
   country?: string | null | undefined;
-  default_quantity?: number | null | undefined;
+  dead_state?: boolean | null | undefined;
+  default_quantity?: string | number | boolean | null | undefined;
+  /** Days, like all times of dispatch and shipping. */
+  dispatch_time_max?: string | number | boolean | null | undefined;
+  ebay_template_id?: string | null | undefined;
+  etsy_shipping?: EtsyShippingInput | null | undefined;
+  global_shipping?: boolean | null | undefined;
+  ignore_publish?: boolean | null | undefined;
+  ignore_watermark?: boolean | null | undefined;
+  international_shipping_additional_cost?: string | number | boolean | null | undefined;
+  international_shipping_cost?: string | number | boolean | null | undefined;
+  international_shipping_service?: string | null | undefined;
+  invoice_id?: StoreInvoiceInput | null | undefined;
+  issuu_auto?: boolean | null | undefined;
+  issuu_description?: string | null | undefined;
+  issuu_id?: string | null | undefined;
+  /** Cut to a whole number; what is none, or not above 0, is 0. */
+  issuu_limit?: string | number | boolean | null | undefined;
+  issuu_secret?: string | null | undefined;
+  issuu_token?: string | null | undefined;
+  /** Products the store holds at most, by the same rule. */
+  limit?: string | number | boolean | null | undefined;
+  location?: string | null | undefined;
+  location_detail?: string | null | undefined;
   /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
   max_per_day?: string | number | boolean | null | undefined;
   max_per_month?: string | number | boolean | null | undefined;
   max_per_week?: string | number | boolean | null | undefined;
+  paypal_email?: string | null | undefined;
+  paypal_emails?: Array<string> | null | undefined;
   platform_id: string;
   private_note?: string | null | undefined;
+  product_footer?: string | null | undefined;
+  /** HTML, kept without anything that runs. */
+  product_header?: string | null | undefined;
+  /** CSS, kept without anything that runs or loads anything but over https. */
+  product_style?: string | null | undefined;
+  return_accept?: boolean | null | undefined;
+  /** Minutes between two pushes, cut to a whole number. */
+  schedule?: string | number | boolean | null | undefined;
+  /** Days of the week, Monday being 1. */
+  schedule_days?: Array<number> | null | undefined;
   /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
   schedule_fetch?: string | number | boolean | null | undefined;
+  shipping_additional_cost?: string | number | boolean | null | undefined;
+  /** 0 or more, kept to two decimals; null: not said. The same for all costs. */
+  shipping_cost?: string | number | boolean | null | undefined;
+  shipping_profile_id?: string | null | undefined;
+  shipping_service?: string | null | undefined;
+  shipping_time_max?: string | number | boolean | null | undefined;
+  sto_amazon_type?: string | null | undefined;
   sto_auto?: boolean | null | undefined;
+  sto_auto_fulfilment?: boolean | null | undefined;
+  /** Hours, cut to a whole number; what is none is 0. The same for the tracking. */
+  sto_auto_fulfilment_delay?: string | number | boolean | null | undefined;
+  sto_auto_messenger?: boolean | null | undefined;
+  sto_auto_order?: boolean | null | undefined;
+  sto_ebay_payment?: string | null | undefined;
+  sto_mailer?: string | null | undefined;
+  /** Kept sealed. A mask means unchanged, empty text takes it away; the same for issuu_secret and issuu_token. */
+  sto_mailer_secret?: string | null | undefined;
   sto_name: string;
+  sto_tracking_delay?: string | number | boolean | null | undefined;
   sto_user?: string | null | undefined;
+  /** Ids or emails of members. */
+  user_owners?: Array<string> | null | undefined;
   woocommerce?: StoreWoocommerceInput | null | undefined;
+};
+
+export type StoreInvoiceInput = {
+  /** YYYY-MM-DD. */
+  date?: string | null | undefined;
+  id?: string | null | undefined;
 };
 
 export type StoreWoocommerceInput = {
@@ -622,7 +717,9 @@ export type RemoveFontMutationVariables = Exact<{
 
 export type RemoveFontMutation = { removeFont: string };
 
-export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null, amazon: { marketplace: string, region: string } | null };
+export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, amazon: { marketplace: string, region: string } | null };
+
+export type TransactionSummaryFieldsFragment = { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null };
 
 export type PretyAttributeFieldsFragment = { attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> };
 
@@ -666,7 +763,7 @@ export type UserGroupFieldsFragment = { _id: string, name: string, status: strin
 
 export type OrderFieldsFragment = { _id: string, number: string, platform_id: string, status: string, currency: string, total: number, refunded: number, removed: string | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, items: Array<{ name: string, sku: string, quantity: number, price: number, image: string | null, item_info_id: string | null }> };
 
-export type FulfilmentFieldsFragment = { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null };
+export type FulfilmentFieldsFragment = { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string, url: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null };
 
 export type FulfilmentsQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -677,7 +774,7 @@ export type FulfilmentsQueryVariables = Exact<{
 }>;
 
 
-export type FulfilmentsQuery = { fulfilments: Array<{ _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null }> };
+export type FulfilmentsQuery = { fulfilments: Array<{ _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string, url: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null }> };
 
 export type FulfilmentsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -691,7 +788,7 @@ export type MakeFulfilmentMutationVariables = Exact<{
 }>;
 
 
-export type MakeFulfilmentMutation = { makeFulfilment: { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null } };
+export type MakeFulfilmentMutation = { makeFulfilment: { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string, url: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null } };
 
 export type TrashFulfilmentMutationVariables = Exact<{
   delete_ids: Array<string> | string;
@@ -1170,7 +1267,7 @@ export type StoresQueryVariables = Exact<{
 }>;
 
 
-export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null, amazon: { marketplace: string, region: string } | null }> };
+export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, amazon: { marketplace: string, region: string } | null }> };
 
 export type StoreCountQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1184,7 +1281,7 @@ export type MakeStoreMutationVariables = Exact<{
 }>;
 
 
-export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, sto_auto: boolean, brand_name: string | null, private_note: string | null, default_quantity: number, max_per_day: number, max_per_week: number, max_per_month: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, schedule_fetch: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, woocommerce: { website: string, key: string, secret: string } | null, amazon: { marketplace: string, region: string } | null } };
+export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, amazon: { marketplace: string, region: string } | null } };
 
 export type TrashStoreMutationVariables = Exact<{
   delete_ids: Array<string> | string;
@@ -1192,6 +1289,42 @@ export type TrashStoreMutationVariables = Exact<{
 
 
 export type TrashStoreMutation = { trashStore: Array<string> };
+
+export type AuthorizeStoreMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type AuthorizeStoreMutation = { authorizeStore: { _id: string, address: string } };
+
+export type StoreAuthorizedMutationVariables = Exact<{
+  answer: string;
+}>;
+
+
+export type StoreAuthorizedMutation = { storeAuthorized: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, amazon: { marketplace: string, region: string } | null } };
+
+export type TestStoreMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  params: StoreInput;
+}>;
+
+
+export type TestStoreMutation = { testStore: { _id: string, host: string, sto_status: string, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+
+export type StoreTransactionSummaryLiveQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreTransactionSummaryLiveQuery = { storeTransactionSummaryLive: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, stores: Array<{ _id: string }> };
+
+export type StoreWarehouseLiveQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type StoreWarehouseLiveQuery = { storeWarehouseLive: Array<{ id: string, name: string, address: string | null, effect_status: string | null, is_default: boolean, type: string | null, sub_type: string | null }> | null, stores: Array<{ _id: string }> };
 
 export type GetUserByIdQueryVariables = Exact<{
   _id: string;
@@ -1270,7 +1403,8 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 export const EditorDraftFieldsFragmentDoc = new TypedDocumentString(`fragment EditorDraftFields on EditorDraft{_id revision product_id product_name product_image mockup_id name created_at updated_at}`, {"fragmentName":"EditorDraftFields"}) as unknown as TypedDocumentString<EditorDraftFieldsFragment, unknown>;
-export const StoreFieldsFragmentDoc = new TypedDocumentString(`fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type sto_auto brand_name private_note default_quantity max_per_day max_per_week max_per_month item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order schedule_fetch country website woocommerce{website key secret}amazon{marketplace region}created_at updated_at}`, {"fragmentName":"StoreFields"}) as unknown as TypedDocumentString<StoreFieldsFragment, unknown>;
+export const TransactionSummaryFieldsFragmentDoc = new TypedDocumentString(`fragment TransactionSummaryFields on StoreTransactionSummary{funds_on_hold{value currency}funds_available_for_payout{value currency}funds_processing{value currency}}`, {"fragmentName":"TransactionSummaryFields"}) as unknown as TypedDocumentString<TransactionSummaryFieldsFragment, unknown>;
+export const StoreFieldsFragmentDoc = new TypedDocumentString(`fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type brand_name private_note default_quantity sto_auto sto_auto_messenger sto_auto_order sto_auto_fulfilment sto_auto_fulfilment_delay sto_tracking_delay sto_ebay_payment sto_mailer sto_mailer_secret sto_amazon_type paypal_email paypal_emails dispatch_time_max shipping_time_max location location_detail shipping_profile_id shipping_service shipping_cost shipping_additional_cost return_accept global_shipping international_shipping_service international_shipping_cost international_shipping_additional_cost etsy_shipping{shipping_profile_id origin_country_id dispatch_time_min dispatch_time_max default_shipping{country_id cost additional_cost}standard_shipping{country_id cost additional_cost}}schedule schedule_days schedule_fetch ignore_publish ignore_watermark dead_state product_header product_footer product_style ebay_template_id banner_image_id user_owners{id email}full_address invoice_id{date id}address{first_name last_name company address_1 address_2 city state postcode country email phone owner need_check_address}issuu_id issuu_secret issuu_token issuu_description issuu_auto issuu_limit transaction_summary{...TransactionSummaryFields}max_per_day max_per_week max_per_month limit item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order country website woocommerce{website key secret}amazon{marketplace region}created_at updated_at}fragment TransactionSummaryFields on StoreTransactionSummary{funds_on_hold{value currency}funds_available_for_payout{value currency}funds_processing{value currency}}`, {"fragmentName":"StoreFields"}) as unknown as TypedDocumentString<StoreFieldsFragment, unknown>;
 export const PretyAttributeFieldsFragmentDoc = new TypedDocumentString(`fragment PretyAttributeFields on PretyAttribute{attribute_type plf_attribute_name options{ffm_value plf_value plf_price hex default}}`, {"fragmentName":"PretyAttributeFields"}) as unknown as TypedDocumentString<PretyAttributeFieldsFragment, unknown>;
 export const ProductPresetFieldsFragmentDoc = new TypedDocumentString(`fragment ProductPresetFields on ProductPreset{_id id name raw_name image description provider type prety_attributes{...PretyAttributeFields}attribute_specifics{sku sale_price base_price fix_profit fixed_profit name_value{name type value}}print_areas{position label width height}weight tags favorite mockup_count created_at updated_at}fragment PretyAttributeFields on PretyAttribute{attribute_type plf_attribute_name options{ffm_value plf_value plf_price hex default}}`, {"fragmentName":"ProductPresetFields"}) as unknown as TypedDocumentString<ProductPresetFieldsFragment, unknown>;
 export const SideImageFieldsFragmentDoc = new TypedDocumentString(`fragment SideImageFields on SideImage{_id url width height image_sizes{name url width height}}`, {"fragmentName":"SideImageFields"}) as unknown as TypedDocumentString<SideImageFieldsFragment, unknown>;
@@ -1292,7 +1426,7 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`fragment UserField
 export const MemberFieldsFragmentDoc = new TypedDocumentString(`fragment MemberFields on User{_id identity identity_label email name role groups status last_login created_at updated_at vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label group{_id name}}`, {"fragmentName":"MemberFields"}) as unknown as TypedDocumentString<MemberFieldsFragment, unknown>;
 export const UserGroupFieldsFragmentDoc = new TypedDocumentString(`fragment UserGroupFields on UserGroup{_id name status role parent_id is_default user_count manageable created_at updated_at permission{...PermissionFields}}fragment PermissionFields on Permission{module title access{view add update delete}}`, {"fragmentName":"UserGroupFields"}) as unknown as TypedDocumentString<UserGroupFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`fragment OrderFields on Order{_id number platform_id status currency total refunded removed external_url seen_at created_at updated_at store{...ItemStoreFields}buyer{first_name last_name address_1 address_2 city state postcode country}items{name sku quantity price image item_info_id}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
-export const FulfilmentFieldsFragmentDoc = new TypedDocumentString(`fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`, {"fragmentName":"FulfilmentFields"}) as unknown as TypedDocumentString<FulfilmentFieldsFragment, unknown>;
+export const FulfilmentFieldsFragmentDoc = new TypedDocumentString(`fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store url}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`, {"fragmentName":"FulfilmentFields"}) as unknown as TypedDocumentString<FulfilmentFieldsFragment, unknown>;
 export const ListViewFieldsFragmentDoc = new TypedDocumentString(`fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`, {"fragmentName":"ListViewFields"}) as unknown as TypedDocumentString<ListViewFieldsFragment, unknown>;
 export const ListLayoutFieldsFragmentDoc = new TypedDocumentString(`fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`, {"fragmentName":"ListLayoutFields"}) as unknown as TypedDocumentString<ListLayoutFieldsFragment, unknown>;
 export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`fragment PrintFileFields on PrintFile{side_id side_name width height dpi filename url size}`, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
@@ -1320,9 +1454,9 @@ export const FontsDocument = new TypedDocumentString(`query Fonts($name:String$p
 export const SignedUploadFontDocument = new TypedDocumentString(`mutation SignedUploadFont($filename:String!$mimetype:String!$size:Int!$sha256:String$_id:ID){signedUploadFont(filename:$filename mimetype:$mimetype size:$size sha256:$sha256 _id:$_id){_id url}}`) as unknown as TypedDocumentString<SignedUploadFontMutation, SignedUploadFontMutationVariables>;
 export const FontUpdatePreSignedFileDocument = new TypedDocumentString(`mutation FontUpdatePreSignedFile($_id:ID!){fontUpdatePreSignedFile(_id:$_id){...FontFields}}fragment FontFields on Font{_id provider name family slug variants files{variant url style weight}}`) as unknown as TypedDocumentString<FontUpdatePreSignedFileMutation, FontUpdatePreSignedFileMutationVariables>;
 export const RemoveFontDocument = new TypedDocumentString(`mutation RemoveFont($_id:ID!){removeFont(_id:$_id)}`) as unknown as TypedDocumentString<RemoveFontMutation, RemoveFontMutationVariables>;
-export const FulfilmentsDocument = new TypedDocumentString(`query Fulfilments($_id:ID$search:String$status:String$type:String$sort:String){fulfilments(_id:$_id search:$search status:$status type:$type sort:$sort){...FulfilmentFields}}fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`) as unknown as TypedDocumentString<FulfilmentsQuery, FulfilmentsQueryVariables>;
+export const FulfilmentsDocument = new TypedDocumentString(`query Fulfilments($_id:ID$search:String$status:String$type:String$sort:String){fulfilments(_id:$_id search:$search status:$status type:$type sort:$sort){...FulfilmentFields}}fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store url}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`) as unknown as TypedDocumentString<FulfilmentsQuery, FulfilmentsQueryVariables>;
 export const FulfilmentsCountDocument = new TypedDocumentString(`query FulfilmentsCount{fulfilmentsCount{all valid lostconnection invalid}}`) as unknown as TypedDocumentString<FulfilmentsCountQuery, FulfilmentsCountQueryVariables>;
-export const MakeFulfilmentDocument = new TypedDocumentString(`mutation MakeFulfilment($_id:ID$updated_at:Int$params:FulfilmentInput!){makeFulfilment(_id:$_id updated_at:$updated_at params:$params){...FulfilmentFields}}fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`) as unknown as TypedDocumentString<MakeFulfilmentMutation, MakeFulfilmentMutationVariables>;
+export const MakeFulfilmentDocument = new TypedDocumentString(`mutation MakeFulfilment($_id:ID$updated_at:Int$params:FulfilmentInput!){makeFulfilment(_id:$_id updated_at:$updated_at params:$params){...FulfilmentFields}}fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store url}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`) as unknown as TypedDocumentString<MakeFulfilmentMutation, MakeFulfilmentMutationVariables>;
 export const TrashFulfilmentDocument = new TypedDocumentString(`mutation TrashFulfilment($delete_ids:[ID!]!){trashFulfilment(delete_ids:$delete_ids)}`) as unknown as TypedDocumentString<TrashFulfilmentMutation, TrashFulfilmentMutationVariables>;
 export const TestFulfilmentDocument = new TypedDocumentString(`mutation TestFulfilment($_id:ID$params:FulfilmentInput){testFulfilment(_id:$_id params:$params){tried took}}`) as unknown as TypedDocumentString<TestFulfilmentMutation, TestFulfilmentMutationVariables>;
 export const GetDefaultPermissionsDocument = new TypedDocumentString(`query GetDefaultPermissions{getDefaultPermissions{...PermissionFields}}fragment PermissionFields on Permission{module title access{view add update delete}}`) as unknown as TypedDocumentString<GetDefaultPermissionsQuery, GetDefaultPermissionsQueryVariables>;
@@ -1380,10 +1514,15 @@ export const UserPermissionsDocument = new TypedDocumentString(`query UserPermis
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($name:String$password:String$new_password:String$h:String$customizer:CustomizerInput){updateProfile(name:$name password:$password new_password:$new_password h:$h customizer:$customizer){...UserFields}}fragment PermissionFields on Permission{module title access{view add update delete}}fragment UserFields on User{_id identity identity_label email name role groups status h last_login created_at updated_at total_credit group{_id name}permission{...PermissionFields}auth_docker{auth_id docker_id groups current docker{_id domain label server status image hiden plan annually unlimit_lifetime created_at plan_log{plan payment_at expires_at}setting{trend}}}customizer{theme layout sidebarCollapsed navbarColor navbarType footerType menuTheme hideScrollToTop direction unit}login_as{by_id by_email expires_at}bookmarks{...BookmarkFields}unread_notifications}fragment BookmarkFields on Bookmark{id target title link icon starred}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const LoginAsDocument = new TypedDocumentString(`mutation LoginAs($_id:ID!){loginAs(_id:$_id){token expires_at}}`) as unknown as TypedDocumentString<LoginAsMutation, LoginAsMutationVariables>;
 export const EndLoginAsDocument = new TypedDocumentString(`mutation EndLoginAs{endLoginAs}`) as unknown as TypedDocumentString<EndLoginAsMutation, EndLoginAsMutationVariables>;
-export const StoresDocument = new TypedDocumentString(`query Stores($_id:ID$search:String$status:String$platform:String$sort:String){stores(_id:$_id search:$search status:$status platform:$platform sort:$sort){...StoreFields}}fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type sto_auto brand_name private_note default_quantity max_per_day max_per_week max_per_month item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order schedule_fetch country website woocommerce{website key secret}amazon{marketplace region}created_at updated_at}`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
+export const StoresDocument = new TypedDocumentString(`query Stores($_id:ID$search:String$status:String$platform:String$sort:String){stores(_id:$_id search:$search status:$status platform:$platform sort:$sort){...StoreFields}}fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type brand_name private_note default_quantity sto_auto sto_auto_messenger sto_auto_order sto_auto_fulfilment sto_auto_fulfilment_delay sto_tracking_delay sto_ebay_payment sto_mailer sto_mailer_secret sto_amazon_type paypal_email paypal_emails dispatch_time_max shipping_time_max location location_detail shipping_profile_id shipping_service shipping_cost shipping_additional_cost return_accept global_shipping international_shipping_service international_shipping_cost international_shipping_additional_cost etsy_shipping{shipping_profile_id origin_country_id dispatch_time_min dispatch_time_max default_shipping{country_id cost additional_cost}standard_shipping{country_id cost additional_cost}}schedule schedule_days schedule_fetch ignore_publish ignore_watermark dead_state product_header product_footer product_style ebay_template_id banner_image_id user_owners{id email}full_address invoice_id{date id}address{first_name last_name company address_1 address_2 city state postcode country email phone owner need_check_address}issuu_id issuu_secret issuu_token issuu_description issuu_auto issuu_limit transaction_summary{...TransactionSummaryFields}max_per_day max_per_week max_per_month limit item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order country website woocommerce{website key secret}amazon{marketplace region}created_at updated_at}fragment TransactionSummaryFields on StoreTransactionSummary{funds_on_hold{value currency}funds_available_for_payout{value currency}funds_processing{value currency}}`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
 export const StoreCountQueryDocument = new TypedDocumentString(`query StoreCountQuery{storeCountQuery{all valid lostconnection invalid}}`) as unknown as TypedDocumentString<StoreCountQueryQuery, StoreCountQueryQueryVariables>;
-export const MakeStoreDocument = new TypedDocumentString(`mutation MakeStore($_id:ID$updated_at:Int$params:StoreInput!){makeStore(_id:$_id updated_at:$updated_at params:$params){...StoreFields}}fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type sto_auto brand_name private_note default_quantity max_per_day max_per_week max_per_month item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order schedule_fetch country website woocommerce{website key secret}amazon{marketplace region}created_at updated_at}`) as unknown as TypedDocumentString<MakeStoreMutation, MakeStoreMutationVariables>;
+export const MakeStoreDocument = new TypedDocumentString(`mutation MakeStore($_id:ID$updated_at:Int$params:StoreInput!){makeStore(_id:$_id updated_at:$updated_at params:$params){...StoreFields}}fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type brand_name private_note default_quantity sto_auto sto_auto_messenger sto_auto_order sto_auto_fulfilment sto_auto_fulfilment_delay sto_tracking_delay sto_ebay_payment sto_mailer sto_mailer_secret sto_amazon_type paypal_email paypal_emails dispatch_time_max shipping_time_max location location_detail shipping_profile_id shipping_service shipping_cost shipping_additional_cost return_accept global_shipping international_shipping_service international_shipping_cost international_shipping_additional_cost etsy_shipping{shipping_profile_id origin_country_id dispatch_time_min dispatch_time_max default_shipping{country_id cost additional_cost}standard_shipping{country_id cost additional_cost}}schedule schedule_days schedule_fetch ignore_publish ignore_watermark dead_state product_header product_footer product_style ebay_template_id banner_image_id user_owners{id email}full_address invoice_id{date id}address{first_name last_name company address_1 address_2 city state postcode country email phone owner need_check_address}issuu_id issuu_secret issuu_token issuu_description issuu_auto issuu_limit transaction_summary{...TransactionSummaryFields}max_per_day max_per_week max_per_month limit item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order country website woocommerce{website key secret}amazon{marketplace region}created_at updated_at}fragment TransactionSummaryFields on StoreTransactionSummary{funds_on_hold{value currency}funds_available_for_payout{value currency}funds_processing{value currency}}`) as unknown as TypedDocumentString<MakeStoreMutation, MakeStoreMutationVariables>;
 export const TrashStoreDocument = new TypedDocumentString(`mutation TrashStore($delete_ids:[ID!]!){trashStore(delete_ids:$delete_ids)}`) as unknown as TypedDocumentString<TrashStoreMutation, TrashStoreMutationVariables>;
+export const AuthorizeStoreDocument = new TypedDocumentString(`mutation AuthorizeStore($_id:ID!){authorizeStore(_id:$_id){_id address}}`) as unknown as TypedDocumentString<AuthorizeStoreMutation, AuthorizeStoreMutationVariables>;
+export const StoreAuthorizedDocument = new TypedDocumentString(`mutation StoreAuthorized($answer:String!){storeAuthorized(answer:$answer){...StoreFields}}fragment StoreFields on Store{_id platform_id platform_name sto_name sto_user sto_status sto_reason{refusal values}sto_type brand_name private_note default_quantity sto_auto sto_auto_messenger sto_auto_order sto_auto_fulfilment sto_auto_fulfilment_delay sto_tracking_delay sto_ebay_payment sto_mailer sto_mailer_secret sto_amazon_type paypal_email paypal_emails dispatch_time_max shipping_time_max location location_detail shipping_profile_id shipping_service shipping_cost shipping_additional_cost return_accept global_shipping international_shipping_service international_shipping_cost international_shipping_additional_cost etsy_shipping{shipping_profile_id origin_country_id dispatch_time_min dispatch_time_max default_shipping{country_id cost additional_cost}standard_shipping{country_id cost additional_cost}}schedule schedule_days schedule_fetch ignore_publish ignore_watermark dead_state product_header product_footer product_style ebay_template_id banner_image_id user_owners{id email}full_address invoice_id{date id}address{first_name last_name company address_1 address_2 city state postcode country email phone owner need_check_address}issuu_id issuu_secret issuu_token issuu_description issuu_auto issuu_limit transaction_summary{...TransactionSummaryFields}max_per_day max_per_week max_per_month limit item_per_day item_per_week item_per_month last_total_product last_push_item_at last_fetch_at warning_level total_order country website woocommerce{website key secret}amazon{marketplace region}created_at updated_at}fragment TransactionSummaryFields on StoreTransactionSummary{funds_on_hold{value currency}funds_available_for_payout{value currency}funds_processing{value currency}}`) as unknown as TypedDocumentString<StoreAuthorizedMutation, StoreAuthorizedMutationVariables>;
+export const TestStoreDocument = new TypedDocumentString(`mutation TestStore($_id:ID$params:StoreInput!){testStore(_id:$_id params:$params){_id host sto_status sto_reason{refusal values}}}`) as unknown as TypedDocumentString<TestStoreMutation, TestStoreMutationVariables>;
+export const StoreTransactionSummaryLiveDocument = new TypedDocumentString(`query StoreTransactionSummaryLive($_id:ID!){storeTransactionSummaryLive(_id:$_id){...TransactionSummaryFields}stores(_id:$_id){_id}}fragment TransactionSummaryFields on StoreTransactionSummary{funds_on_hold{value currency}funds_available_for_payout{value currency}funds_processing{value currency}}`) as unknown as TypedDocumentString<StoreTransactionSummaryLiveQuery, StoreTransactionSummaryLiveQueryVariables>;
+export const StoreWarehouseLiveDocument = new TypedDocumentString(`query StoreWarehouseLive($_id:ID!){storeWarehouseLive(_id:$_id){id name address effect_status is_default type sub_type}stores(_id:$_id){_id}}`) as unknown as TypedDocumentString<StoreWarehouseLiveQuery, StoreWarehouseLiveQueryVariables>;
 export const GetUserByIdDocument = new TypedDocumentString(`query GetUserById($_id:ID!){getUserById(_id:$_id){...MemberFields permission{...PermissionFields}}}fragment PermissionFields on Permission{module title access{view add update delete}}fragment MemberFields on User{_id identity identity_label email name role groups status last_login created_at updated_at vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label group{_id name}}`) as unknown as TypedDocumentString<GetUserByIdQuery, GetUserByIdQueryVariables>;
 export const GetUserByEmailDocument = new TypedDocumentString(`query GetUserByEmail($email:String!){getUserByEmail(email:$email){_id email}}`) as unknown as TypedDocumentString<GetUserByEmailQuery, GetUserByEmailQueryVariables>;
 export const UsersDocument = new TypedDocumentString(`query Users($_id:ID$identity:String$email:String$search:String$status:String$group:ID$start:Int$end:Int$sort:String){users(_id:$_id identity:$identity email:$email search:$search status:$status group:$group start:$start end:$end sort:$sort){...MemberFields}}fragment MemberFields on User{_id identity identity_label email name role groups status last_login created_at updated_at vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label group{_id name}}`) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;

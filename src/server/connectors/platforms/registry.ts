@@ -1,6 +1,6 @@
 import type { CapabilityOf, PlatformId } from '../../../domain/platforms';
 import type { Access, Outside } from '../connector';
-import type { Capabilities, Capability, Connector, Shop } from './shop';
+import type { Capabilities, Capability, Connector, Door, Shop } from './shop';
 import { amazon } from './amazon';
 import { woocommerce } from './woocommerce';
 
@@ -9,6 +9,9 @@ const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } =
 
 /** A shop whose platform is known at run time only: what it can beside the rest may be missing. */
 export type AnyShop = Shop & Partial<Pick<Capabilities, Capability>>;
+
+/** How a seller lets us in at the platform itself; undefined where keys are typed. */
+export const doorOf = (id: PlatformId): Door | undefined => connectors[id].door;
 
 /** Opens the shop behind what is kept of it; nothing is called yet. */
 export const openShop = (id: PlatformId, access: Access, outside: Outside): AnyShop => connectors[id].open(access, outside);
