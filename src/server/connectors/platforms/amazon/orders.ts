@@ -43,8 +43,9 @@ const readCursor = (cursor: string | null): Cursor | null => {
 const later = (a: string, b: string | undefined): string => (b !== undefined && Date.parse(b) > Date.parse(a) ? b : a);
 
 /**
- * What changed since the cursor. Amazon fixes what a reading is about when it begins (`lastUpdatedBefore`, by its own clock): what changes meanwhile is
- * not moved to another page but comes with the next look. How pages are ordered it does not say, so a reading is done only with its last page.
+ * What changed since the cursor. A reading is about what had changed when it began (`lastUpdatedBefore`, by Amazon's own clock); what changes meanwhile
+ * comes with the next look. How pages are ordered Amazon does not say, so there is no seeking by time, and a reading is done only with its last page.
+ * Unverified: that a token's page does not move when an order before it changes.
  */
 export async function* fetchOrders(client: AmazonClient, cursor: string | null): AsyncIterable<FetchedOrders> {
   const { currency, marketplace } = await placeOf(client);
