@@ -1,7 +1,7 @@
-export type AmazonRegion = 'na' | 'eu' | 'fe';
+type AmazonRegion = 'na' | 'eu' | 'fe';
 
 /** Amazon's marketplaces: the id its interface wants, the country people know it by, and where it is. */
-export interface AmazonMarketplace {
+interface AmazonMarketplace {
   readonly id: string;
   readonly country: string;
   readonly region: AmazonRegion;
