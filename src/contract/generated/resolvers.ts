@@ -2308,6 +2308,7 @@ export type Store = {
   _id: Scalars['ID']['output'];
   /** Null: nothing of it is known. */
   address?: Maybe<StoreAddress>;
+  amazon?: Maybe<StoreAmazon>;
   banner_image_id?: Maybe<Scalars['String']['output']>;
   bigcommerce?: Maybe<StoreBigcommerce>;
   brand_name?: Maybe<Scalars['String']['output']>;
@@ -2449,6 +2450,18 @@ export type StoreAddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** `marketplace` may be sent as its country; `region` follows from it. */
+export type StoreAmazon = {
+  __typename?: 'StoreAmazon';
+  marketplace: Scalars['String']['output'];
+  region: Scalars['String']['output'];
+};
+
+export type StoreAmazonInput = {
+  marketplace: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type StoreBigcommerce = {
   __typename?: 'StoreBigcommerce';
   accessToken: Scalars['String']['output'];
@@ -2527,6 +2540,7 @@ export type StoreEtsyInput = {
 
 export type StoreInput = {
   address?: InputMaybe<StoreAddressInput>;
+  amazon?: InputMaybe<StoreAmazonInput>;
   banner_image_id?: InputMaybe<Scalars['String']['input']>;
   bigcommerce?: InputMaybe<StoreBigcommerceInput>;
   brand_name?: InputMaybe<Scalars['String']['input']>;
@@ -3100,6 +3114,8 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<Store>;
   StoreAddress: ResolverTypeWrapper<StoreAddress>;
   StoreAddressInput: StoreAddressInput;
+  StoreAmazon: ResolverTypeWrapper<StoreAmazon>;
+  StoreAmazonInput: StoreAmazonInput;
   StoreBigcommerce: ResolverTypeWrapper<StoreBigcommerce>;
   StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: ResolverTypeWrapper<StoreCount>;
@@ -3292,6 +3308,8 @@ export type ResolversParentTypes = {
   Store: Store;
   StoreAddress: StoreAddress;
   StoreAddressInput: StoreAddressInput;
+  StoreAmazon: StoreAmazon;
+  StoreAmazonInput: StoreAmazonInput;
   StoreBigcommerce: StoreBigcommerce;
   StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: StoreCount;
@@ -4283,6 +4301,7 @@ export type StatusCountResolvers<ContextType = RequestContext, ParentType extend
 export type StoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['StoreAddress']>, ParentType, ContextType>;
+  amazon?: Resolver<Maybe<ResolversTypes['StoreAmazon']>, ParentType, ContextType>;
   banner_image_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bigcommerce?: Resolver<Maybe<ResolversTypes['StoreBigcommerce']>, ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4379,6 +4398,11 @@ export type StoreAddressResolvers<ContextType = RequestContext, ParentType exten
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreAmazonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreAmazon'] = ResolversParentTypes['StoreAmazon']> = {
+  marketplace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreBigcommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreBigcommerce'] = ResolversParentTypes['StoreBigcommerce']> = {
@@ -4663,6 +4687,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
+  StoreAmazon?: StoreAmazonResolvers<ContextType>;
   StoreBigcommerce?: StoreBigcommerceResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreDoor?: StoreDoorResolvers<ContextType>;

@@ -41,6 +41,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.shipsItself': 'none',
   'shop.noWarehouse': 'shop',
   'shop.tooManyVariants': 'item',
+  'shop.marketplaceOther': 'store',
   'shop.unauthorized': 'store',
   'shop.keyPermissions': 'store',
   'shop.keyUser': 'store',

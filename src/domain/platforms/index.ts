@@ -1,3 +1,4 @@
+import { amazon } from './amazon';
 import { bigcommerce } from './bigcommerce';
 import { ebay } from './ebay';
 import { etsy } from './etsy';
@@ -7,7 +8,7 @@ import { tiktok } from './tiktok';
 import { wish } from './wish';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce, shopify, etsy, ebay, tiktok, bigcommerce, wish };
+const descriptions = { woocommerce, shopify, etsy, ebay, tiktok, amazon, bigcommerce, wish };
 
 export type PlatformId = keyof typeof descriptions;
 
