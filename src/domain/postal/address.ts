@@ -12,11 +12,11 @@ export interface PostalAddress {
 }
 
 /** Ways in which an address cannot be one, as carriers name them. */
-export type AddressFaultCode =
+type AddressFaultCode =
   'bad_country' | 'bad_street' | 'missing_number' | 'missing_unit' | 'bad_city' | 'missing_state' | 'bad_postcode';
 
 /** What is wrong with an address, and in which part of it; its sentence is the refusal `address.<code>`. */
-export interface AddressFault {
+interface AddressFault {
   readonly code: AddressFaultCode;
   readonly part: keyof PostalAddress;
 }

@@ -10,7 +10,7 @@ export type Section = (typeof SECTIONS)[number];
 export type FieldKind =
   'text' | 'lines' | 'html' | 'css' | 'flag' | 'count' | 'money' | 'email' | 'emails' | 'owners' | 'days' | 'date' | 'country' | 'sealed';
 
-export interface StoreFieldRule {
+interface StoreFieldRule {
   readonly kind: FieldKind;
   /** Where a form asks for it. */
   readonly section: Section;
@@ -27,7 +27,7 @@ const etsy = (kind: FieldKind) => ({ kind, section: 'shipping', ofPlatform: true
  * What is known of a store because somebody typed it, besides its name and its connection: by the names of the specification (1, §3), within
  * a block after a dot, in the order it is asked for. Both sides check by it, the server keeps by it, the form is drawn from it.
  */
-export const STORE_FIELDS = {
+const STORE_FIELDS = {
   sto_user: { kind: 'text', section: 'connection' },
   brand_name: { kind: 'text', section: 'connection' },
   sto_amazon_type: { kind: 'text', section: 'connection', ofPlatform: true },
