@@ -2309,6 +2309,7 @@ export type Store = {
   /** Null: nothing of it is known. */
   address?: Maybe<StoreAddress>;
   banner_image_id?: Maybe<Scalars['String']['output']>;
+  bigcommerce?: Maybe<StoreBigcommerce>;
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
@@ -2317,7 +2318,9 @@ export type Store = {
   default_quantity: Scalars['Int']['output'];
   /** Days from an order until it leaves, and until it arrives. */
   dispatch_time_max: Scalars['Int']['output'];
+  ebay?: Maybe<StoreEbay>;
   ebay_template_id?: Maybe<Scalars['String']['output']>;
+  etsy?: Maybe<StoreEtsy>;
   /** What Etsy shops say of shipping besides. */
   etsy_shipping?: Maybe<EtsyShipping>;
   /** The address on one line. */
@@ -2352,7 +2355,7 @@ export type Store = {
   max_per_week: Scalars['Int']['output'];
   paypal_email?: Maybe<Scalars['String']['output']>;
   paypal_emails: Array<Scalars['String']['output']>;
-  /** woocommerce; others follow. */
+  /** The platform the store is on, such as woocommerce; the block of its connection has the same name. */
   platform_id: Scalars['String']['output'];
   platform_name: Scalars['String']['output'];
   private_note?: Maybe<Scalars['String']['output']>;
@@ -2371,6 +2374,7 @@ export type Store = {
   shipping_profile_id?: Maybe<Scalars['String']['output']>;
   shipping_service?: Maybe<Scalars['String']['output']>;
   shipping_time_max: Scalars['Int']['output'];
+  shopify?: Maybe<StoreShopify>;
   sto_amazon_type?: Maybe<Scalars['String']['output']>;
   sto_auto: Scalars['Boolean']['output'];
   sto_auto_fulfilment: Scalars['Boolean']['output'];
@@ -2443,6 +2447,19 @@ export type StoreAddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type StoreBigcommerce = {
+  __typename?: 'StoreBigcommerce';
+  accessToken: Scalars['String']['output'];
+  clientId: Scalars['String']['output'];
+  storeHash: Scalars['String']['output'];
+};
+
+export type StoreBigcommerceInput = {
+  accessToken: Scalars['String']['input'];
+  clientId: Scalars['String']['input'];
+  storeHash: Scalars['String']['input'];
+};
+
 export type StoreCount = {
   __typename?: 'StoreCount';
   all: Scalars['Int']['output'];
@@ -2459,16 +2476,66 @@ export type StoreDoor = {
   address: Scalars['String']['output'];
 };
 
+/** eBay's Sell APIs. All of it comes from Connect. */
+export type StoreEbay = {
+  __typename?: 'StoreEbay';
+  access_token: Scalars['String']['output'];
+  /** The last day of the connection, such as 2028-05-22; empty before the first one. */
+  expires_in: Scalars['String']['output'];
+  refresh_token: Scalars['String']['output'];
+};
+
+/** Nothing of it is typed; what is sent counts for nothing. */
+export type StoreEbayInput = {
+  access_token?: InputMaybe<Scalars['String']['input']>;
+  expires_in?: InputMaybe<Scalars['String']['input']>;
+  refresh_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Etsy's Open API v3. The tokens come from Connect, and shop_id with them. */
+export type StoreEtsy = {
+  __typename?: 'StoreEtsy';
+  access_token: Scalars['String']['output'];
+  /** true or false. */
+  is_supply: Scalars['String']['output'];
+  keystring: Scalars['String']['output'];
+  /** active: on sale at once. draft: the owner puts it on sale at Etsy. */
+  product_state: Scalars['String']['output'];
+  refresh_token: Scalars['String']['output'];
+  shared_secret: Scalars['String']['output'];
+  shop_id: Scalars['String']['output'];
+  /** made_to_order, or a time as Etsy writes it: 2020_2026 means the years since 2020, whichever year it is now. */
+  when_made: Scalars['String']['output'];
+  /** i_did, someone_else or collective. */
+  who_made: Scalars['String']['output'];
+};
+
+/** What is left out is as it was, or as Etsy has it by default. What Etsy tells itself (shop_id, tokens) counts for nothing here. */
+export type StoreEtsyInput = {
+  access_token?: InputMaybe<Scalars['String']['input']>;
+  is_supply?: InputMaybe<Scalars['String']['input']>;
+  keystring: Scalars['String']['input'];
+  product_state?: InputMaybe<Scalars['String']['input']>;
+  refresh_token?: InputMaybe<Scalars['String']['input']>;
+  shared_secret: Scalars['String']['input'];
+  shop_id?: InputMaybe<Scalars['String']['input']>;
+  when_made?: InputMaybe<Scalars['String']['input']>;
+  who_made?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type StoreInput = {
   address?: InputMaybe<StoreAddressInput>;
   banner_image_id?: InputMaybe<Scalars['String']['input']>;
+  bigcommerce?: InputMaybe<StoreBigcommerceInput>;
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   dead_state?: InputMaybe<Scalars['Boolean']['input']>;
   default_quantity?: InputMaybe<Scalars['SettingValue']['input']>;
   /** Days, like all times of dispatch and shipping. */
   dispatch_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
+  ebay?: InputMaybe<StoreEbayInput>;
   ebay_template_id?: InputMaybe<Scalars['String']['input']>;
+  etsy?: InputMaybe<StoreEtsyInput>;
   etsy_shipping?: InputMaybe<EtsyShippingInput>;
   global_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   ignore_publish?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2514,6 +2581,7 @@ export type StoreInput = {
   shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
   shipping_service?: InputMaybe<Scalars['String']['input']>;
   shipping_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
+  shopify?: InputMaybe<StoreShopifyInput>;
   sto_amazon_type?: InputMaybe<Scalars['String']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_auto_fulfilment?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2564,6 +2632,25 @@ export type StoreQueue = {
   queue_status: Scalars['String']['output'];
   store: ItemStore;
   store_id: Scalars['ID']['output'];
+};
+
+/** Either the app's key and secret, or an access token, open the shop. */
+export type StoreShopify = {
+  __typename?: 'StoreShopify';
+  accessToken: Scalars['String']['output'];
+  apiKey: Scalars['String']['output'];
+  apiSecretKey: Scalars['String']['output'];
+  shopName: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+export type StoreShopifyInput = {
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  apiSecretKey?: InputMaybe<Scalars['String']['input']>;
+  shopName: Scalars['String']['input'];
+  /** Without one, the shop's name with Shopify's domain. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a shop answered when it was tried. */
@@ -2982,13 +3069,21 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<Store>;
   StoreAddress: ResolverTypeWrapper<StoreAddress>;
   StoreAddressInput: StoreAddressInput;
+  StoreBigcommerce: ResolverTypeWrapper<StoreBigcommerce>;
+  StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: ResolverTypeWrapper<StoreCount>;
   StoreDoor: ResolverTypeWrapper<StoreDoor>;
+  StoreEbay: ResolverTypeWrapper<StoreEbay>;
+  StoreEbayInput: StoreEbayInput;
+  StoreEtsy: ResolverTypeWrapper<StoreEtsy>;
+  StoreEtsyInput: StoreEtsyInput;
   StoreInput: StoreInput;
   StoreInvoice: ResolverTypeWrapper<StoreInvoice>;
   StoreInvoiceInput: StoreInvoiceInput;
   StoreOwner: ResolverTypeWrapper<StoreOwner>;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
+  StoreShopify: ResolverTypeWrapper<StoreShopify>;
+  StoreShopifyInput: StoreShopifyInput;
   StoreTest: ResolverTypeWrapper<StoreTest>;
   StoreTransactionSummary: ResolverTypeWrapper<StoreTransactionSummary>;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
@@ -3162,13 +3257,21 @@ export type ResolversParentTypes = {
   Store: Store;
   StoreAddress: StoreAddress;
   StoreAddressInput: StoreAddressInput;
+  StoreBigcommerce: StoreBigcommerce;
+  StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: StoreCount;
   StoreDoor: StoreDoor;
+  StoreEbay: StoreEbay;
+  StoreEbayInput: StoreEbayInput;
+  StoreEtsy: StoreEtsy;
+  StoreEtsyInput: StoreEtsyInput;
   StoreInput: StoreInput;
   StoreInvoice: StoreInvoice;
   StoreInvoiceInput: StoreInvoiceInput;
   StoreOwner: StoreOwner;
   StoreQueue: StoreQueue;
+  StoreShopify: StoreShopify;
+  StoreShopifyInput: StoreShopifyInput;
   StoreTest: StoreTest;
   StoreTransactionSummary: StoreTransactionSummary;
   StoreWoocommerce: StoreWoocommerce;
@@ -4142,13 +4245,16 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['StoreAddress']>, ParentType, ContextType>;
   banner_image_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bigcommerce?: Resolver<Maybe<ResolversTypes['StoreBigcommerce']>, ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dead_state?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   default_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dispatch_time_max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ebay?: Resolver<Maybe<ResolversTypes['StoreEbay']>, ParentType, ContextType>;
   ebay_template_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  etsy?: Resolver<Maybe<ResolversTypes['StoreEtsy']>, ParentType, ContextType>;
   etsy_shipping?: Resolver<Maybe<ResolversTypes['EtsyShipping']>, ParentType, ContextType>;
   full_address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   global_shipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4193,6 +4299,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   shipping_profile_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_time_max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopify?: Resolver<Maybe<ResolversTypes['StoreShopify']>, ParentType, ContextType>;
   sto_amazon_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sto_auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sto_auto_fulfilment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4233,6 +4340,12 @@ export type StoreAddressResolvers<ContextType = RequestContext, ParentType exten
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StoreBigcommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreBigcommerce'] = ResolversParentTypes['StoreBigcommerce']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storeHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCount'] = ResolversParentTypes['StoreCount']> = {
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4243,6 +4356,24 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
 export type StoreDoorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreDoor'] = ResolversParentTypes['StoreDoor']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreEbayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreEbay'] = ResolversParentTypes['StoreEbay']> = {
+  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_in?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refresh_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreEtsyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreEtsy'] = ResolversParentTypes['StoreEtsy']> = {
+  access_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_supply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keystring?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refresh_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared_secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  when_made?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who_made?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreInvoice'] = ResolversParentTypes['StoreInvoice']> = {
@@ -4262,6 +4393,14 @@ export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StoreShopifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreShopify'] = ResolversParentTypes['StoreShopify']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiSecretKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTest'] = ResolversParentTypes['StoreTest']> = {
@@ -4473,11 +4612,15 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
+  StoreBigcommerce?: StoreBigcommerceResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreDoor?: StoreDoorResolvers<ContextType>;
+  StoreEbay?: StoreEbayResolvers<ContextType>;
+  StoreEtsy?: StoreEtsyResolvers<ContextType>;
   StoreInvoice?: StoreInvoiceResolvers<ContextType>;
   StoreOwner?: StoreOwnerResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
+  StoreShopify?: StoreShopifyResolvers<ContextType>;
   StoreTest?: StoreTestResolvers<ContextType>;
   StoreTransactionSummary?: StoreTransactionSummaryResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;

@@ -27,7 +27,7 @@ const INPUTS: Readonly<Record<FieldKind, Pick<ComponentProps<typeof FormField>, 
 /** What is typed to connect an outside place, as its description says. */
 export const ConnectionFields = ({ connection, labels, hint, kept, errorOf, register }: ConnectionFieldsProps) => {
   const { t } = useTranslation('lists');
-  return Object.entries(connection.fields).map(([name, field]) => (
+  return Object.entries(connection.fields).flatMap(([name, field]) => field.learned ? [] : (
     <FormField
       key={name}
       label={labels[name] ?? name}
