@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
 import { useFormat } from '../format';
+import { Link } from '../Link';
 
 export interface ListTab {
   readonly value: string;
@@ -17,7 +18,7 @@ interface TabLinksProps {
   readonly value: string;
   readonly label: string;
   /** How a tab is gone to, if not as a step of its own. */
-  readonly step?: Pick<LinkProps, 'replace' | 'state'>;
+  readonly step?: Pick<NavigateOptions, 'replace' | 'state'>;
 }
 
 /** The statuses of a list, or the sections of something; each is a link, so it opens in a new browser tab too. */
