@@ -1,7 +1,9 @@
+import { bigcommerce } from './bigcommerce';
 import type { Platform } from './platform';
+import { shopify } from './shopify';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce };
+const descriptions = { woocommerce, shopify, bigcommerce };
 
 export type PlatformId = keyof typeof descriptions;
 

@@ -1,4 +1,4 @@
-import { button, inDialog, says, type DialogCase } from './case';
+import { button, dialog, inDialog, says, type DialogCase } from './case';
 
 const FULFILMENT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
 const STORE = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
