@@ -2,10 +2,9 @@ import { printAccess } from '../../../src/server/sandbox';
 import { carrierAccess } from '../../../src/server/sandbox/carrier/pages';
 import { journeyOf } from '../../../src/server/sandbox/journey';
 import { isRejected, makingOf } from '../../../src/server/sandbox/print/fate';
-import type { PrintOrder } from '../../../src/server/sandbox/print/orders';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
-import { BUYER, carrierClient, printClient, type CatalogueVariant, type PrintOrderView } from './print-client';
+import { BUYER, carrierClient, order, printClient, type CatalogueVariant, type PrintOrderView } from './print-client';
 
 const DAY = 86_400;
 
@@ -37,8 +36,7 @@ const effects = async (key: string) =>
 
 /** A parcel of this end, sent by the workshop; its number and how its order is told. */
 const send = async (end: string) => {
-  const made = (external_id: string) =>
-    makingOf('tests', { external_id, number: 1, lines: [{ quantity: 1 }], address: { country: 'US' } } as PrintOrder, 0);
+  const made = (reference: string) => makingOf('tests', order(reference), 0);
   const reference = Array.from({ length: 2000 }, (_, n) => `${end}-${n}`).find(
     (each) => made(each).starts_at === 0 && made(each).parcels[0]?.journey.end === end && !isRejected('tests', each),
   )!;
@@ -53,8 +51,8 @@ const send = async (end: string) => {
     quantity: 1,
     print_areas: { [variants[0]!.placeholders[0]!.position]: `${server.origin}/static/garments/tee/front-530x630.png` },
   };
-  const order = { external_id: reference, line_items: [line], address_to: BUYER };
-  const { id } = (await print('POST', '/shops/5101/orders.json', order)).json<{ id: string }>();
+  const body = { external_id: reference, line_items: [line], address_to: BUYER };
+  const { id } = (await print('POST', '/shops/5101/orders.json', body)).json<{ id: string }>();
   await print('POST', `/shops/5101/orders/${id}/send_to_production.json`);
   await advance(7);
   const { shipments } = (await print('GET', `/shops/5101/orders/${id}.json`)).json<PrintOrderView>();

@@ -1,3 +1,4 @@
+import type { PrintOrder } from '../../../src/server/sandbox/print/orders';
 import { httpRequest, type HttpAnswer } from '../http-client';
 
 type Call = (method: string, path: string, body?: unknown) => Promise<HttpAnswer>;
@@ -45,3 +46,10 @@ export const BUYER = {
   city: 'Portland',
   zip: '97201',
 };
+
+/** A Monday morning. */
+export const MONDAY = Date.UTC(2026, 0, 5, 9) / 1000;
+
+/** What of an order decides on its fate. */
+export const order = (external_id: string, quantity = 1, country = 'US'): PrintOrder =>
+  ({ external_id, number: 7, lines: [{ quantity }], address: { country } }) as PrintOrder;
