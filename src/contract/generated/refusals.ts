@@ -231,6 +231,13 @@ export interface Refusals {
   readonly 'store.doorClosed': never;
   readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
   readonly 'store.doorFailed': { readonly answer: string };
+  readonly 'store.fieldEmail': never;
+  readonly 'store.fieldDate': never;
+  readonly 'store.fieldCountry': never;
+  readonly 'store.fieldAmount': never;
+  readonly 'store.fieldDays': never;
+  readonly 'store.otherMailer': never;
+  readonly 'store.ownerUnknown': { readonly owner: string };
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;
@@ -281,6 +288,7 @@ export interface Refusals {
   readonly 'job.quota.day': { readonly store: string; readonly most: number };
   readonly 'job.quota.week': { readonly store: string; readonly most: number };
   readonly 'job.quota.month': { readonly store: string; readonly most: number };
+  readonly 'job.quota.total': { readonly store: string; readonly most: number };
   readonly 'list.unknown': { readonly list: string };
   readonly 'list.sort': { readonly field: string };
   readonly 'list.tooManyColumns': { readonly most: number };
@@ -375,4 +383,11 @@ export interface Refusals {
   readonly 'provider.whichStore': { readonly provider: string; readonly stores: string };
   readonly 'provider.otherStores': { readonly provider: string; readonly store: string; readonly stores: string };
   readonly 'provider.answered': { readonly provider: string; readonly answer: string };
+  readonly 'address.bad_country': never;
+  readonly 'address.bad_street': never;
+  readonly 'address.missing_number': never;
+  readonly 'address.missing_unit': never;
+  readonly 'address.bad_city': never;
+  readonly 'address.missing_state': never;
+  readonly 'address.bad_postcode': never;
 }

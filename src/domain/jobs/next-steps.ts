@@ -62,6 +62,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.quota.day': 'store',
   'job.quota.week': 'store',
   'job.quota.month': 'store',
+  'job.quota.total': 'store',
   'request.fault': 'again',
   'store.notConnected': 'store',
 };

@@ -54,6 +54,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   signedUpload: [],
   signedUploadFont: [],
   tagFile: FILES,
+  // Nothing is kept of it.
+  testStore: [],
   trashEditorDraft: [],
   testFulfilment: [],
   trashFile: FILES,

@@ -71,6 +71,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   signedUpload: 'new',
   signedUploadFont: 'new',
   tagFile: 'named',
+  // It writes nothing.
+  testStore: 'new',
   trashEditorDraft: 'own',
   testFulfilment: 'new',
   trashFile: 'named',

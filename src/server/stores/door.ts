@@ -88,12 +88,16 @@ export const enterDoor = async (store: StoreRow, query: URLSearchParams, { redir
   const tried = await tryAccess(platform, { ...before, ...opened }, `params.${platform_id}`, (access) =>
     openShop(platform_id, access, outside).test(),
   );
-  return connectionColumns(store.container_id, store._id, {
-    ...tried,
-    otherIdentity: false,
-    website: platform.website(tried.shown),
+  return connectionColumns(
+    store.container_id,
+    store._id,
+    {
+      ...tried,
+      otherIdentity: false,
+      website: platform.website(tried.shown),
+    },
     vault,
-  });
+  );
 };
 
 const exchange = async (ask: () => Promise<Access>): Promise<Access> => {

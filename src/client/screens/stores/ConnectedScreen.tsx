@@ -5,13 +5,14 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { isPlatformId, PLATFORMS } from '../../../domain/platforms';
 import { stores } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useMutation } from '../../kernel/hooks';
 import { NotFoundScreen } from '../../shell/states/lazy-screens';
+import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import { refusalSentence } from '../../ui/refusal';
 
