@@ -80,3 +80,10 @@ test('nothing is asked about the very same address, or when nothing is unsaved',
   await back;
   expect([place(), leaveGuard.isAsking()]).toEqual(['/form', false]);
 });
+
+test('another place within what is shown leaves nothing: nobody is asked', () => {
+  history.replace('/form#address');
+  expect([place(), window.location.hash, leaveGuard.isAsking()]).toEqual(['/form', '#address', false]);
+  history.push('/away#address');
+  expect([place(), leaveGuard.isAsking()]).toEqual(['/form', true]);
+});

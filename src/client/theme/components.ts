@@ -47,6 +47,8 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
       },
     },
   },
+  // A sentence keeps its own direction where people read from right to left.
+  MuiAlert: { styleOverrides: { message: { '&, & > *': { unicodeBidi: 'plaintext', textAlign: 'left' } } } },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit' } } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
@@ -75,6 +77,8 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  // Where lines run from right to left, a sentence keeps its full stop and an amount its sign on their own sides.
+  MuiFormHelperText: { styleOverrides: { root: { unicodeBidi: 'plaintext' } } },
   MuiOutlinedInput: { styleOverrides: { root: { fontSize: 14 } } },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
@@ -91,6 +95,7 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
     styleOverrides: {
       root: ({ theme }) => ({
         fontSize: 13,
+        unicodeBidi: 'plaintext',
         paddingBlock: 0,
         paddingInline: theme.spacing(3),
         borderColor: theme.vars.palette.divider,

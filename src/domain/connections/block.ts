@@ -46,9 +46,9 @@ const sameIdentity = (field: ConnectionField | undefined, value: string, before:
 
 /** Sent or not, filled in, and trimmed: a field that was not sent is as it was. */
 const filledIn = ({ fields, complete }: Connection, typed: Readonly<Record<string, unknown>>, before: Block | null): Block => {
-  const sent = Object.keys(fields).map((name) => {
+  const sent = Object.entries(fields).map(([name, { learned }]) => {
     const value = typed[name];
-    return [name, (typeof value === 'string' ? value : (before?.[name] ?? '')).trim()];
+    return [name, (typeof value === 'string' && !learned ? value : (before?.[name] ?? '')).trim()];
   });
   const block = Object.fromEntries(sent) as Block;
   return complete?.(block) ?? block;
@@ -83,7 +83,8 @@ const readBlock = (
     faults.length === 0 &&
     before !== null &&
     connection.identity.some((name) => !sameIdentity(connection.fields[name], values[name] ?? '', before[name] ?? ''));
-  const [kept] = unchanged;
+  // What the platform told us goes back to the platform alone, whichever of its shops is meant.
+  const kept = unchanged.find((name) => !connection.fields[name]?.learned);
   if (otherIdentity && kept !== undefined) faults.push({ field: kept, refusal: connection.other ?? 'store.otherWebsite' });
   return { faults, block: { values, unchanged, otherIdentity } };
 };

@@ -14,6 +14,10 @@ export interface ConnectionField {
   readonly kind: FieldKind;
   /** It may stay empty; what must not, all of them together, is for `lack` to say. */
   readonly optional?: true;
+  /** The platform itself tells it once the connection stands: nobody types it, and what is sent of it is passed over. */
+  readonly learned?: true;
+  /** What there is to choose from, as the rest of the block tells; without it, or with none, it is typed. */
+  readonly choices?: (block: Block) => readonly { readonly value: string; readonly label: string }[];
   /** Characters, at most. */
   readonly most?: number;
   /** How it looks, where not everything printable goes. */

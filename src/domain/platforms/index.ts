@@ -1,9 +1,14 @@
+import { amazon } from './amazon';
 import { bigcommerce } from './bigcommerce';
+import { ebay } from './ebay';
+import { etsy } from './etsy';
 import type { Platform } from './platform';
 import { shopify } from './shopify';
+import { tiktok } from './tiktok';
+import { wish } from './wish';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce, shopify, bigcommerce };
+const descriptions = { woocommerce, shopify, etsy, ebay, tiktok, amazon, bigcommerce, wish };
 
 export type PlatformId = keyof typeof descriptions;
 

@@ -22,7 +22,9 @@ export interface OutboundRequest {
 export interface OutboundResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
+  /** As text; `bytes` as they came. */
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 /** Why a call brought no answer. After `unreachable` and `timeout` it is unknown whether the other side acted. */
@@ -41,7 +43,7 @@ export class OutboundError extends Error {
 
 const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) } as const;
 
-const readCapped = async (response: http.IncomingMessage): Promise<string> => {
+const readCapped = async (response: http.IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -52,7 +54,7 @@ const readCapped = async (response: http.IncomingMessage): Promise<string> => {
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 };
 
 const exchange = (request: OutboundRequest, url: URL, signal: AbortSignal): Promise<OutboundResponse> =>
@@ -75,7 +77,10 @@ const exchange = (request: OutboundRequest, url: URL, signal: AbortSignal): Prom
     });
     outgoing.on('error', reject);
     outgoing.on('response', (response) => {
-      readCapped(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }), reject);
+      readCapped(response).then(
+        (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes }),
+        reject,
+      );
     });
     outgoing.end(request.body);
   });

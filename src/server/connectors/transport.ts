@@ -135,7 +135,9 @@ export class Transport {
     const seconds = told && (told.seconds ?? retryAfterOf(response.headers));
     for (const bucket of habits.buckets?.(call) ?? []) {
       const left = habits.left?.(response, bucket);
-      if (told) await this.outside.allowance.learn(bucket, { left: 0, pauseMs: seconds && seconds * 1000 });
+      // Of several allowances only one is used up: what says for how long to wait empties none.
+      if (told && seconds !== undefined) await this.outside.allowance.learn(bucket, { left, pauseMs: seconds * 1000 });
+      else if (told) await this.outside.allowance.learn(bucket, { left: left ?? 0 });
       else if (left !== undefined) await this.outside.allowance.learn(bucket, { left });
     }
     if (told)

@@ -90,3 +90,25 @@ test('whatever is sent, a block that is taken holds no mask, is taken again unch
     }),
   );
 });
+
+test('what the platform tells is never typed, and stays with us whichever of its shops is chosen', () => {
+  const account = describePlatform({
+    name: 'Account',
+    fields: {
+      token: { kind: 'secret', optional: true, learned: true },
+      shop: { kind: 'text', optional: true },
+      shops: { kind: 'text', optional: true, learned: true },
+    },
+    identity: ['shop'],
+    can: [],
+    limits: {},
+    website: () => 'https://account.test',
+    orderPage: (website, id) => `${website}/${id}`,
+  });
+  const before = { token: '••••oken', shop: '1', shops: '1,2' };
+  expect(checkBlock(account, { token: 'theirs', shop: '2', shops: '9' }, before, 'params.account')).toEqual({
+    ok: true,
+    value: { values: { shop: '2', shops: '1,2' }, unchanged: ['token'], otherIdentity: true },
+  });
+  expect(checkBlock(account, { token: 'theirs' }, null, 'params.account')).toMatchObject({ ok: true, value: { values: { token: '' } } });
+});

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSealed } from '../../../domain/connections/block';
-import type { Connection, FieldKind } from '../../../domain/connections/connection';
+import type { Block, Connection, FieldKind } from '../../../domain/connections/connection';
 import { FormField } from '../../ui/form/FormField';
+import { SelectField } from '../../ui/form/SelectField';
 
 interface ConnectionFieldsProps {
   readonly connection: Connection;
@@ -12,6 +13,8 @@ interface ConnectionFieldsProps {
   readonly hint: (field: string) => string | undefined;
   /** Whether sealed fields show masks of what is kept. */
   readonly kept: boolean;
+  /** The block as it is kept, for what there is to choose from. */
+  readonly block?: Block | null | undefined;
   readonly errorOf: (field: string) => string | undefined;
   readonly register: (field: string) => UseFormRegisterReturn;
 }
@@ -25,16 +28,18 @@ const INPUTS: Readonly<Record<FieldKind, Pick<ComponentProps<typeof FormField>, 
 };
 
 /** What is typed to connect an outside place, as its description says. */
-export const ConnectionFields = ({ connection, labels, hint, kept, errorOf, register }: ConnectionFieldsProps) => {
+export const ConnectionFields = ({ connection, labels, hint, kept, block, errorOf, register }: ConnectionFieldsProps) => {
   const { t } = useTranslation('lists');
-  return Object.entries(connection.fields).map(([name, field]) => (
-    <FormField
-      key={name}
-      label={labels[name] ?? name}
-      hint={kept && isSealed(field) ? t('connection.maskHint') : hint(name)}
-      error={errorOf(name)}
-      field={register(name)}
-      {...INPUTS[field.kind]}
-    />
-  ));
+  return Object.entries(connection.fields).flatMap(([name, field]) => {
+    if (field.learned) return [];
+    const common = {
+      label: labels[name] ?? name,
+      hint: kept && isSealed(field) ? t('connection.maskHint') : hint(name),
+      error: errorOf(name),
+      field: register(name),
+    };
+    const choices = block ? field.choices?.(block) : undefined;
+    if (choices?.length) return <SelectField key={name} {...common} options={[{ value: '', label: '' }, ...choices]} />;
+    return <FormField key={name} {...common} {...INPUTS[field.kind]} />;
+  });
 };

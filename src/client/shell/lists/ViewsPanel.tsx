@@ -10,11 +10,12 @@ import Typography from '@mui/material/Typography';
 import { dequal } from 'dequal/lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { listViews, type SavedView, addressOfView, queryOfView } from '../../entities/list-views';
 import { AnchoredPanel } from '../../ui/AnchoredPanel';
 import { useList, useMutation } from '../../kernel/hooks';
 import { Hint } from '../../ui/Hint';
+import { Link } from '../../ui/Link';
 import { ListFailure } from '../../ui/Message';
 import { refusalSentence } from '../../ui/refusal';
 import { RemoveDialog } from './RemoveDialog';
@@ -27,13 +28,13 @@ interface ViewsPanelProps extends ViewsButtonProps {
 }
 
 /** A list's saved views: to go to, to save what is shown as one, to change and remove. */
-export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: ViewsPanelProps) => {
+export const ViewsPanel = ({ list, kept, view, layout, arranged, anchor, onClose }: ViewsPanelProps) => {
   const { t } = useTranslation('lists');
   const { pathname, search } = useLocation();
   const { rows, loading, error, reload } = useList(listViews, { variables: { list } });
   const save = useMutation(listViews, listViews.actions.save);
   const [leaving, setLeaving] = useState<SavedView | null>(null);
-  const query = queryOfView(pathname, search);
+  const query = queryOfView(pathname, search, kept);
   const columns = [...layout];
   const changed = view && (arranged || view.query !== query) && !(view.query === query && dequal(view.columns, layout));
   const home = pathname.split('/').slice(0, 2).join('/');

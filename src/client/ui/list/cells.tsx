@@ -33,6 +33,7 @@ export const cellLook = {
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
     lineHeight: 1.3,
+    unicodeBidi: 'plaintext',
   },
   // Rows of a long list are of one height, which two lines fit into.
   '& .stacked': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', py: 0.5, lineHeight: 1.3 },

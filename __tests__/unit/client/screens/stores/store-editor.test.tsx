@@ -1,8 +1,10 @@
+import '../../../support/text-encoder';
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { loadScreenTexts, setLanguage, startTexts } from '../../../../../src/client/i18n';
 import { stores } from '../../../../../src/client/entities/stores';
 import { StoreEditor } from '../../../../../src/client/screens/stores/StoreEditor';
@@ -27,25 +29,29 @@ const row = (status: string) => ({
   woocommerce: { website: 'https://shop.test', key: '••••abcd', secret: '••••efgh' },
 });
 
-const setUp = (id: string | null) => {
+const setUp = (id: string | null, hash = '') => {
   const app = storeWithFakeServer();
   const closed = jest.fn();
   const show = () =>
     render(
       <Provider store={app.store}>
         <ThemeProvider theme={theme}>
-          <StoreEditor id={id} onClose={closed} />
+          <MemoryRouter initialEntries={[`/stores/all?store=${id ?? 'new'}${hash}`]}>
+            <StoreEditor id={id} onClose={closed} />
+          </MemoryRouter>
         </ThemeProvider>
       </Provider>,
     );
   return { ...app, closed, show };
 };
 
-const fill = async (website = 'https://shop.test') => {
-  await userEvent.type(screen.getByLabelText('Store name'), 'My shop');
-  await userEvent.type(screen.getByLabelText('Website'), website);
-  await userEvent.type(screen.getByLabelText('Consumer key'), 'ck_1');
-  await userEvent.type(screen.getByLabelText('Consumer secret'), 'cs_1');
+const retype = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const fill = (website = 'https://shop.test') => {
+  retype('Store name', 'My shop');
+  retype('Website', website);
+  retype('Consumer key', 'ck_1');
+  retype('Consumer secret', 'cs_1');
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and test connection' }));
 
@@ -67,7 +73,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
 test('a refusal stands at the field it is about', async () => {
   const { show, last, closed } = setUp(null);
   show();
-  await fill('http://10.0.0.1');
+  fill('http://10.0.0.1');
   await save();
   await act(() =>
     last('MakeStore').fail({ kind: 'refused', message: 'The website must be a public address.', field: 'params.woocommerce.website' }),
@@ -79,7 +85,7 @@ test('a refusal stands at the field it is about', async () => {
 test('a refusal is read in the language the page speaks', async () => {
   const { show, last } = setUp(null);
   show();
-  await fill('http://10.0.0.1');
+  fill('http://10.0.0.1');
   await save();
   const field = 'params.woocommerce.website';
   const refused = {
@@ -96,13 +102,12 @@ test('a refusal is read in the language the page speaks', async () => {
 test('a shop that refuses the key keeps the drawer open; saving again changes that store instead of adding another', async () => {
   const { show, last, closed } = setUp(null);
   show();
-  await fill();
+  fill();
   await save();
   expect(last('MakeStore').variables).toEqual({
     params: {
       platform_id: 'woocommerce',
       sto_name: 'My shop',
-      max_per_day: 0,
       woocommerce: { website: 'https://shop.test', key: 'ck_1', secret: 'cs_1' },
     },
   });
@@ -123,25 +128,20 @@ const setUpKnown = async (status: string) => {
   return last;
 };
 
-const retype = async (label: string, text: string) => {
-  await userEvent.clear(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText(label), text);
-};
-
 test('another name is saved without a call to the shop', async () => {
   const last = await setUpKnown('Valid');
-  await retype('Store name', 'Renamed');
+  retype('Store name', 'Renamed');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(last('MakeStore').variables).toEqual({
     _id: 's1',
     updated_at: undefined,
-    params: { platform_id: 'woocommerce', sto_name: 'Renamed', max_per_day: 0 },
+    params: { platform_id: 'woocommerce', sto_name: 'Renamed' },
   });
 });
 
 test('a known store sends back its masks untouched with what is new of its connection', async () => {
   const last = await setUpKnown('Valid');
-  await retype('Website', 'https://shop.test/new');
+  retype('Website', 'https://shop.test/new');
   await save();
   expect(last('MakeStore').variables).toMatchObject({
     _id: 's1',
@@ -151,7 +151,7 @@ test('a known store sends back its masks untouched with what is new of its conne
 
 test('at another shop the masks are told to be typed anew before anything is sent', async () => {
   const last = await setUpKnown('Valid');
-  await retype('Website', 'https://another.test');
+  retype('Website', 'https://another.test');
   await save();
   expect(screen.getByLabelText('Consumer key')).toHaveAccessibleDescription('This is another shop now: enter its keys too.');
   expect(() => last('MakeStore')).toThrow();
@@ -163,6 +163,8 @@ test('a store that is not connected is tried again with nothing typed', async ()
   expect(last('MakeStore').variables).toMatchObject({ params: { woocommerce: { key: '••••abcd' } } });
 });
 
+const openSection = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
 test.each([
   ['12', 12],
   ['12.7', 12],
@@ -170,23 +172,102 @@ test.each([
 ])('a limit of "%s" a day is sent as %d', async (typed, sent) => {
   const { show, last } = setUp(null);
   show();
-  await fill();
-  const limit = screen.getByLabelText('Products per day');
-  await userEvent.clear(limit);
-  await userEvent.type(limit, typed);
+  fill();
+  await openSection('Limits');
+  retype('Products per day', typed);
   await save();
   expect(last('MakeStore').variables).toMatchObject({ params: { max_per_day: sent } });
 });
 
 test('a limit that is no number says before it is saved what it is saved as', async () => {
-  const { show } = setUp(null);
+  const { show } = setUp(null, '#limits');
   show();
   const limit = screen.getByLabelText('Products per day');
   await userEvent.type(limit, ' or so');
-  expect(limit).toHaveAccessibleDescription('Not a number: saved as 0, which means no limit.');
+  expect(limit).toHaveAccessibleDescription('Not a number: saved as 0.');
   await userEvent.clear(limit);
   await userEvent.type(limit, '12');
   expect(limit).toHaveAccessibleDescription(/^0 means no limit/);
+});
+
+test('the bar names what changed in whichever section, and only that is sent', async () => {
+  const last = await setUpKnown('Valid');
+  retype('Store name', 'Renamed');
+  await openSection('Limits');
+  retype('Products per day', '5');
+  await openSection('Address');
+  retype('Postcode', '10115');
+  const bar = screen.getByRole('region', { name: '3 unsaved changes' });
+  expect(bar).toHaveTextContent('Store name · Products per day · Postcode');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(last('MakeStore').variables).toMatchObject({ _id: 's1' });
+  expect((last('MakeStore').variables as { params: object }).params).toEqual({
+    platform_id: 'woocommerce',
+    sto_name: 'Renamed',
+    max_per_day: 5,
+    address: { postcode: '10115' },
+  });
+});
+
+test('what was typed is thrown away in every section at once', async () => {
+  await setUpKnown('Valid');
+  retype('Store name', 'Renamed');
+  await openSection('Notes');
+  retype('Private note', 'Call Ann');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText('Private note')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('a fault in a section that is not shown is shown, before and after it was sent', async () => {
+  const last = await setUpKnown('Valid');
+  await openSection('Address');
+  retype('Email of the address', 'nobody');
+  await openSection('Notes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter email addresses as name@example.com.')).toBeVisible();
+  expect(() => last('MakeStore')).toThrow();
+  retype('Email of the address', 'ann@shop.test');
+  await openSection('Notes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const refused = { kind: 'refused', message: 'This country has no such postcode.', field: 'params.address.postcode' } as const;
+  await act(() => last('MakeStore').fail(refused));
+  expect(await screen.findByLabelText('Postcode')).toHaveAccessibleDescription('This country has no such postcode.');
+});
+
+test('an address is looked at as it is typed, and a save is refused where it is to be checked', async () => {
+  const last = await setUpKnown('Valid');
+  await openSection('Address');
+  await userEvent.selectOptions(screen.getByLabelText('Country of the address'), 'DE');
+  retype('Street and number', 'Hauptstraße 1');
+  retype('City', 'Berlin');
+  retype('Postcode', '1011');
+  expect(screen.getByText(/This country has no such postcode/)).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Check the address before it is saved'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('This country has no such postcode.');
+  expect(() => last('MakeStore')).toThrow();
+  retype('Postcode', '10115');
+  expect(screen.getByText('Hauptstraße 1, 10115 Berlin, DE')).toBeVisible();
+});
+
+test('a connection is tested as it is typed, and nothing is saved', async () => {
+  const last = await setUpKnown('Valid');
+  const test = () => userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
+  retype('Consumer key', 'ck_new');
+  await test();
+  expect(last('TestStore').variables).toMatchObject({ _id: 's1', params: { woocommerce: { key: 'ck_new', secret: '••••efgh' } } });
+  const tested = {
+    _id: 's1',
+    host: 'shop.test',
+    sto_status: 'Invalid',
+    sto_reason: { refusal: 'shop.keyPermissions', values: { host: 'shop.test' } },
+  };
+  await act(() => last('TestStore').answer({ testStore: tested }));
+  expect(screen.getByText(/shop\.test was asked, nothing is saved\. Tried: reading products/)).toBeVisible();
+  retype('Consumer key', 'ck_other');
+  expect(screen.queryByText(/was asked/)).toBeNull();
+  expect(() => last('MakeStore')).toThrow();
 });
 
 test('a store that could not be read is not said to be gone: it is asked for again', async () => {
@@ -202,7 +283,7 @@ test('a store that could not be read is not said to be gone: it is asked for aga
 test('only what was tried is said to be connected', async () => {
   const last = await setUpKnown('Valid');
   render(<Toaster />);
-  await retype('Store name', 'Renamed');
+  retype('Store name', 'Renamed');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await act(() => last('MakeStore').answer({ makeStore: { ...row('Valid'), sto_name: 'Renamed' } }));
   expect(await screen.findByText('Renamed is saved.')).toBeVisible();

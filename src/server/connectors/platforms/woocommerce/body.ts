@@ -13,8 +13,9 @@ const TAGS = '_back_office_tags';
 
 /**
  * `new`: a draft whose first push has not ended. `adding`: variations are being added. In both an earlier push may have left the shop at work. `done`: none has.
+ * `ended`: a draft because we took it off sale; one its owner made a draft stays one.
  */
-type Stage = 'new' | 'adding' | 'done';
+type Stage = 'new' | 'adding' | 'done' | 'ended';
 
 const metaShape = z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]);
 type Meta = z.infer<typeof metaShape>;
@@ -49,7 +50,7 @@ export const isOurs = (held: { readonly meta_data: Meta }, { item_info_id }: Out
 /** Products from before stages were written have none: their pushes have ended. */
 export const stageOf = (held: WooProduct): Stage => {
   const stage = metaOf(held, STAGE);
-  return stage === 'new' || stage === 'adding' ? stage : 'done';
+  return stage === 'new' || stage === 'adding' || stage === 'ended' ? stage : 'done';
 };
 
 export const markOf = ({ item_info_id }: OutgoingProduct) => ({ key: MARK, value: item_info_id });

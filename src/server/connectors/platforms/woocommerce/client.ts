@@ -79,12 +79,25 @@ const failureOf = (host: string, response: OutboundResponse): ConnectorError => 
   }
   const plain = failureOfStatus(host, response);
   if (plain) return plain;
-  if (!failure.success || failure.data.code === 'rest_no_route') return notWooCommerce(host);
+  if (!failure.success) return notWooCommerce(host);
+  if (failure.data.code === 'rest_no_route') return new NoRoute(host);
   return new WooRefusal(status, failure.data);
 };
 
+const NOT_WOOCOMMERCE = ['not_woocommerce', 'shop.noWooCommerce'] as const;
+
 const notWooCommerce = (host: string): ConnectorError =>
-  new ConnectorError('not_woocommerce', 'shop.noWooCommerce', { values: { host }, storeStatus: 'Invalid' });
+  new ConnectorError(...NOT_WOOCOMMERCE, { values: { host }, storeStatus: 'Invalid' });
+
+/** WordPress says that nobody there answers such calls: WooCommerce is not active, or a plugin is not. */
+export class NoRoute extends ConnectorError<'shop.noWooCommerce'> {
+  constructor(host: string) {
+    super(...NOT_WOOCOMMERCE, { values: { host }, storeStatus: 'Invalid' });
+  }
+}
+
+/** An answer of which nothing is used; a page of a server in front is none. */
+export const ANY = z.object({});
 
 /** Calls one shop. Every method throws `ConnectorError`, or `WooRefusal` for a refusal the caller may know how to handle. */
 export class WooClient {
@@ -102,9 +115,12 @@ export class WooClient {
     this.transport = new Transport({ website, key, secret, keyInQuery }, outside, { name: 'WooCommerce', sign, tries: 1 });
   }
 
-  /** Ends waiting, as when the worker stops. */
-  get signal(): AbortSignal | undefined {
-    return this.transport.outside.signal;
+  /** Waits, unless the worker stops. */
+  readonly pause = (ms: number): Promise<void> => this.transport.outside.wait(ms, this.transport.outside.signal);
+
+  /** Waits where an earlier write about the same was given up on, until the shop is surely done with it. */
+  quiet(): Promise<void> {
+    return this.transport.quiet(this.about);
   }
 
   get<T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodType<T>): Promise<WooAnswer<T>> {
@@ -118,7 +134,7 @@ export class WooClient {
   /** Removes for good. What is gone already is as it should be. */
   async remove(path: string): Promise<void> {
     try {
-      await this.call('DELETE', `${path}?force=true`, undefined, z.unknown());
+      await this.call('DELETE', `${path}?force=true`, undefined, ANY);
     } catch (error) {
       if (!(error instanceof WooRefusal) || (error.status !== 404 && error.status !== 410)) throw error;
     }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ConnectorError } from '../../connector';
 
 /** A request is given as much as the shop does in about this time, well within the time it has for an answer. */
@@ -53,21 +52,21 @@ export const untilDone = async <T>(
     done,
     trace,
     quietMs = QUIET_MS,
-    signal,
+    pause,
   }: {
     readonly done: (seen: T) => boolean;
     readonly trace: (seen: T) => number;
     readonly quietMs?: number;
-    readonly signal: AbortSignal | undefined;
+    readonly pause: (ms: number) => Promise<void>;
   },
 ): Promise<T> => {
-  const start = performance.now();
   let seen = await look();
-  let changed = performance.now();
-  while (!done(seen) && performance.now() - changed < quietMs && performance.now() - start < MOST_WAIT_MS) {
-    await wait(LOOK_EVERY_MS, undefined, { signal });
+  let changedAt = 0;
+  for (let waited = 0; !done(seen) && waited - changedAt < quietMs && waited < MOST_WAIT_MS;) {
+    await pause(LOOK_EVERY_MS);
+    waited += LOOK_EVERY_MS;
     const next = await look();
-    if (trace(next) !== trace(seen)) changed = performance.now();
+    if (trace(next) !== trace(seen)) changedAt = waited;
     seen = next;
   }
   return seen;

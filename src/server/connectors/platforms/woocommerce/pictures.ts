@@ -55,5 +55,5 @@ const untilTaken = (client: WooClient, { id }: WooProduct, keys: ReadonlySet<str
     done: ({ images }) => [...keys].every((key) => pictureIn(images, key)),
     trace: ({ images }) => images.length,
     quietMs: QUIET_MS,
-    signal: client.signal,
+    pause: client.pause,
   });

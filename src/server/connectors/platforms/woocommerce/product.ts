@@ -3,7 +3,7 @@ import { ConnectorError } from '../../connector';
 import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import type { Connection } from './access';
 import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
-import { WooClient, WooRefusal } from './client';
+import { ANY, WooClient, WooRefusal } from './client';
 import { untilDone } from './pace';
 import { pushPictures } from './pictures';
 import { ChangedMeanwhile, freeSkus, planOf, readVariations, settledVariations } from './variation-list';
@@ -62,7 +62,7 @@ const create = async (client: WooClient, product: OutgoingProduct): Promise<WooP
     const taken = error instanceof WooRefusal && SKU_TAKEN.includes(error.apiCode);
     if (!taken && !(error instanceof ConnectorError && error.mayBeAtWork)) throw error;
     if (taken && (await takeFromTrash(client, product))) return undefined;
-    const held = await untilDone(() => findHeld(client, product), { done: Boolean, trace: (seen) => seen?.id ?? 0, signal: client.signal });
+    const held = await untilDone(() => findHeld(client, product), { done: Boolean, trace: (seen) => seen?.id ?? 0, pause: client.pause });
     if (!held) throw taken ? new ChangedMeanwhile() : error;
     return taken ? undefined : held;
   }
@@ -118,9 +118,9 @@ const pushOnce = async (client: WooClient, product: OutgoingProduct, parts: Push
   return stageOf(written) === 'done' ? pictured : finish(client, product, written);
 };
 
-/** Says on the product that it is whole, puts a new one on sale, and looks once more for twins. */
+/** Says on the product that it is whole, puts one that is new or was ended on sale, and looks once more for twins. */
 const finish = async (client: WooClient, product: OutgoingProduct, held: WooProduct): Promise<WooProduct> => {
-  const body = { ...(stageOf(held) === 'new' ? { status: 'publish' } : {}), meta_data: [stageMeta('done')] };
+  const body = { ...(stageOf(held) === 'adding' ? {} : { status: 'publish' }), meta_data: [stageMeta('done')] };
   const done = await client.write('PUT', `/products/${held.id}`, body, productShape);
   const stays = await findHeld(client, { ...product, platform_id: String(held.id) });
   if (!stays) throw new ChangedMeanwhile();
@@ -151,8 +151,8 @@ export const endProduct = async (connection: Connection, platformId: string): Pr
     await new WooClient(connection, platformId).write(
       'PUT',
       `/products/${encodeURIComponent(platformId)}`,
-      { status: 'draft' },
-      z.unknown(),
+      { status: 'draft', meta_data: [stageMeta('ended')] },
+      ANY,
     );
   } catch (error) {
     if (!isGone(error)) throw error;

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { ConnectorError } from '../../connector';
 import type { OutgoingTracking } from '../shop';
 import type { Connection } from './access';
-import { WooClient, WooRefusal } from './client';
+import { ANY, NoRoute, WooClient } from './client';
 
 /** The interface of the shop's plugin for parcels, which WooCommerce itself is without. */
 const PLUGIN = '/wp-json/wc-shipment-tracking/v3';
 
 const trackingShape = z.object({ tracking_id: z.string(), tracking_number: z.string() });
 const noteShape = z.object({ id: z.number().int(), note: z.string() });
-
-const noPlugin = (error: unknown): boolean =>
-  error instanceof ConnectorError && (error.code === 'not_woocommerce' || (error instanceof WooRefusal && error.status === 404));
 
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
@@ -50,11 +46,12 @@ const byNote = async (client: WooClient, order: string, tracking: OutgoingTracki
 /** Makes the shop know the parcel once; the order is completed with the last of them. See `Shop.pushTracking`. */
 export const pushTracking = async (connection: Connection, tracking: OutgoingTracking): Promise<string> => {
   const client = new WooClient(connection, tracking.tracking_id);
+  await client.quiet();
   const order = encodeURIComponent(tracking.order_platform_id);
   const id = await byPlugin(client, order, tracking).catch((error: unknown) => {
-    if (!noPlugin(error)) throw error;
+    if (!(error instanceof NoRoute)) throw error;
     return byNote(client, order, tracking);
   });
-  if (tracking.last) await client.write('PUT', `/orders/${order}`, { status: 'completed' }, z.unknown());
+  if (tracking.last) await client.write('PUT', `/orders/${order}`, { status: 'completed' }, ANY);
   return id;
 };

@@ -50,7 +50,7 @@ export const settledVariations = (client: WooClient, productId: number, skus: re
   untilDone(() => readVariations(client, productId), {
     done: (held) => skus.every((sku) => held.some((each) => each.sku === sku)),
     trace: ({ length }) => length,
-    signal: client.signal,
+    pause: client.pause,
   });
 
 interface Plan {

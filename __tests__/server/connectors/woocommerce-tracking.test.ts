@@ -1,0 +1,72 @@
+import { ConnectorError } from '../../../src/server/connectors/connector';
+import { woocommerceStandIn, type WooCommerceStandIn } from '../../support/stand-ins/woocommerce';
+import type { Fault } from '../../support/stand-ins/stand-in';
+import { aTracking, makeRig, type Rig } from './contract/rig';
+
+let standIn: WooCommerceStandIn;
+let rig: Rig;
+
+beforeEach(async () => {
+  standIn = woocommerceStandIn();
+  rig = await makeRig(() => standIn);
+});
+afterEach(() => rig.close());
+
+const placed = (quantity = 1) => {
+  const { id, line } = standIn.placeOrder({ sku: 'TEE-1', quantity, buyer: 'Ada Lovelace' });
+  return { id, tracking: aTracking(id, line, { lines: [{ line_id: line, quantity }] }) };
+};
+
+const push = (tracking: ReturnType<typeof aTracking>) => rig.persist(tracking.tracking_id, (shop) => shop.pushTracking(tracking));
+
+describe.each([true, false])('with the plugin for parcels: %s', (plugin) => {
+  beforeEach(() => standIn.setPlugin(plugin));
+
+  test('the buyer is told once, and the order is completed with the last parcel', async () => {
+    const { id, tracking } = placed(2);
+    const first = await push({ ...tracking, last: false });
+    expect(standIn.statusOf(id)).toBe('processing');
+    expect(await push({ ...tracking, last: true })).toBe(first);
+    expect(standIn.statusOf(id)).toBe('completed');
+    expect(standIn.trackingsOf(id)).toEqual([tracking.tracking_number]);
+  });
+
+  test.each<Fault>(['lost', 'late', 'failed', 'html', 'throttled', 'error'])('once, whichever call is spoilt: %s', async (fault) => {
+    for (let call = 0; call < 5; call += 1) {
+      const { id, tracking } = placed();
+      const own = { ...tracking, tracking_id: `parcel-${call}` };
+      rig.running.spoil(fault, call);
+      await push(own);
+      await push(own);
+      expect({ call, told: standIn.trackingsOf(id) }).toEqual({ call, told: [tracking.tracking_number] });
+      expect(standIn.statusOf(id)).toBe('completed');
+    }
+  });
+});
+
+test('with the plugin a right number takes the place of the wrong one', async () => {
+  const { id, tracking } = placed();
+  await push(tracking);
+  await push({ ...tracking, tracking_number: 'RIGHT-1', replaces: tracking.tracking_number });
+  expect(standIn.shownTrackingsOf(id)).toEqual(['RIGHT-1']);
+  expect(standIn.trackingsOf(id)).toEqual([tracking.tracking_number, 'RIGHT-1']);
+});
+
+test('without it the buyer is mailed a note that names the carrier, the number and where to look', async () => {
+  standIn.setPlugin(false);
+  const { id, tracking } = placed();
+  await push(tracking);
+  expect(standIn.notesOf(id)).toEqual([`USPS: ${tracking.tracking_number} ${tracking.tracking_url}`]);
+  await push({ ...tracking, tracking_number: 'RIGHT-1', replaces: tracking.tracking_number });
+  expect(standIn.notesOf(id)).toHaveLength(2);
+});
+
+test('an order the shop does not have any more is told as such, and nobody is told anything', async () => {
+  const { tracking } = placed();
+  const failure: unknown = await rig
+    .shop()
+    .pushTracking({ ...tracking, order_platform_id: '999' })
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConnectorError);
+  expect(failure).toMatchObject({ refusal: 'shop.answered', retry: false });
+});

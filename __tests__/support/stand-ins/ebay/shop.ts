@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { PlacedOrder, SoldProduct } from '../shop-stand-in';
+import { Clock } from '../routes';
+import type { StandInAnswer, StandInRequest } from '../stand-in';
+import { Tokens } from '../tokens';
+import type { Group, Item, OfferSaid } from './shapes';
+
+export interface Offer {
+  readonly offerId: string;
+  said: OfferSaid;
+  listingId: string | undefined;
+  sold: number;
+}
+
+interface Order {
+  readonly id: string;
+  readonly line: string;
+  readonly buyer: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly price: number;
+  readonly title: string;
+  readonly created: number;
+  modified: number;
+  readonly parcels: { readonly fulfillmentId: string; readonly shipmentTrackingNumber: string; readonly shippingCarrierCode: string }[];
+}
+
+export const RUNAME = 'Office-Office-office-abcdef';
+export const APP = { id: 'Office-app-PRD-1', secret: 'PRD-s3cr3t', name: RUNAME };
+
+const SCOPE = 'https://api.ebay.com/oauth/api_scope';
+const SCOPES = [
+  SCOPE,
+  ...['sell.inventory', 'sell.account.readonly', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly'].map((name) => `${SCOPE}/${name}`),
+];
+
+/** What eBay keeps of one seller. */
+export class EbayShop {
+  readonly clock = new Clock();
+  readonly tokens = new Tokens({
+    ...{ id: APP.id, redirects: [RUNAME], scopes: SCOPES, pkce: false, rotates: false },
+    more: { refresh_token_expires_in: 47_304_000 },
+  });
+  readonly items = new Map<string, Item>();
+  readonly groups = new Map<string, Group>();
+  readonly offers = new Map<string, Offer>();
+  readonly orders = new Map<string, Order>();
+  private count = 1000;
+
+  next(): string {
+    return String((this.count += 1));
+  }
+
+  nowMs(): number {
+    return Math.round(this.clock.now() * 1000);
+  }
+
+  askTokens({ method, headers, body }: StandInRequest): StandInAnswer {
+    const asked = z
+      .discriminatedUnion('grant_type', [
+        z.strictObject({ grant_type: z.literal('refresh_token'), refresh_token: z.string() }),
+        z.strictObject({ grant_type: z.literal('authorization_code'), code: z.string(), redirect_uri: z.string() }),
+      ])
+      .safeParse(Object.fromEntries(new URLSearchParams(body.toString())));
+    if (headers.authorization !== `Basic ${Buffer.from(`${APP.id}:${APP.secret}`).toString('base64')}`)
+      return { status: 401, body: { error: 'invalid_client', error_description: 'client authentication failed' } };
+    if (method !== 'POST' || headers['content-type'] !== 'application/x-www-form-urlencoded' || !asked.success)
+      return { status: 400, body: { error: 'invalid_request', error_description: 'A parameter is missing or unknown.' } };
+    return this.tokens.answer(asked.data);
+  }
+
+  groupOf(sku: string): string | undefined {
+    return [...this.groups].find(([, { variantSKUs }]) => variantSKUs.includes(sku))?.[0];
+  }
+
+  offerOf(sku: string): Offer | undefined {
+    return [...this.offers.values()].find(({ said }) => said.sku === sku);
+  }
+
+  /** Listings by their group, or the SKU of those that stand alone; as buyers see them, and those that are not on sale. */
+  sold(): readonly SoldProduct[] {
+    const alone = [...this.offers.values()].filter(({ said }) => !this.groupOf(said.sku));
+    return [
+      ...[...this.groups].map(([id, { title, variantSKUs }]) => this.soldAs(id, title, variantSKUs)),
+      ...alone.map(({ said: { sku } }) => this.soldAs(sku, this.items.get(sku)?.product.title ?? '', [sku])),
+    ];
+  }
+
+  private soldAs(id: string, title: string, skus: readonly string[]): SoldProduct {
+    const offers = skus.flatMap((sku) => this.offerOf(sku) ?? []);
+    const published = offers.filter(({ listingId }) => listingId !== undefined);
+    const there = skus.filter((sku) => (this.items.get(sku)?.availability.shipToLocationAvailability.quantity ?? 0) > 0);
+    return { id, title, skus: there, onSale: published.length > 0 && published.length === offers.length };
+  }
+
+  place({ sku, quantity, buyer }: PlacedOrder): { readonly id: string; readonly line: string } {
+    const offer = this.offerOf(sku);
+    if (!offer?.listingId) throw new Error(`Nobody sells ${sku}.`);
+    offer.sold += quantity;
+    const id = `26-${this.next()}-${this.next()}`;
+    const order: Order = {
+      ...{ id, line: this.next(), buyer, sku, quantity, price: Number(offer.said.pricingSummary.price.value) },
+      ...{ title: this.items.get(sku)?.product.title ?? '', created: this.nowMs(), modified: this.nowMs(), parcels: [] },
+    };
+    this.orders.set(id, order);
+    return { id, line: order.line };
+  }
+
+  touch(id: string): void {
+    const order = this.orders.get(id);
+    if (order) order.modified = this.nowMs();
+  }
+
+  trackings(id: string): readonly string[] {
+    return this.orders.get(id)?.parcels.map(({ shipmentTrackingNumber }) => shipmentTrackingNumber) ?? [];
+  }
+
+  /** The owner removes a listing with all that belongs to it. */
+  remove(id: string): void {
+    for (const sku of this.groups.get(id)?.variantSKUs ?? [id]) this.removeItem(sku);
+    this.groups.delete(id);
+  }
+
+  removeItem(sku: string): void {
+    this.items.delete(sku);
+    for (const [id, { said }] of this.offers) if (said.sku === sku) this.offers.delete(id);
+    for (const group of this.groups.values()) group.variantSKUs = group.variantSKUs.filter((each) => each !== sku);
+  }
+
+  shownOffer({ offerId, said, listingId, sold }: Offer): object {
+    const listing = listingId === undefined ? {} : { listing: { listingId, listingStatus: 'ACTIVE', soldQuantity: sold } };
+    return { offerId, ...said, status: listingId === undefined ? 'UNPUBLISHED' : 'PUBLISHED', ...listing };
+  }
+
+  shownOrder(order: Order): object {
+    const money = (value: number) => ({ value: value.toFixed(2), currency: 'USD' });
+    const address = { addressLine1: '1 Main Street', city: 'Portland', stateOrProvince: 'OR', postalCode: '97201', countryCode: 'US' };
+    const total = money(order.price * order.quantity);
+    return {
+      orderId: order.id,
+      creationDate: new Date(order.created).toISOString(),
+      lastModifiedDate: new Date(order.modified).toISOString(),
+      orderPaymentStatus: 'PAID',
+      orderFulfillmentStatus: order.parcels.length > 0 ? 'FULFILLED' : 'NOT_STARTED',
+      cancelStatus: { cancelState: 'NONE_REQUESTED', cancelRequests: [] },
+      pricingSummary: { total },
+      paymentSummary: { refunds: [], totalDueSeller: total },
+      fulfillmentStartInstructions: [{ shippingStep: { shipTo: { fullName: order.buyer, contactAddress: address } } }],
+      lineItems: [
+        {
+          ...{ lineItemId: order.line, legacyItemId: '110', title: order.title, sku: order.sku, quantity: order.quantity },
+          ...{ lineItemCost: total, lineItemFulfillmentStatus: 'NOT_STARTED' },
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,156 @@
+import type { PlacedOrder, SoldProduct } from '../shop-stand-in';
+import type { ProductBody } from './shapes';
+
+interface Product {
+  readonly id: string;
+  body: Omit<ProductBody, 'skus'>;
+  skus: readonly (ProductBody['skus'][number] & { readonly id: string })[];
+  status: string;
+}
+
+interface Line {
+  readonly id: string;
+  readonly sku: string;
+  tracking_number: string;
+  package_id: string;
+}
+
+interface Order {
+  readonly id: string;
+  readonly created: number;
+  updated: number;
+  readonly buyer: string;
+  readonly lines: readonly Line[];
+  /** Numbers its buyer was told. */
+  readonly told: string[];
+}
+
+const PRICE = '19.99';
+
+/** One TikTok shop: its products, its orders, its clock. */
+export class TikTokShop {
+  readonly products = new Map<string, Product>();
+  readonly orders = new Map<string, Order>();
+  /** Names of pictures that were uploaded. */
+  readonly pictures = new Set<string>();
+  /** Who sends the orders' parcels. */
+  shippingType: 'SELLER' | 'TIKTOK' = 'SELLER';
+  /** Why TikTok refuses the next product it looks at. */
+  auditFailure: string | null = null;
+  private readonly made = new Map<string, string>();
+  private offset = 0;
+  private last = 1_729_000_000_000_000;
+
+  now(): number {
+    return Math.floor(Date.now() / 1000) + this.offset;
+  }
+
+  advance(seconds: number): void {
+    this.offset += seconds;
+  }
+
+  nextId(): string {
+    this.last += 1;
+    return String(this.last);
+  }
+
+  /** The product a key has made already, or a new one. */
+  create(key: string, { skus, ...body }: ProductBody): Product {
+    const before = this.products.get(this.made.get(key) ?? '');
+    if (before) return before;
+    const id = this.nextId();
+    this.made.set(key, id);
+    const product = { id, body, skus: skus.map((sku) => ({ ...sku, id: this.nextId() })), status: 'PENDING' };
+    this.products.set(id, product);
+    return product;
+  }
+
+  edit(product: Product, { skus, ...body }: ProductBody): void {
+    product.body = body;
+    product.skus = skus.map((sku) => ({ ...sku, id: sku.id ?? this.nextId() }));
+    if (product.status === 'FAILED') product.status = 'PENDING';
+  }
+
+  /** TikTok looks at what is pending the next time somebody asks. */
+  audit(product: Product): void {
+    if (product.status === 'PENDING') product.status = this.auditFailure === null ? 'ACTIVATE' : 'FAILED';
+  }
+
+  sold(): readonly SoldProduct[] {
+    return [...this.products.values()]
+      .filter(({ status }) => status !== 'DELETED')
+      .map(({ id, body, skus, status }) => ({
+        id,
+        title: body.title,
+        skus: skus.map(({ seller_sku }) => seller_sku),
+        onSale: status === 'ACTIVATE' || status === 'PENDING',
+      }));
+  }
+
+  place({ sku, quantity, buyer }: PlacedOrder): { id: string; line: string } {
+    const id = this.nextId();
+    const lines = Array.from({ length: quantity }, () => ({ id: this.nextId(), sku, tracking_number: '', package_id: this.nextId() }));
+    this.orders.set(id, { id, created: this.now(), updated: this.now(), buyer, lines, told: [] });
+    return { id, line: lines[0]!.id };
+  }
+
+  ship(order: Order, lines: readonly Line[], number: string, parcel: string): void {
+    for (const line of lines) Object.assign(line, { tracking_number: number, package_id: parcel });
+    order.updated = this.now();
+    order.told.push(number);
+  }
+
+  productView({ id, body, skus, status }: Product): unknown {
+    const { category_id, brand_id, main_images, size_chart, category_version: _version, ...rest } = body;
+    return {
+      ...rest,
+      id,
+      status,
+      category_chains: [{ id: category_id, parent_id: '0', local_name: 'T-shirts', is_leaf: true }],
+      brand: brand_id ? { id: brand_id, name: 'Brand' } : undefined,
+      main_images: main_images.map(({ uri }) => ({ uri, urls: [], width: 600, height: 600 })),
+      size_chart: size_chart ?? {},
+      skus: skus.map(({ price, ...sku }) => ({
+        ...sku,
+        price: { tax_exclusive_price: price.amount, sale_price: price.amount, currency: price.currency },
+      })),
+      audit_failed_reasons: status === 'FAILED' ? [{ position: 'Product', reasons: [this.auditFailure ?? ''], suggestions: [] }] : [],
+    };
+  }
+
+  orderView({ id, created, updated, buyer, lines }: Order): unknown {
+    const shipped = lines.filter(({ tracking_number }) => tracking_number !== '').length;
+    return {
+      id,
+      create_time: created,
+      update_time: updated,
+      status: shipped === 0 ? 'AWAITING_SHIPMENT' : shipped < lines.length ? 'PARTIALLY_SHIPPING' : 'IN_TRANSIT',
+      shipping_type: this.shippingType,
+      delivery_option_id: '7091146663229654785',
+      payment: { currency: 'USD', total_amount: (lines.length * Number(PRICE)).toFixed(2) },
+      recipient_address: {
+        name: buyer,
+        postal_code: '94016',
+        region_code: 'US',
+        address_line1: '1 Analytical Way',
+        address_line2: '',
+        district_info: [
+          { address_level: 'L0', address_level_name: 'Country', address_name: 'United States' },
+          { address_level: 'L1', address_level_name: 'State', address_name: 'California' },
+          { address_level: 'L3', address_level_name: 'City', address_name: 'Daly City' },
+        ],
+      },
+      line_items: lines.map(({ id: line, sku, tracking_number, package_id }) => ({
+        id: line,
+        sku_id: `sku-${sku}`,
+        product_id: '1',
+        product_name: 'Tee with a heron',
+        seller_sku: sku,
+        sku_image: 'https://p16.test/tee.png',
+        sale_price: PRICE,
+        tracking_number,
+        package_id,
+      })),
+    };
+  }
+}

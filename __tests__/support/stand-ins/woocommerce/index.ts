@@ -1,0 +1,81 @@
+import type { ShopStandIn } from '../shop-stand-in';
+import type { StandInAnswer, StandInRequest } from '../stand-in';
+import { Orders } from './orders';
+import { Products } from './products';
+import { noRoute, Refused } from './rest';
+
+const WEBSITE = 'https://shop.test';
+const KEY = 'ck_test';
+const SECRET = 'cs_test';
+
+/** A WooCommerce shop, and what only tests of WooCommerce ask of it. */
+export interface WooCommerceStandIn extends ShopStandIn {
+  /** Whether the plugin that knows parcels is there. */
+  setPlugin(there: boolean): void;
+  statusOf(order: string): string;
+  notesOf(order: string): readonly string[];
+  /** What the plugin shows a buyer now. */
+  shownTrackingsOf(order: string): readonly string[];
+}
+
+/** Without the habits of slow hosts, which the sandbox's shop has. */
+export const woocommerceStandIn = (): WooCommerceStandIn => {
+  const products = new Products();
+  const orders = new Orders();
+  let revoked = false;
+
+  const route = (request: StandInRequest): StandInAnswer => {
+    const wanted = `Basic ${Buffer.from(`${KEY}:${SECRET}`).toString('base64')}`;
+    if (revoked || request.headers.authorization !== wanted)
+      throw new Refused(401, 'woocommerce_rest_authentication_error', 'Consumer secret is invalid.');
+    if (!/^(?:GET|DELETE)$/.test(request.method) && request.headers['content-type'] !== 'application/json') throw noRoute();
+    const plugin = /^\/wp-json\/wc-shipment-tracking\/v3\/orders\/(\d+)\/shipment-trackings(?:\/(\w+))?$/.exec(request.path);
+    if (plugin) return orders.answerPlugin(request, plugin[1] ?? '', plugin[2]);
+    const [, kind, ...rest] = /^\/wp-json\/wc\/v3\/(products|orders)(?:\/(\d+)(?:\/(\w+)(?:\/(\w+))?)?)?$/.exec(request.path) ?? [];
+    if (kind === 'orders') return orders.answer(request, rest);
+    if (kind !== 'products' || (rest[1] !== undefined && rest[1] !== 'variations')) throw noRoute();
+    return products.answer(request, rest, rest[1] !== undefined);
+  };
+
+  return {
+    platform: 'woocommerce',
+    origins: [WEBSITE],
+    access: { website: WEBSITE, key: KEY, secret: SECRET },
+    answer: (request) => {
+      const headers = { date: new Date(orders.now).toUTCString() };
+      try {
+        return { ...route(request), headers };
+      } catch (error) {
+        if (error instanceof Refused) return { ...error.answer, headers };
+        throw error;
+      }
+    },
+    throttled: () => ({ status: 429, headers: { 'retry-after': '0' }, body: { code: 'too_many_requests', message: 'Slow down.' } }),
+    changes: ({ method }) => method !== 'GET',
+    products: () =>
+      products
+        .all()
+        .filter(({ parent_id }) => parent_id === 0)
+        .map(({ id, name, sku, type, status }) => ({
+          id: String(id),
+          title: name,
+          skus: type === 'variable' ? products.childrenOf(id).map((child) => child.sku) : [sku],
+          onSale: status === 'publish',
+        })),
+    placeOrder: (order) => orders.place(order),
+    touchOrder: (id) => orders.touch(id),
+    advance: (seconds) => orders.advance(seconds),
+    trackingsOf: (id) => orders.of(id).told,
+    takeSku: (sku) => void products.add(0, 'simple', sku),
+    deleteProduct: (id) => products.remove(Number(id)),
+    revoke: () => {
+      revoked = true;
+    },
+    setPlugin: (there) => {
+      orders.plugin = there;
+    },
+    statusOf: (id) => orders.of(id).status,
+    notesOf: (id) => orders.of(id).notes.map(({ note }) => note),
+    shownTrackingsOf: (id) => orders.of(id).trackings.map(({ tracking_number }) => tracking_number),
+  };
+};

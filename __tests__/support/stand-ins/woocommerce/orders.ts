@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import type { PlacedOrder } from '../shop-stand-in';
+import type { StandInAnswer, StandInRequest } from '../stand-in';
+import { gmt, LIST, noRoute, parse, picked, Refused } from './rest';
+
+const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+
+const QUERIES = {
+  list: z
+    .strictObject({
+      ...LIST,
+      include: z.string().optional(),
+      status: z.literal('trash').optional(),
+      orderby: z.enum(['id', 'modified']).optional(),
+      order: z.literal('asc').optional(),
+      modified_after: time.optional(),
+      modified_before: time.optional(),
+      dates_are_gmt: z.literal('true').optional(),
+    })
+    .refine(({ modified_after, dates_are_gmt }) => (modified_after === undefined) === (dates_are_gmt === undefined)),
+  one: z.strictObject({ _fields: z.string().optional() }),
+  notes: z.strictObject({ type: z.literal('customer') }),
+  none: z.strictObject({}),
+  remove: z.strictObject({ force: z.literal('true') }),
+};
+
+const BODIES = {
+  order: z.strictObject({ status: z.literal('completed') }),
+  note: z.strictObject({ note: z.string().min(1), customer_note: z.literal(true) }),
+  tracking: z.strictObject({
+    tracking_number: z.string().min(1),
+    date_shipped: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+    custom_tracking_provider: z.string().min(1),
+    custom_tracking_link: z.string(),
+  }),
+};
+
+interface Order {
+  readonly id: number;
+  readonly line: number;
+  readonly placed: PlacedOrder;
+  readonly createdAt: number;
+  changedAt: number;
+  status: string;
+  readonly notes: { readonly id: number; readonly note: string }[];
+  trackings: { readonly tracking_id: string; readonly tracking_number: string }[];
+  readonly told: string[];
+}
+
+/** The orders of one shop, by the shop's own clock; with or without the plugin that knows parcels. */
+export class Orders {
+  plugin = true;
+  private readonly orders = new Map<number, Order>();
+  private offset = 0;
+  private count = 500;
+
+  get now(): number {
+    return Date.now() + this.offset;
+  }
+
+  advance(seconds: number): void {
+    this.offset += seconds * 1000;
+  }
+
+  place(placed: PlacedOrder): { readonly id: string; readonly line: string } {
+    const id = (this.count += 1);
+    const line = (this.count += 1);
+    const at = this.now;
+    this.orders.set(id, { id, line, placed, createdAt: at, changedAt: at, status: 'processing', notes: [], trackings: [], told: [] });
+    return { id: String(id), line: String(line) };
+  }
+
+  of(id: string): Order {
+    const order = this.orders.get(Number(id));
+    if (!order) throw new Refused(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
+    return order;
+  }
+
+  touch(id: string): void {
+    this.of(id).changedAt = this.now;
+  }
+
+  answer({ method, body, query }: StandInRequest, [id, what]: readonly (string | undefined)[]): StandInAnswer {
+    const asked = Object.fromEntries(query);
+    const read = (): unknown => JSON.parse(body.toString());
+    if (id === undefined && method === 'GET') return { status: 200, body: this.list(asked) };
+    if (id === undefined) throw noRoute();
+    const order = this.of(id);
+    if (what === 'notes' && method === 'GET') {
+      parse(QUERIES.notes, asked);
+      return { status: 200, body: order.notes };
+    }
+    if (what === 'notes' && method === 'POST') {
+      const { note } = parse(BODIES.note, read());
+      const made = { id: (this.count += 1), note };
+      order.notes.push(made);
+      order.told.push(/: (\S+)/.exec(note)?.[1] ?? note);
+      return { status: 201, body: made };
+    }
+    if (what !== undefined) throw noRoute();
+    if (method === 'GET') return { status: 200, body: picked(this.shown(order), parse(QUERIES.one, asked)._fields) };
+    if (method !== 'PUT') throw noRoute();
+    order.status = parse(BODIES.order, read()).status;
+    order.changedAt = this.now;
+    return { status: 200, body: this.shown(order) };
+  }
+
+  /** The plugin's own interface. */
+  answerPlugin({ method, body, query }: StandInRequest, id: string, tracking: string | undefined): StandInAnswer {
+    if (!this.plugin) throw noRoute();
+    const order = this.of(id);
+    if (tracking !== undefined) {
+      parse(QUERIES.remove, Object.fromEntries(query));
+      if (method !== 'DELETE' || !order.trackings.some((each) => each.tracking_id === tracking))
+        throw new Refused(404, 'woocommerce_shipment_tracking_invalid_id');
+      order.trackings = order.trackings.filter((each) => each.tracking_id !== tracking);
+      return { status: 200, body: {} };
+    }
+    if (method === 'GET') {
+      parse(QUERIES.none, Object.fromEntries(query));
+      return { status: 200, body: order.trackings };
+    }
+    const { tracking_number } = parse(BODIES.tracking, JSON.parse(body.toString()));
+    const made = { tracking_id: `t${(this.count += 1)}`, tracking_number };
+    order.trackings.push(made);
+    order.told.push(tracking_number);
+    return { status: 201, body: made };
+  }
+
+  private shown({ id, line, placed, createdAt, changedAt, status }: Order): object {
+    const [first_name = '', ...rest] = placed.buyer.split(' ');
+    const billing = {
+      first_name,
+      last_name: rest.join(' '),
+      address_1: '1 Main St',
+      city: 'Springfield',
+      state: 'IL',
+      postcode: '62701',
+      country: 'US',
+    };
+    return {
+      id,
+      number: String(id),
+      status,
+      currency: 'USD',
+      total: (19.99 * placed.quantity).toFixed(2),
+      date_created_gmt: gmt(createdAt),
+      date_modified_gmt: gmt(changedAt),
+      billing,
+      shipping: billing,
+      line_items: [{ id: line, name: 'Tee', sku: placed.sku, quantity: placed.quantity, price: 19.99, product_id: 7 }],
+      refunds: [],
+    };
+  }
+
+  private list(asked: object): readonly object[] {
+    const { include, status, orderby, modified_after, modified_before, offset, per_page, _fields } = parse(QUERIES.list, asked);
+    const ids = include?.split(',').map(Number);
+    return [...this.orders.values()]
+      .filter((order) => status === undefined && (!ids || ids.includes(order.id)))
+      .filter(({ changedAt }) => modified_after === undefined || gmt(changedAt) > modified_after)
+      .filter(({ changedAt }) => modified_before === undefined || gmt(changedAt) < modified_before)
+      .toSorted((a, b) => (orderby === 'modified' ? a.changedAt - b.changedAt : 0) || a.id - b.id)
+      .slice(offset, offset + per_page)
+      .map((order) => picked(this.shown(order), _fields));
+  }
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { StandInAnswer, StandInRequest } from '../stand-in';
+import { LIST, noRoute, parse, picked, Refused } from './rest';
+
+const meta = z.array(z.strictObject({ key: z.string().min(1), value: z.unknown() }));
+const attribute = z.strictObject({ name: z.string().min(1), option: z.string() });
+const price = z.string().regex(/^\d+\.\d\d$/);
+const image = z.union([
+  z.strictObject({ id: z.int().positive(), position: z.int() }),
+  z.strictObject({ src: z.url(), name: z.string(), alt: z.string(), position: z.int() }),
+]);
+
+const productBody = z.strictObject({
+  type: z.enum(['simple', 'variable']).optional(),
+  status: z.enum(['draft', 'publish']).optional(),
+  sku: z.string().max(100).optional(),
+  name: z.string().min(1).optional(),
+  description: z.string().optional(),
+  regular_price: price.optional(),
+  attributes: z
+    .array(
+      z.strictObject({ name: z.string(), position: z.int(), visible: z.boolean(), variation: z.boolean(), options: z.array(z.string()) }),
+    )
+    .optional(),
+  default_attributes: z.array(attribute).optional(),
+  images: z.array(image).optional(),
+  tags: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
+  meta_data: meta.optional(),
+});
+
+const variationBody = {
+  regular_price: price.optional(),
+  attributes: z.array(attribute).optional(),
+  image: z.strictObject({ id: z.int() }).optional(),
+  meta_data: meta.optional(),
+};
+
+const batchBody = z.strictObject({
+  create: z
+    .array(z.strictObject({ sku: z.string().max(100), ...variationBody }))
+    .max(100)
+    .default([]),
+  update: z
+    .array(z.strictObject({ id: z.int(), ...variationBody }))
+    .max(100)
+    .default([]),
+  delete: z.array(z.int()).max(100).default([]),
+});
+
+const QUERIES = {
+  list: z.strictObject({ ...LIST, sku: z.string().optional(), status: z.enum(['any', 'draft', 'publish', 'trash']).default('any') }),
+  variations: z.strictObject({ ...LIST, orderby: z.literal('id'), order: z.literal('asc') }),
+  remove: z.strictObject({ force: z.literal('true') }),
+};
+
+interface Row {
+  readonly id: number;
+  readonly parent_id: number;
+  type: string;
+  status: string;
+  sku: string;
+  name: string;
+  regular_price: string;
+  images: { readonly id: number; readonly name: string }[];
+  tags: readonly { readonly name: string }[];
+  meta_data: readonly { readonly key: string; readonly value: unknown }[];
+}
+
+const merged = (held: Row['meta_data'], written: Row['meta_data'] = []): Row['meta_data'] => [
+  ...new Map([...held, ...written].map((each) => [each.key, each])).values(),
+];
+
+/** The products of one shop, and their variations: rows of one table, as WooCommerce keeps them. */
+export class Products {
+  private readonly rows = new Map<number, Row>();
+  private count = 100;
+
+  all(): readonly Row[] {
+    return [...this.rows.values()];
+  }
+
+  childrenOf(id: number): readonly Row[] {
+    return this.all().filter(({ parent_id }) => parent_id === id);
+  }
+
+  remove(id: number): void {
+    for (const child of this.childrenOf(id)) this.rows.delete(child.id);
+    this.rows.delete(id);
+  }
+
+  add(parent_id: number, type: string, sku: string): Row {
+    if (sku && this.all().some((each) => each.sku === sku)) throw new Refused(400, 'product_invalid_sku', 'Invalid or duplicated SKU.');
+    const id = (this.count += 1);
+    const row: Row = { id, parent_id, type, status: 'publish', sku, name: '', regular_price: '', images: [], tags: [], meta_data: [] };
+    this.rows.set(id, row);
+    return row;
+  }
+
+  answer({ method, body, query }: StandInRequest, [id, , variation]: readonly (string | undefined)[], under: boolean): StandInAnswer {
+    const asked = Object.fromEntries(query);
+    const read = (): unknown => JSON.parse(body.toString());
+    if (id === undefined) {
+      if (method === 'GET') return { status: 200, body: this.list(asked) };
+      if (method === 'POST')
+        return { status: 201, body: this.shown(this.write(this.add(0, 'simple', parse(productBody, read()).sku ?? ''), read())) };
+      throw noRoute();
+    }
+    const row = this.rows.get(Number(id));
+    if (!row || row.parent_id !== 0) throw new Refused(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
+    if (!under) {
+      if (method === 'GET') return { status: 200, body: this.shown(row) };
+      if (method === 'PUT') return { status: 200, body: this.shown(this.write(row, read())) };
+      if (method !== 'DELETE') throw noRoute();
+      parse(QUERIES.remove, asked);
+      this.remove(row.id);
+      return { status: 200, body: { id: row.id } };
+    }
+    if (method === 'GET' && variation === undefined) {
+      const { offset, per_page, _fields } = parse(QUERIES.variations, asked);
+      return {
+        status: 200,
+        body: this.childrenOf(row.id)
+          .slice(offset, offset + per_page)
+          .map((each) => picked(each, _fields)),
+      };
+    }
+    if (method === 'POST' && variation === 'batch') return { status: 200, body: this.batch(row, read()) };
+    if (method !== 'DELETE' || !this.rows.delete(Number(variation)))
+      throw new Refused(404, 'woocommerce_rest_product_variation_invalid_id');
+    return { status: 200, body: {} };
+  }
+
+  private shown(row: Row): object {
+    return { ...row, permalink: `https://shop.test/product/${row.id}` };
+  }
+
+  private list(asked: object): readonly object[] {
+    const { sku, status, offset, per_page, _fields } = parse(QUERIES.list, asked);
+    return this.all()
+      .filter((row) => (sku === undefined ? row.parent_id === 0 : sku.split(',').includes(row.sku)))
+      .filter((row) => (status === 'any' ? row.status !== 'trash' : row.status === status))
+      .toSorted((a, b) => b.id - a.id)
+      .slice(offset, offset + per_page)
+      .map((row) => picked(this.shown(row), _fields));
+  }
+
+  private write(row: Row, body: unknown): Row {
+    const {
+      images,
+      meta_data,
+      sku,
+      attributes: _attributes,
+      default_attributes: _defaults,
+      description: _text,
+      ...plain
+    } = parse(productBody, body);
+    if (sku !== undefined && this.all().some((each) => each.id !== row.id && each.sku === sku))
+      throw new Refused(400, 'product_invalid_sku');
+    return Object.assign(row, {
+      ...plain,
+      ...(sku === undefined ? {} : { sku }),
+      ...(images
+        ? {
+            images: images.map((each) =>
+              'id' in each ? row.images.find(({ id }) => id === each.id)! : { id: (this.count += 1), name: each.name },
+            ),
+          }
+        : {}),
+      meta_data: merged(row.meta_data, meta_data),
+    });
+  }
+
+  private batch(parent: Row, body: unknown): object {
+    const entry = (id: number, work: () => object): object => {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return { id, error: error.answer.body };
+      }
+    };
+    const { create, update, delete: gone } = parse(batchBody, body);
+    return {
+      create: create.map(({ sku, regular_price, meta_data }) =>
+        entry(0, () => Object.assign(this.add(parent.id, 'variation', sku), { regular_price, meta_data: merged([], meta_data) })),
+      ),
+      update: update.map(({ id, regular_price, meta_data }) =>
+        entry(id, () => {
+          const held = this.rows.get(id);
+          if (held?.parent_id !== parent.id) throw new Refused(400, 'woocommerce_rest_product_variation_invalid_id');
+          return Object.assign(held, {
+            ...(regular_price === undefined ? {} : { regular_price }),
+            meta_data: merged(held.meta_data, meta_data),
+          });
+        }),
+      ),
+      delete: gone.map((id) => ({
+        id,
+        ...(this.rows.delete(id) ? {} : { error: { code: 'woocommerce_rest_product_variation_invalid_id' } }),
+      })),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { describePlatform } from './platform';
+
+/** A seller at eBay, by our own application there (Sell APIs) and their leave to use it. */
+export const ebay = describePlatform({
+  name: 'eBay',
+  fields: {
+    expires_in: { kind: 'text', optional: true, learned: true },
+    access_token: { kind: 'secret', optional: true, learned: true },
+    refresh_token: { kind: 'secret', optional: true, learned: true },
+  },
+  identity: [],
+  can: ['funds', 'categories', 'searchCategories', 'specifics', 'shippingProfiles'],
+  limits: { name: 80, images: 24, variants: 250, options: 5, sku: 50, description: 500_000 },
+  door: { app: true },
+  website: () => 'https://www.ebay.com',
+  orderPage: (website, id) => `${website}/mesh/ord/details?orderid=${encodeURIComponent(id)}`,
+});

@@ -1,0 +1,33 @@
+import type { CapabilityOf } from '../../../../domain/platforms';
+import type { Connector } from '../shop';
+import { AmazonClient } from './client';
+import { door } from './door';
+import { funds } from './funds';
+import { fetchOrders, findFates } from './orders';
+import { askPlace } from './place';
+import { endProduct, pushProduct } from './product';
+import { productTypes, searchProductTypes, specifics } from './product-types';
+import { pushTracking } from './tracking';
+
+/** Sellers at Amazon, by the Selling Partner API with our own application (Login with Amazon). */
+export const amazon: Connector<CapabilityOf<'amazon'>> = {
+  door,
+  open: (access, outside) => {
+    const client = new AmazonClient(access, outside);
+    return {
+      test: async () => {
+        const { language, currency } = await askPlace(client);
+        return { ...client.kept, language, currency };
+      },
+      pushProduct: (...product) => pushProduct(client, ...product),
+      endProduct: (id) => endProduct(client, id),
+      fetchOrders: (cursor) => fetchOrders(client, cursor),
+      findFates: (ids) => findFates(client, ids),
+      pushTracking: (tracking) => pushTracking(client, tracking),
+      funds: () => funds(client),
+      categories: (parent) => productTypes(client, parent),
+      searchCategories: (words) => searchProductTypes(client, words),
+      specifics: (type) => specifics(client, type),
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { CapabilityOf } from '../../../../domain/platforms';
+import type { Access } from '../../connector';
+import type { Connector } from '../shop';
+import { connectionOf, type Connection } from './access';
+import { categories, specifics, suggestions } from './categories';
+import { APIZ, EbayClient } from './client';
+import { door } from './door';
+import { funds } from './funds';
+import { fetchOrders, findFates } from './orders';
+import { endProduct, pushProduct } from './product';
+import { shippingProfiles } from './terms';
+import { pushTracking } from './tracking';
+
+const userShape = z.object({ registrationMarketplaceId: z.string().min(1) });
+
+/** Where the seller is registered, and that they may sell; nothing is changed. */
+const test = async (connection: Connection): Promise<Access> => {
+  const client = new EbayClient(connection);
+  await client.get('/sell/account/v1/privilege', {}, z.object({}));
+  const { registrationMarketplaceId: marketplace_id } = await client.get(`${APIZ}/commerce/identity/v1/user/`, {}, userShape);
+  return { marketplace_id, access_token: client.transport.access.access_token ?? '' };
+};
+
+/** Sellers at eBay, by the Sell APIs. */
+export const ebay: Connector<CapabilityOf<'ebay'>> = {
+  open: (access, outside) => {
+    const connection = connectionOf(access, outside);
+    const client = new EbayClient(connection);
+    return {
+      test: () => test(connection),
+      pushProduct: (...product) => pushProduct(connection, ...product),
+      endProduct: (id) => endProduct(connection, id),
+      fetchOrders: (cursor) => fetchOrders(connection, cursor),
+      findFates: (ids) => findFates(connection, ids),
+      pushTracking: (tracking) => pushTracking(connection, tracking),
+      funds: () => funds(client),
+      categories: (parent) => categories(client, parent),
+      searchCategories: (words) => suggestions(client, words),
+      specifics: (category) => specifics(client, category),
+      shippingProfiles: () => shippingProfiles(client),
+    };
+  },
+  door,
+};

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { roundTo } from '../../../../domain/numbers';
+import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { OVERLAP_MS, readByTime } from '../by-time';
+import { amount, nameParts, text, whole } from '../order-values';
+import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
+import type { Connection } from './access';
+import { API, EbayClient, isGone } from './client';
+import { productOfSku } from './items';
+
+export const ORDERS = '/sell/fulfillment/v1/order';
+
+const PAGE = 200;
+
+/** Orders eBay takes in one question by their ids. */
+const IDS_AT_ONCE = 50;
+
+/** Orders asked for one by one, at most, when a list does not show them. */
+const MOST_ASKED = 20;
+
+/** eBay tells of two years; a day less, for clocks differ. */
+const MOST_AGE_MS = (2 * 365 - 1) * 24 * 60 * 60 * 1000;
+
+const time = text.transform((told) => Date.parse(told) || 0);
+const moneyShape = z.object({ value: amount, currency: text }).nullish();
+const valueOf = (money: z.infer<typeof moneyShape>): number => money?.value ?? 0;
+
+const addressShape = z.object({
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  stateOrProvince: text,
+  postalCode: text,
+  countryCode: text,
+});
+const NOWHERE = addressShape.parse({});
+const personShape = z.object({ fullName: text, contactAddress: addressShape.catch(NOWHERE) });
+
+const orderShape = z.object({
+  orderId: z.string().min(1),
+  creationDate: time,
+  lastModifiedDate: time,
+  orderPaymentStatus: text,
+  orderFulfillmentStatus: text,
+  cancelStatus: z.object({ cancelState: text }).nullish().catch(null),
+  pricingSummary: z.object({ total: moneyShape }).nullish().catch(null),
+  paymentSummary: z
+    .object({ refunds: z.array(z.object({ amount: moneyShape, refundStatus: text })).catch([]) })
+    .nullish()
+    .catch(null),
+  fulfillmentStartInstructions: z
+    .array(z.object({ shippingStep: z.object({ shipTo: personShape.nullish().catch(null) }).nullish().catch(null) }))
+    .catch([]),
+  lineItems: z
+    .array(
+      z.object({
+        lineItemId: text,
+        legacyItemId: text,
+        title: text,
+        sku: text,
+        quantity: whole,
+        // Of all the pieces together, before discounts.
+        lineItemCost: moneyShape.catch(null),
+      }),
+    )
+    .catch([]),
+});
+type EbayOrder = z.infer<typeof orderShape>;
+
+const statusOf = ({ cancelStatus, orderPaymentStatus: paid, orderFulfillmentStatus: sent }: EbayOrder): OrderStatus => {
+  if (cancelStatus?.cancelState === 'CANCELED') return 'Cancelled';
+  if (paid === 'FULLY_REFUNDED') return 'Refunded';
+  if (sent === 'FULFILLED') return 'Delivered';
+  if (cancelStatus?.cancelState === 'IN_PROGRESS') return 'On Hold';
+  return paid === 'PAID' || paid === 'PARTIALLY_REFUNDED' ? 'Processing' : 'Pending';
+};
+
+type ProductOf = (sku: string) => Promise<string | null>;
+
+const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedOrder> => {
+  const shipTo = order.fulfillmentStartInstructions[0]?.shippingStep?.shipTo;
+  const to = shipTo?.contactAddress ?? NOWHERE;
+  const refunds = (order.paymentSummary?.refunds ?? []).filter(({ refundStatus }) => refundStatus !== 'FAILED');
+  return {
+    platform_id: order.orderId,
+    number: order.orderId,
+    status: statusOf(order),
+    currency: order.pricingSummary?.total?.currency ?? '',
+    total: valueOf(order.pricingSummary?.total),
+    refunded: roundTo(
+      refunds.reduce((sum, refund) => sum + valueOf(refund.amount), 0),
+      2,
+    ),
+    created_at: Math.floor(order.creationDate / 1000),
+    buyer: {
+      ...nameParts(shipTo?.fullName ?? ''),
+      address_1: to.addressLine1,
+      address_2: to.addressLine2 || null,
+      city: to.city,
+      state: to.stateOrProvince || null,
+      postcode: to.postalCode,
+      country: to.countryCode,
+    },
+    items: await Promise.all(
+      order.lineItems.map(async (line) => ({
+        line_id: line.lineItemId,
+        name: line.title,
+        sku: line.sku,
+        quantity: line.quantity,
+        price: roundTo(valueOf(line.lineItemCost) / Math.max(1, line.quantity), 2),
+        image: null,
+        product_platform_id: (line.sku ? await productOf(line.sku) : null) ?? (line.legacyItemId || null),
+      })),
+    ),
+  };
+};
+
+const listShape = z.object({ total: z.number().int(), orders: z.array(orderShape).catch([]) });
+
+/** Asks once for each SKU. */
+const remembered = (client: EbayClient): ProductOf => {
+  const known = new Map<string, Promise<string | null>>();
+  return (sku) => {
+    const asked = known.get(sku) ?? productOfSku(client, sku);
+    known.set(sku, asked);
+    return asked;
+  };
+};
+
+/** What changed since the cursor, which is the latest change eBay reported. */
+export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
+  const client = new EbayClient(connection);
+  const productOf = remembered(client);
+  const list = {
+    size: PAGE,
+    unit: 1,
+    website: API,
+    idOf: ({ orderId }: EbayOrder) => orderId,
+    changedAt: ({ lastModifiedDate }: EbayOrder) => lastModifiedDate,
+    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
+      const until = to === null ? '' : new Date(to).toISOString();
+      const filter = `lastmodifieddate:[${new Date(from).toISOString()}..${until}]`;
+      const { data, at } = await client.getAt(ORDERS, { filter, limit: String(PAGE), offset: String(offset) }, listShape);
+      return { rows: data.orders, total: data.total, at };
+    },
+  };
+  const since = cursor === null ? Date.now() - MOST_AGE_MS : Date.parse(cursor) - OVERLAP_MS;
+  for await (const { rows, reached } of readByTime(list, since)) {
+    const orders: FetchedOrder[] = [];
+    for (const row of rows) orders.push(await toOrder(row, productOf));
+    yield { orders, trashed: [], cursor: reached === null ? cursor : new Date(reached).toISOString() };
+  }
+}
+
+const fateOf = async (client: EbayClient, id: string): Promise<OrderFate> => {
+  try {
+    await client.get(`${ORDERS}/${encodeURIComponent(id)}`, {}, z.object({ orderId: z.string() }));
+    return 'there';
+  } catch (error) {
+    if (isGone(error)) return 'deleted';
+    throw error;
+  }
+};
+
+/** What became of orders: what a list does not show is asked for one by one. */
+export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
+  const client = new EbayClient(connection);
+  const fates = new Map<string, OrderFate>();
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const orderIds = ids.slice(at, at + IDS_AT_ONCE).join(',');
+    for (const { orderId } of (await client.get(ORDERS, { orderIds }, listShape)).orders) fates.set(orderId, 'there');
+  }
+  for (const id of ids.filter((each) => !fates.has(each)).slice(0, MOST_ASKED)) fates.set(id, await fateOf(client, id));
+  return fates;
+};

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { roundTo } from '../../../../domain/numbers';
+import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { OVERLAP_MS, readByTime } from '../by-time';
+import { amount, nameParts, text, whole } from '../order-values';
+import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
+import type { Connection } from './access';
+import { EtsyClient, isGone, ORIGIN } from './client';
+
+const PAGE = 100;
+const SECOND = 1000;
+
+/** The first time Etsy takes in a question. */
+const EARLIEST = 946_684_800 * SECOND;
+
+/** Orders asked for one by one, at most: Etsy has no other way, and an allowance for a day. */
+const MOST_ASKED = 20;
+
+const STATUSES: Readonly<Record<string, OrderStatus>> = {
+  open: 'Pending',
+  'payment processing': 'Pending',
+  paid: 'Processing',
+  completed: 'Delivered',
+  canceled: 'Cancelled',
+  'fully refunded': 'Refunded',
+};
+
+const moneyShape = z.object({ amount, divisor: z.number().positive().catch(100), currency_code: text });
+const NO_MONEY = { amount: 0, divisor: 100, currency_code: '' };
+type EtsyMoney = z.infer<typeof moneyShape>;
+const money = moneyShape.nullish().transform((told) => told ?? NO_MONEY);
+
+const receiptShape = z.object({
+  receipt_id: z.number().int(),
+  status: text,
+  is_paid: z.boolean().catch(false),
+  is_shipped: z.boolean().catch(false),
+  name: text,
+  first_line: text,
+  second_line: text,
+  city: text,
+  state: text,
+  zip: text,
+  country_iso: text,
+  created_timestamp: whole,
+  updated_timestamp: whole,
+  grandtotal: money.catch(NO_MONEY),
+  refunds: z.array(z.object({ amount: money })).catch([]),
+  transactions: z
+    .array(
+      z.object({
+        transaction_id: z.number().int().catch(0),
+        title: text,
+        sku: text,
+        quantity: whole,
+        listing_id: z.number().nullish().catch(null),
+        price: money.catch(NO_MONEY),
+      }),
+    )
+    .catch([]),
+});
+type Receipt = z.infer<typeof receiptShape>;
+
+const valueOf = ({ amount: parts, divisor }: EtsyMoney): number => roundTo(parts / divisor, 2);
+
+/** What was given back in part leaves an order where it was. */
+const statusOf = ({ status, is_paid, is_shipped }: Receipt): OrderStatus => {
+  const known = STATUSES[status.toLowerCase()];
+  if (known) return known;
+  if (is_shipped) return 'Delivered';
+  return is_paid ? 'Processing' : 'Pending';
+};
+
+const toOrder = (receipt: Receipt): FetchedOrder => ({
+  platform_id: String(receipt.receipt_id),
+  number: String(receipt.receipt_id),
+  status: statusOf(receipt),
+  currency: receipt.grandtotal.currency_code,
+  total: valueOf(receipt.grandtotal),
+  refunded: roundTo(
+    receipt.refunds.reduce((sum, refund) => sum + valueOf(refund.amount), 0),
+    2,
+  ),
+  created_at: receipt.created_timestamp,
+  buyer: {
+    ...nameParts(receipt.name),
+    address_1: receipt.first_line,
+    address_2: receipt.second_line || null,
+    city: receipt.city,
+    state: receipt.state || null,
+    postcode: receipt.zip,
+    country: receipt.country_iso,
+  },
+  items: receipt.transactions.map((line) => ({
+    line_id: String(line.transaction_id),
+    name: line.title,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: valueOf(line.price),
+    // Etsy tells the picture's id; its address would be a call of its own.
+    image: null,
+    product_platform_id: line.listing_id ? String(line.listing_id) : null,
+  })),
+});
+
+const listShape = z.object({ count: z.number().int(), results: z.array(receiptShape) });
+
+/** What changed since the cursor, which is the latest change Etsy reported. */
+export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
+  const client = new EtsyClient(connection);
+  const list = {
+    size: PAGE,
+    unit: SECOND,
+    website: ORIGIN,
+    idOf: ({ receipt_id }: Receipt) => String(receipt_id),
+    changedAt: ({ updated_timestamp }: Receipt) => updated_timestamp * SECOND,
+    ask: async ({ from, to }: { readonly from: number; readonly to: number | null }, offset: number) => {
+      const query = {
+        min_last_modified: String(Math.floor(from / SECOND)),
+        // Whether the latest time is in it, Etsy does not say.
+        ...(to !== null && { max_last_modified: String(Math.floor(to / SECOND) + 1) }),
+        sort_on: 'updated',
+        sort_order: 'asc',
+        limit: String(PAGE),
+        offset: String(offset),
+      };
+      const { data, at } = await client.getAt(client.shop('/receipts'), query, listShape);
+      return { rows: data.results, total: data.count, at };
+    },
+  };
+  const since = cursor === null ? EARLIEST : Math.max(EARLIEST, Date.parse(cursor) - OVERLAP_MS);
+  for await (const { rows, reached } of readByTime(list, since))
+    yield { orders: rows.map(toOrder), trashed: [], cursor: reached === null ? cursor : new Date(reached).toISOString() };
+}
+
+/** What became of orders. Of those behind the first few it tells nothing this time. */
+export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
+  const client = new EtsyClient(connection);
+  const fates = new Map<string, OrderFate>();
+  for (const id of ids.slice(0, MOST_ASKED)) {
+    try {
+      await client.get(client.shop(`/receipts/${encodeURIComponent(id)}`), {}, z.object({ receipt_id: z.number().int() }));
+      fates.set(id, 'there');
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      fates.set(id, 'deleted');
+    }
+  }
+  return fates;
+};

@@ -1,0 +1,48 @@
+import type { CapabilityOf } from '../../../../domain/platforms';
+import type { TikTokShop } from '../../../../domain/platforms/tiktok-shops';
+import type { Access } from '../../connector';
+import type { Connector } from '../shop';
+import { accessShape } from './access';
+import { categories, searchCategories, specifics } from './categories';
+import { TikTokClient } from './client';
+import { door } from './door';
+import { funds } from './funds';
+import { fetchOrders, findFates } from './orders';
+import { endProduct, pushProduct } from './product';
+import { pushTracking } from './tracking';
+import { warehouses } from './warehouses';
+
+/** Asks which shops the account has. The only one is the store's; of several a person chooses. */
+const learn = async (client: TikTokClient): Promise<Access> => {
+  const shops = await client.shops();
+  const { token, shop } = accessShape.parse(client.transport.access);
+  const list = shops.map(({ id, name, region, seller_type }): TikTokShop => ({ region, shop_id: id, shop_name: name, type: seller_type }));
+  const chosen = shops.find(({ id }) => id === shop) ?? (shops.length === 1 ? shops[0] : undefined);
+  return {
+    token,
+    shop: chosen?.id ?? '',
+    shop_list: JSON.stringify(list),
+    ciphers: JSON.stringify(Object.fromEntries(shops.map(({ id, cipher }) => [id, cipher]))),
+  };
+};
+
+/** TikTok Shop, by its open platform's interface 202309 with our own application. */
+export const tiktok: Connector<CapabilityOf<'tiktok'>> = {
+  door,
+  open: (access, outside) => {
+    const client = new TikTokClient(accessShape.parse(access), outside);
+    return {
+      test: () => learn(client),
+      pushProduct: (...product) => pushProduct(client, outside, ...product),
+      endProduct: (id) => endProduct(client, id),
+      fetchOrders: (cursor) => fetchOrders(client, cursor),
+      findFates: (ids) => findFates(client, ids),
+      pushTracking: (tracking) => pushTracking(client, tracking),
+      funds: () => funds(client),
+      warehouses: () => warehouses(client),
+      categories: (parent) => categories(client, parent),
+      searchCategories: (words) => searchCategories(client, words),
+      specifics: (category) => specifics(client, category),
+    };
+  },
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { FetchedOrders, OrderFate } from '../shop';
+import type { TikTokClient } from './client';
+import { orderShape, toOrder, type TikTokOrder } from './order';
+
+const PAGE_SIZE = 100;
+
+/** How far each look reaches back behind the last one, in seconds: an order may become visible a little after its own time. */
+const OVERLAP = 5 * 60;
+
+/** Readings of one second in which more than a page of orders changed, until one of them brings nothing new. */
+const MOST_READINGS = 5;
+
+const pageShape = z.object({
+  orders: z
+    .array(orderShape)
+    .nullish()
+    .transform((orders) => orders ?? []),
+  next_page_token: z.string().nullish(),
+});
+
+interface Window {
+  readonly update_time_ge?: number;
+  readonly update_time_lt?: number;
+}
+
+const askPage = (client: TikTokClient, window: Window, token?: string) =>
+  client.ask('POST', '/order/202309/orders/search', pageShape, {
+    query: {
+      page_size: String(PAGE_SIZE),
+      sort_field: 'update_time',
+      sort_order: 'ASC',
+      ...(token ? { page_token: token } : {}),
+    },
+    body: window,
+  });
+
+/**
+ * Everything that changed within one second, by the platform's pages. An order that changes again leaves the second, and may move another one to a
+ * page that was read: the second is read until it brings nothing new.
+ */
+async function* withinSecond(client: TikTokClient, second: number): AsyncGenerator<readonly TikTokOrder[]> {
+  const seen = new Set<string>();
+  for (let readings = 0; readings < MOST_READINGS; readings += 1) {
+    const before = seen.size;
+    let token: string | undefined;
+    do {
+      const { orders, next_page_token } = await askPage(client, { update_time_ge: second, update_time_lt: second + 1 }, token);
+      const fresh = orders.filter(({ id }) => !seen.has(id));
+      for (const { id } of fresh) seen.add(id);
+      if (fresh.length > 0) yield fresh;
+      token = next_page_token || undefined;
+    } while (token);
+    if (seen.size === before) return;
+  }
+}
+
+/**
+ * Pages of what was changed since a time, the earliest change first. Each page is sought from the last second of the one before, not by its
+ * token: nothing that is changed meanwhile makes it pass over another order.
+ */
+async function* byChange(client: TikTokClient, from: number | null): AsyncGenerator<readonly TikTokOrder[]> {
+  for (let since = from; ;) {
+    const { orders, next_page_token } = await askPage(client, since === null ? {} : { update_time_ge: since });
+    yield orders;
+    const latest = orders.reduce((most, { update_time }) => Math.max(most, update_time), 0);
+    if (orders.length < PAGE_SIZE && !next_page_token) return;
+    if (orders.length === 0) return;
+    if (since === null || latest > since) {
+      since = latest;
+      continue;
+    }
+    // More than a page was changed within one second.
+    yield* withinSecond(client, latest);
+    since = latest + 1;
+  }
+}
+
+/** What changed since the cursor: the latest change that TikTok told, by its own clock. */
+export async function* fetchOrders(client: TikTokClient, cursor: string | null): AsyncIterable<FetchedOrders> {
+  let reached = cursor === null ? null : Number(cursor);
+  for await (const orders of byChange(client, reached === null ? null : Math.max(0, reached - OVERLAP))) {
+    for (const { update_time } of orders) reached = Math.max(reached ?? 0, update_time);
+    yield { orders: orders.map(toOrder), trashed: [], cursor: reached === null ? null : String(reached) };
+  }
+}
+
+const detailsShape = z.object({
+  orders: z
+    .array(orderShape)
+    .nullish()
+    .transform((orders) => orders ?? []),
+});
+
+/** Orders TikTok tells of in one answer. */
+const IDS_AT_ONCE = 50;
+
+export const findOrders = async (client: TikTokClient, ids: readonly string[]): Promise<readonly TikTokOrder[]> =>
+  (await client.ask('GET', '/order/202309/orders', detailsShape, { query: { ids: ids.join(',') } })).orders;
+
+/** TikTok deletes no order: of one it does not tell, nothing is known. */
+export const findFates = async (client: TikTokClient, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
+  const fates = new Map<string, OrderFate>();
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE)
+    for (const { id } of await findOrders(client, ids.slice(at, at + IDS_AT_ONCE))) fates.set(id, 'there');
+  return fates;
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { CapabilityOf } from '../../../../domain/platforms';
+import type { Connector } from '../shop';
+import { accessShape } from './access';
+import { warehouses } from './account';
+import { categories, specifics } from './categories';
+import { WishClient } from './client';
+import { door } from './door';
+import { fetchOrders, findFates } from './orders';
+import { endProduct, pushProduct } from './product';
+import { pushTracking } from './tracking';
+
+/** Wish, by its marketplace interface 3 with our own application. */
+export const wish: Connector<CapabilityOf<'wish'>> = {
+  door,
+  open: (access, outside) => {
+    const client = new WishClient(accessShape.parse(access), outside);
+    return {
+      test: async () => {
+        await client.ask('GET', '/oauth/test', z.object({ merchant_id: z.string() }));
+        return { token: accessShape.parse(client.transport.access).token };
+      },
+      pushProduct: (...product) => pushProduct(client, ...product),
+      endProduct: (id) => endProduct(client, id),
+      fetchOrders: (cursor) => fetchOrders(client, cursor),
+      findFates: (ids) => findFates(client, ids),
+      pushTracking: (tracking) => pushTracking(client, tracking),
+      warehouses: () => warehouses(client),
+      categories: (parent) => categories(client, parent),
+      specifics: (category) => specifics(client, category),
+    };
+  },
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { toCents } from '../../../../domain/money';
+import type { OrderStatus } from '../../../../domain/sales/order-status';
+import type { FetchedOrder } from '../shop';
+
+/** Wish's order states in this product's words. */
+const STATUSES: Readonly<Record<string, OrderStatus>> = {
+  APPROVED: 'Processing',
+  SHIPPED: 'Shipped',
+  REFUNDED: 'Refunded',
+  REQUIRE_REVIEW: 'On Hold',
+  DECLINED: 'Cancelled',
+};
+
+/** What no database takes is left out: NUL and halves of characters. */
+const text = z
+  .string()
+  .transform((words) => words.replace(/\0|\p{Surrogate}/gu, ''))
+  .catch('');
+
+const time = z.iso.datetime({ offset: true }).transform((told) => Date.parse(told));
+
+const money = z
+  .object({ amount: z.number().transform(toCents), currency_code: z.string() })
+  .nullish()
+  .catch(null);
+
+/** Nothing but id and the time of change must be as it should: one odd order must not keep back all others. */
+export const orderShape = z.object({
+  id: z.string(),
+  updated_at: time,
+  released_at: time.nullish().catch(null),
+  state: text,
+  fulfillment_records: z.array(z.object({ event_type: text })).catch([]),
+  fulfillment_order_types: z.array(z.string()).catch([]),
+  processing_source: text,
+  processing_status: text,
+  product_information: z.object({ id: text, sku: text, name: text, variation_image_url: text }).catch({
+    id: '',
+    sku: '',
+    name: '',
+    variation_image_url: '',
+  }),
+  order_payment: z
+    .object({
+      general_payment_details: z.object({
+        product_quantity: z.number().int().positive().catch(1),
+        product_price: money,
+        product_shipping_price: money,
+      }),
+    })
+    .nullish()
+    .catch(null),
+  refunds: z.array(z.object({ refund_amount: money })).catch([]),
+  full_address: z
+    .object({
+      shipping_detail: z.object({
+        name: text,
+        street_address1: text,
+        street_address2: text,
+        city: text,
+        state: text,
+        zipcode: text,
+        country_code: text,
+      }),
+    })
+    .nullish()
+    .catch(null),
+  tracking_information: z.array(z.object({ tracking_number: text })).catch([]),
+});
+export type WishOrder = z.infer<typeof orderShape>;
+
+const statusOf = ({ state, fulfillment_records }: WishOrder): OrderStatus => {
+  const delivered = fulfillment_records.some(({ event_type }) => event_type === 'ORDER_DELIVERED');
+  return state === 'SHIPPED' && delivered ? 'Delivered' : (STATUSES[state] ?? 'Pending');
+};
+
+const buyerOf = ({ full_address }: WishOrder): FetchedOrder['buyer'] => {
+  const to = full_address?.shipping_detail;
+  const words = (to?.name ?? '').trim().split(/\s+/);
+  return {
+    first_name: words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    last_name: words.length > 1 ? (words.at(-1) ?? '') : '',
+    address_1: to?.street_address1 ?? '',
+    address_2: to?.street_address2 || null,
+    city: to?.city ?? '',
+    state: to?.state || null,
+    postcode: to?.zipcode ?? '',
+    country: to?.country_code ?? '',
+  };
+};
+
+/** At Wish an order is one line: pieces of one variation. */
+export const toOrder = (order: WishOrder): FetchedOrder => {
+  const paid = order.order_payment?.general_payment_details;
+  const quantity = paid?.product_quantity ?? 1;
+  const price = paid?.product_price?.amount ?? 0;
+  const { id, sku, name, variation_image_url } = order.product_information;
+  return {
+    platform_id: order.id,
+    number: order.id,
+    status: statusOf(order),
+    currency: paid?.product_price?.currency_code ?? '',
+    total: toCents((price + (paid?.product_shipping_price?.amount ?? 0)) * quantity),
+    refunded: toCents(order.refunds.reduce((sum, { refund_amount }) => sum + (refund_amount?.amount ?? 0), 0)),
+    created_at: Math.floor((order.released_at ?? order.updated_at) / 1000),
+    buyer: buyerOf(order),
+    items: [
+      {
+        line_id: order.id,
+        name,
+        sku,
+        quantity,
+        price,
+        image: /^https?:\/\//.test(variation_image_url) ? variation_image_url : null,
+        product_platform_id: id || null,
+      },
+    ],
+  };
+};
