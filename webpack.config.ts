@@ -20,6 +20,10 @@ type CacheGroup = Exclude<
   undefined
 >[string];
 
+/** Modules of Fabric that are not bundled, and what is in their place. */
+const fabricParts = (instead: string | false, modules: readonly string[]): Record<string, string | false> =>
+  Object.fromEntries(modules.map((name) => [at(`node_modules/fabric/dist/src/${name}.min.mjs`), instead]));
+
 /** Everything the back end answers; the development server hands it on. `/files/{filter}` is a screen, `/files/<key>/<name>` a stored picture. */
 const BACKEND_PATHS = /^\/(?:(?:graphql|live|account|uploads|static|sandbox|healthz)(?:\/|$)|files\/[^/]+\/)/;
 
@@ -88,6 +92,12 @@ const client = (production: boolean, serving: boolean): Configuration => ({
     alias: {
       graphql$: at('src/client/kernel/graphql-names.ts'),
       fabric$: 'fabric/es',
+      ...fabricParts(false, ['Shadow', 'parser/parseAttributes', 'util/animation/ColorAnimation']),
+      ...fabricParts(at('src/client/editor/canvas/unused-fabric.ts'), [
+        'filters/WebGLFilterBackend',
+        'shapes/Object/FabricObjectSVGExportMixin',
+        'shapes/Text/TextSVGExportMixin',
+      ]),
       // Emotion's `withTheme` alone would need it, and nobody calls that.
       'hoist-non-react-statics$': false,
       // The theme has no ripples.
@@ -102,6 +112,7 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   module: {
     rules: [
       typescript('es2022', serving),
+      ...(production ? [{ test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: at('src/cli/build/droppable.ts') }] : []),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       { test: /\.(woff2?|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
     ],

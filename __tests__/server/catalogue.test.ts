@@ -1,39 +1,20 @@
 import sharp from 'sharp';
 import type { Container } from '../../src/server/kernel/context';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
-import { startTestServer, type GraphQLOptions, type TestServer, type TestUser } from './harness';
+import type { GraphQLOptions, TestServer, TestUser } from './harness';
+import { withTwoShops, type Answer, type Ask } from './two-shops';
 import { uploadClient } from './upload-client';
 
 let server: TestServer;
 let container: Container;
 let owner: TestUser;
-let stranger: TestUser;
 let mine: GraphQLOptions;
+let other: Container;
 let theirs: GraphQLOptions;
+let ask: Ask;
 
-/** What a test reads of an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Answer = any;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  container = await server.makeContainer('first');
-  owner = await server.makeUser(container);
-  const second = await server.makeContainer('second');
-  stranger = await server.makeUser(second);
-  mine = { token: owner.token };
-  theirs = { token: stranger.token, host: 'second.localhost' };
-  await server.services.inContainer(container._id, seedCatalogue);
-  await server.services.inContainer(second._id, seedCatalogue);
-});
-
-afterAll(() => server.stop());
-
-const ask = async (document: string, variables: object = {}, options: GraphQLOptions = mine): Promise<Answer> => {
-  const { data, errors } = await server.graphql(document, variables, options);
-  if (errors) throw new Error(errors.map((error) => error.message).join('\n'));
-  return data;
-};
+withTwoShops((made) => ({ server, container, owner, mine, other, theirs, ask } = made));
+beforeAll(() => server.services.inContainer(other._id, seedCatalogue));
 
 const refusal = async (document: string, variables: object = {}, options: GraphQLOptions = mine) => {
   const { errors } = await server.graphql(document, variables, options);

@@ -40,9 +40,15 @@ export const keyFromPage = async (origin: string): Promise<TestConnection> => {
 };
 
 /** The sandbox's REST interface, called as any program would. */
-export const restCall = (connection: TestConnection, method: string, path: string, body?: unknown): Promise<HttpAnswer> => {
+export const restCall = (
+  connection: TestConnection,
+  method: string,
+  path: string,
+  body?: unknown,
+  api = '/wp-json/wc/v3',
+): Promise<HttpAnswer> => {
   const { origin, pathname } = new URL(connection.website);
-  return httpRequest(origin, `${pathname}/wp-json/wc/v3${path}`, {
+  return httpRequest(origin, `${pathname}${api}${path}`, {
     method,
     headers: {
       authorization: `Basic ${Buffer.from(`${connection.key}:${connection.secret}`).toString('base64')}`,
@@ -104,7 +110,7 @@ export const outgoingTee = (origin: string, changes: Partial<OutgoingProduct> = 
 export const shopProducts = async (connection: TestConnection): Promise<ShopProduct[]> =>
   (await restCall(connection, 'GET', '/products?per_page=100')).json<ShopProduct[]>();
 
-/** Spoils coming calls of the sandbox's REST interface; see `sandbox/faults.ts`. */
+/** Spoils coming calls of the sandbox's REST interface; see `sandbox/faults/`. */
 export const addFault = async (origin: string, fault: object): Promise<void> => {
   const body = JSON.stringify(fault);
   const answer = await httpRequest(origin, `/sandbox/${SHOP_SLUG}/faults`, { headers: { 'content-type': 'application/json' }, body });
@@ -204,7 +210,7 @@ export const buy = async (origin: string, productUrl: string, changes: Record<st
   }
   form.set('country', 'US');
   for (const [name, value] of Object.entries(changes)) form.set(name, value);
-  return httpRequest(origin, `/sandbox/${SHOP_SLUG}/checkout`, {
+  return httpRequest(origin, `/sandbox/${new URL(productUrl).pathname.split('/')[2]}/checkout`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Container } from '../../src/server/kernel/context';
 import { jsonb } from '../../src/server/db/json';
-import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { comes } from '../support/comes';
-import { startTestServer, type GraphQLOptions, type TestServer, type TestUser } from './harness';
+import type { GraphQLOptions, TestServer, TestUser } from './harness';
+import { withTwoShops, type Answer, type Ask } from './two-shops';
 import { uploadClient } from './upload-client';
 
 let server: TestServer;
@@ -11,27 +11,9 @@ let container: Container;
 let owner: TestUser;
 let mine: GraphQLOptions;
 let theirs: GraphQLOptions;
+let ask: Ask;
 
-// What a test reads of an answer.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Answer = any;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  container = await server.makeContainer('first');
-  owner = await server.makeUser(container);
-  const stranger = await server.makeUser(await server.makeContainer('second'));
-  mine = { token: owner.token };
-  theirs = { token: stranger.token, host: 'second.localhost' };
-  await server.services.inContainer(container._id, seedCatalogue);
-});
-afterAll(() => server.stop());
-
-const ask = async (document: string, variables: object = {}): Promise<Answer> => {
-  const { data, errors } = await server.graphql(document, variables, mine);
-  if (errors) throw new Error(errors.map((error) => error.message).join('\n'));
-  return data;
-};
+withTwoShops((made) => ({ server, container, owner, mine, theirs, ask } = made));
 const refusal = async (document: string, variables: object, who = mine): Promise<string | undefined> =>
   (await server.graphql(document, variables, who)).errors?.[0]?.message;
 

@@ -1,24 +1,12 @@
 import sharp from 'sharp';
-import type { Container } from '../../src/server/kernel/context';
-import { seedCatalogue } from '../../src/server/demo/catalogue';
-import { startTestServer, type TestServer, type TestUser } from './harness';
+import type { TestServer, TestUser } from './harness';
+import { withTwoShops, type Answer } from './two-shops';
 import { uploadClient } from './upload-client';
 
 let server: TestServer;
-let container: Container;
 let owner: TestUser;
 
-/** What a test reads of an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Answer = any;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  container = await server.makeContainer('first');
-  owner = await server.makeUser(container);
-  await server.services.inContainer(container._id, seedCatalogue);
-});
-afterAll(() => server.stop());
+withTwoShops((made) => ({ server, owner } = made));
 
 const ask = async (document: string, variables: object = {}, page = 1): Promise<Answer> => {
   const { data, errors, total } = await server.graphql(document, variables, { token: owner.token, page });

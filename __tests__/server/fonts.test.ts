@@ -1,30 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Container } from '../../src/server/kernel/context';
-import { seedCatalogue } from '../../src/server/demo/catalogue';
-import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
+import { ROOT, type TestServer, type TestUser } from './harness';
 import { asWoff2 } from './packed-font';
+import { withTwoShops, type Answer } from './two-shops';
 import { uploadFont } from './upload-client';
 
 let server: TestServer;
-let container: Container;
 let owner: TestUser;
 let regular: Buffer;
 let bold: Buffer;
 
-/** What a test reads of an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Answer = any;
-
+withTwoShops((made) => ({ server, owner } = made));
 beforeAll(async () => {
-  server = await startTestServer();
-  container = await server.makeContainer('first');
-  owner = await server.makeUser(container);
-  await server.services.inContainer(container._id, seedCatalogue);
   const shipped = (weight: number) => readFile(path.join(ROOT, 'static', 'fonts', 'oswald', `${weight}.woff`));
   [regular, bold] = [await shipped(400), await shipped(700)];
 });
-afterAll(() => server.stop());
 
 const send = (document: string, variables: object = {}, user = owner, host?: string): Promise<Answer> =>
   server.graphql(document, variables, { token: user.token, ...(host && { host }) });

@@ -80,7 +80,7 @@ test('keys are readable nowhere; a mask sent back changes nothing', async () => 
 test('a provider that cannot be reached from here yet is not said to be connected', async () => {
   const { make, refusal } = await newSeller();
   const made = await make({ type: 'customcat', name: 'CC', customcat: { api_key: 'a-key' } });
-  const reason = { refusal: 'fulfilment.noConnector', values: { provider: 'CustomCat' } };
+  const reason = { refusal: 'provider.noConnector', values: { provider: 'CustomCat' } };
   expect(made).toMatchObject({ status: 'Invalid', reason });
   expect(await refusal(TEST, { _id: made._id })).toMatchObject(reason);
 });

@@ -4,7 +4,7 @@ import { sanitizeHtml } from '../../src/server/kernel/html';
 import type { IsolatedKinds } from '../../src/server/kernel/isolated';
 import { purifyHtml } from '../../src/server/kernel/purify';
 import { plainText } from '../../src/server/connectors/plain-text';
-import { mergeMeta } from '../../src/server/sandbox/product-input';
+import { mergeMeta } from '../../src/server/sandbox/shop/product-input';
 import { growthOf } from '../support/growth';
 
 const { run: isolated, stop } = startIsolated(isolatedWork);

@@ -1,39 +1,20 @@
 import sharp from 'sharp';
-import type { Container } from '../../src/server/kernel/context';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
-import { startTestServer, type GraphQLOptions, type TestServer, type TestUser } from './harness';
+import type { GraphQLOptions, TestServer, TestUser } from './harness';
+import { withTwoShops, type Answer, type Ask } from './two-shops';
 import { uploadClient } from './upload-client';
 
 let server: TestServer;
 let owner: TestUser;
-let stranger: TestUser;
-let container: Container;
 let mine: GraphQLOptions;
 let theirs: GraphQLOptions;
+let ask: Ask;
 let product_id: string;
 
-// What a test reads of an answer.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Answer = any;
-
+withTwoShops((made) => ({ server, owner, mine, theirs, ask } = made));
 beforeAll(async () => {
-  server = await startTestServer();
-  container = await server.makeContainer('first');
-  owner = await server.makeUser(container);
-  stranger = await server.makeUser(await server.makeContainer('second'));
-  mine = { token: owner.token };
-  theirs = { token: stranger.token, host: 'second.localhost' };
-  await server.services.inContainer(container._id, seedCatalogue);
   product_id = (await ask('{ productPreset(search: "tee 5000") { _id } }')).productPreset[0]._id;
 });
-
-afterAll(() => server.stop());
-
-const ask = async (document: string, variables: object = {}, options: GraphQLOptions = mine): Promise<Answer> => {
-  const { data, errors } = await server.graphql(document, variables, options);
-  if (errors) throw new Error(errors.map((error) => error.message).join('\n'));
-  return data;
-};
 
 const MAKE = `mutation ($_id: ID, $params: ItemInfoInput!) { makeItemInfo(_id: $_id, params: $params) {
   _id identity name description status sku price fix_profit fixed_profit price_addition tags collections images { _id src } product_id mockup_id

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Container } from '../../src/server/kernel/context';
-import { seedCatalogue } from '../../src/server/demo/catalogue';
-import { startTestServer, type GraphQLOptions, type TestServer, type TestUser } from './harness';
+import type { GraphQLOptions, TestServer, TestUser } from './harness';
+import { withTwoShops, type Answer, type Ask } from './two-shops';
 import { uploadClient } from './upload-client';
 
 let server: TestServer;
@@ -9,28 +9,9 @@ let owner: TestUser;
 let container: Container;
 let mine: GraphQLOptions;
 let theirs: GraphQLOptions;
+let ask: Ask;
 
-// What a test reads of an answer.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Answer = any;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  container = await server.makeContainer('first');
-  owner = await server.makeUser(container);
-  const stranger = await server.makeUser(await server.makeContainer('second'));
-  mine = { token: owner.token };
-  theirs = { token: stranger.token, host: 'second.localhost' };
-  await server.services.inContainer(container._id, seedCatalogue);
-});
-
-afterAll(() => server.stop());
-
-const ask = async (document: string, variables: object = {}): Promise<Answer> => {
-  const { data, errors } = await server.graphql(document, variables, mine);
-  if (errors) throw new Error(errors.map((error) => error.message).join('\n'));
-  return data;
-};
+withTwoShops((made) => ({ server, owner, container, mine, theirs, ask } = made));
 
 const PRINTS = 'side_id side_name width height dpi filename url size';
 const LIST = `query ($mockup_id: ID!) { printFiles(mockup_id: $mockup_id) { ${PRINTS} } }`;

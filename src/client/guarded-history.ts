@@ -16,9 +16,10 @@ export const createGuardedHistory = (options: { readonly window?: Window } = {})
   const guarded =
     (move: BrowserHistory['push']): BrowserHistory['push'] =>
     (to, state) => {
-      const target = history.createHref(to);
-      const { pathname, search, hash } = history.location;
-      if (leaveGuard.holds() && target !== pathname + search + hash) leaveGuard.ask(() => move(to, state));
+      // Another place within what is shown leaves nothing.
+      const [target] = history.createHref(to).split('#');
+      const { pathname, search } = history.location;
+      if (leaveGuard.holds() && target !== pathname + search) leaveGuard.ask(() => move(to, state));
       else move(to, state);
     };
 

@@ -1,4 +1,4 @@
-import { editorSaga } from './editor';
+import { lateEditorSaga } from './editor/late';
 import { entitySagas } from './entities';
 import { countsSaga } from './entities/counts';
 import { invitationsSaga } from './entities/invitations';
@@ -17,7 +17,7 @@ export function* rootSaga(): SagaGenerator<void> {
     ...entitySagas.map((saga) => call(saga)),
     call(readAgain),
     call(countsSaga),
-    call(editorSaga),
+    call(lateEditorSaga),
     call(invitationsSaga),
     call(lateSaga),
     call(sessionSaga),

@@ -32,6 +32,9 @@ const late = {
       (await import(/* webpackChunkName: "screen-items-internal" */ './screens/items-internal/ItemsInternalScreen')).ItemsInternalScreen,
   ),
   stores: screen(async () => (await import(/* webpackChunkName: "screen-stores" */ './screens/stores/StoresScreen')).StoresScreen),
+  storeConnected: screen(
+    async () => (await import(/* webpackChunkName: "screen-connected" */ './screens/stores/ConnectedScreen')).ConnectedScreen,
+  ),
   fulfilments: screen(
     async () => (await import(/* webpackChunkName: "screen-fulfilments" */ './screens/fulfilments/FulfilmentsScreen')).FulfilmentsScreen,
   ),

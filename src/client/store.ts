@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 import createSagaMiddleware from 'redux-saga';
 import { createEntityReducers } from './entities';
 import { countsReducer } from './entities/counts';
-import { createEditorReducer } from './editor';
+import { createLateReducer } from './editor/late';
 import { appStateReducer } from './kernel/app-state';
 import type { SagaEnvironment } from './kernel/effects';
 import { tasksReducer } from './kernel/tasks-slice';
@@ -22,7 +22,7 @@ export const createRootReducer = () =>
     bulk: bulkReducer,
     counts: countsReducer,
     customizer: customizerReducer,
-    editor: createEditorReducer(),
+    editor: createLateReducer(),
     entities: combineReducers(createEntityReducers()),
     inbox: inboxReducer,
     search: searchReducer,

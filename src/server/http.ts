@@ -14,6 +14,7 @@ import { refuseUnsavable } from './http/savable';
 import { endSlowBodies } from './http/slow-bodies';
 import { livePlugin } from './live/routes';
 import { operations } from './operations';
+import { sendHome } from './stores/door-route';
 import { sandboxPlugin } from './sandbox';
 
 /** Everything the server answers over HTTP, not yet listening. */
@@ -43,6 +44,7 @@ export const buildHttp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(livePlugin(services));
   const scripts = readPageScripts(services.config.root);
   await app.register(accountSite(services, { open: services.config.demo ? OPEN_ACCOUNT : undefined, scripts }));
+  sendHome(app, services);
   await app.register(filesPlugin(services));
   if (services.config.demo) await app.register(sandboxPlugin(services), { prefix: '/sandbox' });
   await addClientFiles(app, services.config, scripts);

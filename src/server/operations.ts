@@ -18,6 +18,7 @@ import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
 import * as session from './people/session';
 import * as store from './stores/operations';
+import * as storeDoor from './stores/door-operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
 
@@ -38,6 +39,7 @@ const Mutation = {
   ...printFile.Mutation,
   ...session.Mutation,
   ...store.Mutation,
+  ...storeDoor.Mutation,
   ...user.Mutation,
   ...userGroup.Mutation,
 } satisfies MutationOperations;

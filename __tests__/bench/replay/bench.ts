@@ -1,4 +1,5 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import '../../../src/client/editor';
 import { createAppStore, createRootReducer } from '../../../src/client/store';
 import { entities } from '../../../src/client/entities';
 import type { Request } from '../../../src/client/kernel/request';

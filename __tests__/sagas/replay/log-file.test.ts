@@ -2,6 +2,7 @@ import { FORMAT } from '../../../src/client/replay/format';
 import { parseLog, UnreadableLog } from '../../../src/client/replay/parse';
 import { playLog } from '../../../src/client/replay/player';
 import { upgrades, type Upgrades } from '../../../src/client/replay/upgrades';
+import '../../../src/client/editor';
 import { createRootReducer } from '../../../src/client/store';
 
 const header = JSON.stringify({

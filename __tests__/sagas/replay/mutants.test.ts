@@ -83,6 +83,7 @@ const mutatedReducer = ({ file, find, put }: Mutant): CreateReducer => {
       new Function('module', 'exports', 'require', code)(module, module.exports, requireFrom);
       return module.exports;
     });
+    jest.requireActual('../../../src/client/editor');
     create = jest.requireActual<{ createRootReducer: CreateReducer }>('../../../src/client/store').createRootReducer;
     jest.dontMock(source(file));
   });

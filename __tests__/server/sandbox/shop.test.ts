@@ -1,4 +1,5 @@
-import { buy, connectSandbox, restCall, type TestConnection } from '../commerce';
+import { makeKey } from '../../../src/server/sandbox';
+import { addFault, buy, connectSandbox, restCall, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
 let server: TestServer;
@@ -120,6 +121,140 @@ test("an order's page needs its key", async () => {
   const { headers } = await buy(server.origin, productUrl, { attribute_Size: 'S' });
   expect((await server.request(headers.location!)).status).toBe(200);
   expect((await server.request(headers.location!.replace(/key=.*/, 'key=guess'))).status).toBe(404);
+});
+
+describe('an order at the shop', () => {
+  const PLUGIN = '/wp-json/wc-shipment-tracking/v3';
+  const plugin = (method: string, path: string, body?: unknown) => restCall(shop, method, path, body, PLUGIN);
+  const sell = async (size = 'S'): Promise<string> =>
+    /order-received\/(\d+)/.exec((await buy(server.origin, productUrl, { attribute_Size: size })).headers.location!)![1]!;
+  const effects = async (key: string) =>
+    (await server.request(`/sandbox/shop/ledger?key=${encodeURIComponent(key)}`)).json<{ what: string }[]>().map(({ what }) => what);
+  const read = async (id: string) => (await restCall(shop, 'GET', `/orders/${id}`)).json<Record<string, unknown>>();
+
+  test('what was made is in the ledger once, by its SKU; what was refused is not', async () => {
+    expect(await effects('CREME')).toEqual(['product created']);
+    expect(await effects('CREME-S')).toEqual(['variation created']);
+    await restCall(shop, 'POST', '/products', { sku: 'CREME' });
+    expect(await effects('CREME')).toEqual(['product created']);
+  });
+
+  test('a status has its times, and counts as changed when it changes', async () => {
+    const id = await sell();
+    await restCall(shop, 'PUT', `/orders/${id}`, { status: 'completed' });
+    await restCall(shop, 'PUT', `/orders/${id}`, { status: 'completed' });
+    expect(await read(id)).toMatchObject({
+      status: 'completed',
+      date_paid_gmt: expect.any(String),
+      date_completed_gmt: expect.any(String),
+    });
+    expect(await effects(id)).toEqual(['status changed']);
+    const refusal = await restCall(shop, 'PUT', `/orders/${id}`, { status: 'shipped' });
+    expect([refusal.status, refusal.json()]).toMatchObject([400, { code: 'rest_invalid_param' }]);
+  });
+
+  test('refunds add up to the total and not beyond, five at once too', async () => {
+    const id = await sell();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => restCall(shop, 'POST', `/orders/${id}/refunds`, { amount: '4.00' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 500, 500, 500]);
+    expect(answers.find(({ status }) => status === 500)!.json()).toMatchObject({
+      code: 'woocommerce_rest_cannot_create_order_refund',
+      message: 'Invalid refund amount.',
+    });
+    const rest = await restCall(shop, 'POST', `/orders/${id}/refunds`, { reason: 'Torn', line_items: [{ id: 1, refund_total: 2 }] });
+    expect(rest.json()).toMatchObject({ amount: '2.00', reason: 'Torn' });
+    expect(await read(id)).toMatchObject({ status: 'refunded' });
+    expect((await restCall(shop, 'GET', `/orders/${id}/refunds`)).json<object[]>()).toHaveLength(3);
+    expect(await effects(id)).toEqual(['refund made', 'refund made', 'refund made']);
+    expect((await restCall(shop, 'POST', `/orders/${id}/refunds`, { amount: '-1' })).status).toBe(400);
+  });
+
+  test('the status refunded gives back what was left', async () => {
+    const id = await sell();
+    await restCall(shop, 'POST', `/orders/${id}/refunds`, { amount: '4.00' });
+    await restCall(shop, 'PUT', `/orders/${id}`, { status: 'refunded' });
+    expect(await read(id)).toMatchObject({ status: 'refunded', refunds: [{ total: '-4.00' }, { total: '-6.00' }] });
+  });
+
+  test('notes are for the buyer or for the seller', async () => {
+    const id = await sell();
+    await restCall(shop, 'POST', `/orders/${id}/notes`, { note: 'Printed.' });
+    await restCall(shop, 'POST', `/orders/${id}/notes`, { note: 'On its way.', customer_note: true });
+    const notes = async (type: string) =>
+      (await restCall(shop, 'GET', `/orders/${id}/notes?type=${type}`)).json<{ note: string }[]>().map(({ note }) => note);
+    expect(await notes('any')).toEqual(['On its way.', 'Printed.']);
+    expect(await notes('customer')).toEqual(['On its way.']);
+    expect(await notes('internal')).toEqual(['Printed.']);
+    for (const [path, body, status, code] of [
+      [`/orders/${id}/notes`, {}, 400, 'rest_missing_callback_param'],
+      ['/orders/999999/notes', { note: 'Lost.' }, 404, 'woocommerce_rest_shop_order_invalid_id'],
+    ] as const) {
+      const refusal = await restCall(shop, 'POST', path, body);
+      expect([refusal.status, refusal.json()]).toMatchObject([status, { code }]);
+    }
+    expect(await effects(id)).toEqual(['note added', 'note added']);
+  });
+
+  test('a parcel is told to the plugin, read back, and taken back', async () => {
+    const id = await sell();
+    const path = `/orders/${id}/shipment-trackings`;
+    const made = await plugin('POST', path, { tracking_provider: 'USPS', tracking_number: '9400111', date_shipped: '2026-03-01' });
+    expect([made.status, made.json()]).toMatchObject([
+      201,
+      {
+        tracking_provider: 'USPS',
+        tracking_number: '9400111',
+        date_shipped: '2026-03-01',
+        tracking_link: expect.stringContaining('9400111'),
+      },
+    ]);
+    const own = { custom_tracking_provider: 'Bike', custom_tracking_link: 'http://bike.test/7', tracking_number: '7' };
+    expect((await plugin('POST', path, own)).json()).toMatchObject({ tracking_provider: 'Bike', tracking_link: 'http://bike.test/7' });
+    const { tracking_id } = made.json<{ tracking_id: string }>();
+    expect((await plugin('GET', path)).json<object[]>()).toHaveLength(2);
+    expect((await read(id)).meta_data).toMatchObject([{ key: '_wc_shipment_tracking_items', value: [{}, {}] }]);
+    expect((await plugin('DELETE', `${path}/${tracking_id}`)).json()).toMatchObject({ tracking_id });
+    expect((await plugin('DELETE', `${path}/${tracking_id}`)).status).toBe(404);
+    expect(await effects(`${id}/9400111`)).toEqual(['tracking added', 'tracking removed']);
+    for (const [at, body, status, code] of [
+      [path, { tracking_provider: 'USPS' }, 400, 'rest_missing_callback_param'],
+      [path, { tracking_number: '1', date_shipped: 'soon' }, 400, 'rest_invalid_param'],
+      ['/orders/999999/shipment-trackings', { tracking_number: '1' }, 404, 'woocommerce_rest_order_invalid_id'],
+    ] as const) {
+      const refusal = await plugin('POST', at, body);
+      expect([refusal.status, refusal.json()]).toMatchObject([status, { code }]);
+    }
+    expect((await restCall({ ...shop, secret: 'cs_none' }, 'GET', path, undefined, PLUGIN)).status).toBe(401);
+    expect((await server.request('/sandbox/shop/wp-json')).json()).toMatchObject({ namespaces: ['wc/v3', 'wc-shipment-tracking/v3'] });
+  });
+
+  test('an answer lost at the plugin leaves the parcel there, once', async () => {
+    const id = await sell();
+    await addFault(server.origin, { method: 'POST', path: '/wc-shipment-tracking/v3/orders', drop: true });
+    await expect(plugin('POST', `/orders/${id}/shipment-trackings`, { tracking_number: '77' })).rejects.toThrow();
+    expect((await plugin('GET', `/orders/${id}/shipment-trackings`)).json()).toMatchObject([{ tracking_number: '77' }]);
+    expect(await effects(`${id}/77`)).toEqual(['tracking added']);
+  });
+});
+
+test.each([
+  ['nordic-gifts', 'Nordic Gifts', '€9.00', 'EUR', undefined],
+  ['fast-tees', 'Fast Tees', '$9.00', 'USD', '_ship_by_date'],
+])('%s is a shop of its own, with its currency and its rules', async (slug, name, price, currency, meta) => {
+  const own = { ...shop, website: `${server.origin}/sandbox/${slug}`, ...(await makeKey(server.services, slug)) };
+  expect((await restCall({ ...own, website: shop.website }, 'GET', '/orders')).status).toBe(401);
+  const made = await restCall(own, 'POST', '/products', { name: 'Cup', sku: 'CUP', regular_price: '9' });
+  const { permalink } = made.json<{ permalink: string }>();
+  const page = (await server.request(new URL(permalink).pathname)).text;
+  expect(page).toContain(name);
+  expect(page).toContain(price);
+  expect((await buy(server.origin, permalink)).status).toBe(303);
+  const [order] = (await restCall(own, 'GET', '/orders')).json<{ currency: string; meta_data: { key: string; value: string }[] }[]>();
+  expect(order).toMatchObject({ currency });
+  expect(order!.meta_data.map(({ key }) => key)).toEqual(meta ? [meta] : []);
+  const days = meta ? (Date.parse(order!.meta_data[0]!.value) - Date.now()) / 86_400_000 : 2;
+  expect(days).toBeGreaterThan(1.9);
+  expect(days).toBeLessThan(4.1);
 });
 
 test('without the demo there is no sandbox', async () => {

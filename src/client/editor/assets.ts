@@ -5,6 +5,7 @@ import { toldError, type ToldError } from '../kernel/app-error';
 import { own } from '../kernel/own';
 import { taskActions } from '../kernel/tasks-slice';
 import { draftActions } from './drafts/slice';
+import { firstState } from './first-state';
 import { editorOpened } from './session-actions';
 
 /** An uploaded picture that saved sides show. */
@@ -61,7 +62,7 @@ const patch = (state: EditorAssets, assetId: string | undefined, change: Partial
 
 const ofTask = (state: EditorAssets, key: string): string | undefined => Object.keys(state).find((id) => own(state, id)?.taskKey === key);
 
-export const assetsReducer = (state: EditorAssets = {}, action: Action): EditorAssets => {
+export const assetsReducer = (state: EditorAssets = firstState.assets, action: Action): EditorAssets => {
   if (editorOpened.match(action)) return assetsOfSides(action.payload.sides);
   if (draftActions.restored.match(action)) return { ...state, ...action.payload.assets };
   if (assetActions.picked.match(action)) {

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { MockupSideInput } from '../../contract/generated/operations';
 import type { AppError } from '../kernel/app-error';
 import { draftActions } from './drafts/slice';
+import { firstState } from './first-state';
 import { saveActions } from './save/actions';
 import { editorOpened, editorOpenFailed, openEditor, startOver, type OpenRequest } from './session-actions';
 
@@ -26,18 +27,7 @@ export interface EditorSession {
   readonly attemptId: string | null;
 }
 
-const initialState: EditorSession = {
-  status: 'idle',
-  presetId: null,
-  templateId: null,
-  mockupId: null,
-  itemInfoId: null,
-  version: null,
-  listingVersion: null,
-  sides: [],
-  error: null,
-  attemptId: null,
-};
+const initialState = firstState.session;
 
 const requestOf = ({ presetId, mockupId }: OpenRequest) => ({ presetId, mockupId });
 

@@ -1,15 +1,27 @@
 import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit';
-import { assetsReducer } from './assets';
-import { createDocumentHistory } from './document/history';
-import { draftsReducer, withWork } from './drafts/slice';
+import { assetsReducer, type EditorAssets } from './assets';
+import { createDocumentHistory, type DocumentHistory } from './document/history';
+import { draftsReducer, withWork, type EditorDrafts } from './drafts/slice';
+import type { Figures } from './geometry/figures';
 import { liveReducer } from './live';
-import { productReducer } from './product/slice';
-import { saveReducer } from './save/slice';
+import { productReducer, type EditorProduct } from './product/slice';
+import { saveReducer, type EditorSave } from './save/slice';
 import { editorOpened } from './session-actions';
-import { sessionReducer } from './session';
-import { uiReducer } from './ui';
+import { sessionReducer, type EditorSession } from './session';
+import { uiReducer, type EditorUi } from './ui';
 
-const createSlices = () =>
+export interface EditorState {
+  readonly session: EditorSession;
+  readonly document: DocumentHistory;
+  readonly ui: EditorUi;
+  readonly live: Figures | null;
+  readonly product: EditorProduct;
+  readonly assets: EditorAssets;
+  readonly save: EditorSave;
+  readonly drafts: EditorDrafts;
+}
+
+const createSlices = (): Reducer<EditorState> =>
   combineReducers({
     session: sessionReducer,
     document: createDocumentHistory(),
@@ -20,8 +32,6 @@ const createSlices = () =>
     save: saveReducer,
     drafts: draftsReducer,
   });
-
-export type EditorState = ReturnType<ReturnType<typeof createSlices>>;
 
 /** The part of the state the editor's selectors need. */
 export interface EditorRoot {

@@ -2,6 +2,7 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { dequal } from 'dequal/lite';
 import type { SceneLayer } from '../../scene/document';
 import { documentActions, historyActions } from './document/actions';
+import { firstState } from './first-state';
 import { saveActions } from './save/actions';
 import { editorLeft, editorOpened } from './session-actions';
 
@@ -20,7 +21,7 @@ export type StageHelp = 'snapping' | 'rulers' | 'margins';
 export type StageTool = 'select' | 'hand';
 
 /** Where the person is. None of it is under undo. */
-interface EditorUi {
+export interface EditorUi {
   readonly step: EditorStep;
   /** The side on the stage. */
   readonly sideId: string | null;
@@ -75,23 +76,7 @@ export const uiActions = {
 
 const withinZoom = (zoom: number): number => Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, zoom));
 
-const initialState: EditorUi = {
-  step: 'design',
-  sideId: null,
-  selected: [],
-  panel: 'product',
-  zoom: 1,
-  middle: null,
-  tool: 'select',
-  snapping: true,
-  rulers: false,
-  margins: true,
-  cropping: null,
-  typing: null,
-  replacing: null,
-  folded: [],
-  copied: [],
-};
+const initialState = firstState.ui;
 
 /** What an intent has just made on the shown side: the person goes on with it. */
 const madeBy = (action: Action, sideId: string | null): readonly string[] | null => {

@@ -1,7 +1,27 @@
-import { MakeStoreDocument, StoresDocument, TrashStoreDocument, type StoreFieldsFragment } from '../../contract/generated/operations';
+import {
+  MakeStoreDocument,
+  StoreAuthorizedDocument,
+  StoresDocument,
+  StoreTransactionSummaryLiveDocument,
+  StoreWarehouseLiveDocument,
+  TestStoreDocument,
+  TrashStoreDocument,
+  type StoreFieldsFragment,
+  type StoreWarehouseLiveQuery,
+  type TestStoreMutation,
+} from '../../contract/generated/operations';
 import { defineEntity, mutation, saveOver } from '../kernel/define-entity';
 
-export type Store = StoreFieldsFragment;
+/** A store, with what its shop was asked while somebody looked. */
+export type Store = StoreFieldsFragment & {
+  readonly tested?: TestStoreMutation['testStore'];
+  readonly warehouses?: StoreWarehouseLiveQuery['storeWarehouseLive'];
+};
+
+/** What came to be known of a store that is there. */
+const learned = (rows: readonly { readonly _id: string }[], facts: Partial<Store>): Store[] =>
+  // The rest of the row stays as it is.
+  rows.map(({ _id }) => ({ _id, ...facts }) as Store);
 
 /** Connected shops and marketplaces (specification 1, §3). */
 export const stores = defineEntity({
@@ -9,6 +29,18 @@ export const stores = defineEntity({
   query: { document: StoresDocument, rows: (data): readonly Store[] => data.stores },
   mutations: {
     save: mutation({ document: MakeStoreDocument, rows: (data) => [data.makeStore], over: saveOver('save') }),
+    /** What a platform sent a seller back with opens the shop from now on. */
+    enter: mutation({ document: StoreAuthorizedDocument, rows: (data) => [data.storeAuthorized] }),
     trash: mutation({ document: TrashStoreDocument, removed: (data) => data.trashStore }),
+    // Of a store that is not made yet the answer stands under an id of its own, in no list.
+    test: mutation({ document: TestStoreDocument, rows: ({ testStore }) => learned([testStore], { tested: testStore }) }),
+    readFunds: mutation({
+      document: StoreTransactionSummaryLiveDocument,
+      rows: ({ stores: rows, storeTransactionSummaryLive }) => learned(rows, { transaction_summary: storeTransactionSummaryLive }),
+    }),
+    readWarehouses: mutation({
+      document: StoreWarehouseLiveDocument,
+      rows: ({ stores: rows, storeWarehouseLive }) => learned(rows, { warehouses: storeWarehouseLive ?? [] }),
+    }),
   },
 });

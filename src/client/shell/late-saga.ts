@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { actionChannel, call, delay, type SagaGenerator } from '../kernel/effects';
 import { bulkActions } from '../tasks/bulk/bulk-slice';
+import { doorActions } from './connections/door';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
 import { inboxActions } from './notifications/inbox-slice';
 import { searchActions } from './search/search-slice';
@@ -19,6 +20,7 @@ const concerned: readonly { readonly match: (action: Action) => boolean }[] = [
   inboxActions.readAll,
   searchActions.ask,
   bulkActions.begin,
+  doorActions.open,
 ];
 
 const isConcerned = (action: Action): boolean => concerned.some(({ match }) => match(action)) || isAboutUploads(action);

@@ -8,6 +8,7 @@ import { isAboutUploads } from '../tasks/uploads/about';
 import { followUpload, resumeUploads } from '../tasks/uploads/keep';
 import { keepBookmarks } from './bookmarks/bookmarks-saga';
 import { bookmarkActions } from './bookmarks/bookmarks-slice';
+import { doorActions, openDoor } from './connections/door';
 import { heldRows } from './held-rows';
 import { followLive } from './live-saga';
 import { loadInbox, readAll } from './notifications/inbox-saga';
@@ -37,6 +38,8 @@ export function* shellWork(intents: Channel<Action>): SagaGenerator<void> {
       yield* fork(readAll, action);
     } else if (bookmarkActions.change.match(action)) {
       if (!running.bookmarks?.isRunning()) running.bookmarks = yield* fork(keepBookmarks);
+    } else if (doorActions.open.match(action)) {
+      yield* fork(openDoor, action);
     } else if (bulkActions.begin.match(action)) {
       yield* fork(followBulk, action);
     } else if (isAboutUploads(action)) {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { srcSetOf } from '../../domain/files/image-sizes';
 import { OPENED } from './list/opened';
+import { Link } from './Link';
 import { CHECKERBOARD } from './styles';
 
 interface PictureCardProps {

@@ -11,6 +11,8 @@ interface SideDrawerProps {
   readonly title: string;
   /** The page beside it is not dimmed, for what changes how it looks. */
   readonly clear?: boolean;
+  /** Wide enough for a long form. */
+  readonly roomy?: boolean;
   /** As wide as the page allows, for what is worked on and not only typed. */
   readonly wide?: boolean;
   readonly onClose: () => void;
@@ -18,7 +20,7 @@ interface SideDrawerProps {
 }
 
 /** Details of a row, beside its list. The screen keeps what is open in the address. */
-export const SideDrawer = ({ open, title, clear = false, wide = false, onClose, children }: SideDrawerProps) => {
+export const SideDrawer = ({ open, title, clear = false, roomy = false, wide = false, onClose, children }: SideDrawerProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -28,7 +30,7 @@ export const SideDrawer = ({ open, title, clear = false, wide = false, onClose, 
       onClose={onClose}
       slotProps={{
         backdrop: { invisible: clear },
-        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: wide ? 1180 : 480, maxWidth: '100vw' } },
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: wide ? 1180 : roomy ? 720 : 480, maxWidth: '100vw' } },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 6, minHeight: 56, borderBottom: 1, borderColor: 'divider' }}>

@@ -226,6 +226,18 @@ export interface Refusals {
   readonly 'store.fieldStrange': never;
   readonly 'store.fieldLong': never;
   readonly 'store.notConnected': { readonly store: string; readonly status: string };
+  readonly 'store.noDoor': { readonly platform: string };
+  readonly 'store.noApp': { readonly platform: string };
+  readonly 'store.doorClosed': never;
+  readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
+  readonly 'store.doorFailed': { readonly answer: string };
+  readonly 'store.fieldEmail': never;
+  readonly 'store.fieldDate': never;
+  readonly 'store.fieldCountry': never;
+  readonly 'store.fieldAmount': never;
+  readonly 'store.fieldDays': never;
+  readonly 'store.otherMailer': never;
+  readonly 'store.ownerUnknown': { readonly owner: string };
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;
@@ -234,7 +246,6 @@ export interface Refusals {
   readonly 'fulfilment.url': never;
   readonly 'fulfilment.storeNumber': never;
   readonly 'fulfilment.defaultNeeded': never;
-  readonly 'fulfilment.noConnector': { readonly provider: string };
   readonly 'shop.privateAddress': { readonly host: string };
   readonly 'shop.redirects': { readonly host: string };
   readonly 'shop.redirectsTo': { readonly host: string; readonly website: string };
@@ -284,6 +295,7 @@ export interface Refusals {
   readonly 'job.quota.day': { readonly store: string; readonly most: number };
   readonly 'job.quota.week': { readonly store: string; readonly most: number };
   readonly 'job.quota.month': { readonly store: string; readonly most: number };
+  readonly 'job.quota.total': { readonly store: string; readonly most: number };
   readonly 'list.unknown': { readonly list: string };
   readonly 'list.sort': { readonly field: string };
   readonly 'list.tooManyColumns': { readonly most: number };
@@ -371,4 +383,18 @@ export interface Refusals {
   readonly 'group.notBeneath': { readonly name: string };
   readonly 'group.inUse': { readonly count: number; readonly name: string };
   readonly 'group.isDefault': { readonly name: string };
+  readonly 'provider.noConnector': { readonly provider: string };
+  readonly 'provider.tokenRefused': { readonly provider: string };
+  readonly 'provider.tokenScope': { readonly provider: string };
+  readonly 'provider.noStore': { readonly provider: string };
+  readonly 'provider.whichStore': { readonly provider: string; readonly stores: string };
+  readonly 'provider.otherStores': { readonly provider: string; readonly store: string; readonly stores: string };
+  readonly 'provider.answered': { readonly provider: string; readonly answer: string };
+  readonly 'address.bad_country': never;
+  readonly 'address.bad_street': never;
+  readonly 'address.missing_number': never;
+  readonly 'address.missing_unit': never;
+  readonly 'address.bad_city': never;
+  readonly 'address.missing_state': never;
+  readonly 'address.bad_postcode': never;
 }

@@ -350,6 +350,39 @@ export type EditorDraftPriceInput = {
   variant: Scalars['String']['input'];
 };
 
+/** What Etsy asks of a shop about shipping. */
+export type EtsyShipping = {
+  __typename?: 'EtsyShipping';
+  default_shipping?: Maybe<EtsyShippingCost>;
+  dispatch_time_max: Scalars['Int']['output'];
+  dispatch_time_min: Scalars['Int']['output'];
+  origin_country_id?: Maybe<Scalars['String']['output']>;
+  shipping_profile_id?: Maybe<Scalars['String']['output']>;
+  standard_shipping?: Maybe<EtsyShippingCost>;
+};
+
+export type EtsyShippingCost = {
+  __typename?: 'EtsyShippingCost';
+  additional_cost?: Maybe<Scalars['Float']['output']>;
+  cost?: Maybe<Scalars['Float']['output']>;
+  country_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type EtsyShippingCostInput = {
+  additional_cost?: InputMaybe<Scalars['SettingValue']['input']>;
+  cost?: InputMaybe<Scalars['SettingValue']['input']>;
+  country_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EtsyShippingInput = {
+  default_shipping?: InputMaybe<EtsyShippingCostInput>;
+  dispatch_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
+  dispatch_time_min?: InputMaybe<Scalars['SettingValue']['input']>;
+  origin_country_id?: InputMaybe<Scalars['String']['input']>;
+  shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
+  standard_shipping?: InputMaybe<EtsyShippingCostInput>;
+};
+
 export type File = {
   __typename?: 'File';
   _id: Scalars['ID']['output'];
@@ -583,11 +616,13 @@ export type FulfilmentPrintify = {
   __typename?: 'FulfilmentPrintify';
   store: Scalars['String']['output'];
   token: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type FulfilmentPrintifyInput = {
   store?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FulfilmentPrintway = {
@@ -634,6 +669,13 @@ export type FulfilmentTest = {
   took: Scalars['Int']['output'];
   /** Places that were called, without what is secret in them; none where nobody has to be asked. */
   tried: Array<Scalars['String']['output']>;
+};
+
+export type Funds = {
+  __typename?: 'Funds';
+  /** Three letters, by ISO 4217. */
+  currency: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
 };
 
 /** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
@@ -1079,6 +1121,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts the design on the blank sides of product types: a mockup for each, to go on with in the editor. */
   applyMockupDesign: Array<Mockup>;
+  /** Where the seller's browser goes to let us in at the platform; good for a quarter of an hour, once, for whoever asked. */
+  authorizeStore: StoreDoor;
   /**
    * Keeps the list as the signed-in user's bookmarks. With `base`, the links of the list it was made from, only what differs from that list is
    * taken over, so that what was starred elsewhere meanwhile stays; without, the list replaces whatever there is.
@@ -1189,10 +1233,14 @@ export type Mutation = {
   signedUpload: SignedUpload;
   /** First of three steps: reserves the upload of a font. Then PUT the bytes to `url`, then fontUpdatePreSignedFile. `sha256` and `_id`: as signedUpload has them. */
   signedUploadFont: SignedUpload;
+  /** `answer` is the query the platform sent the browser back with. What it stands for is tried; the outcome is `sto_status`. */
+  storeAuthorized: Store;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
   /** Tries a connection, as it is kept or as it is typed; one that fails is refused by the reason why. Nothing is saved. */
   testFulfilment: FulfilmentTest;
+  /** Tries a connection as `makeStore` would and saves nothing: that of `params`, with what is kept of the store `_id` where it is not typed anew. */
+  testStore: StoreTest;
   /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
   trashEditorDraft: Scalars['ID']['output'];
   /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
@@ -1219,6 +1267,11 @@ export type Mutation = {
 export type MutationApplyMockupDesignArgs = {
   _id: Scalars['ID']['input'];
   product_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAuthorizeStoreArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -1482,6 +1535,11 @@ export type MutationSignedUploadFontArgs = {
 };
 
 
+export type MutationStoreAuthorizedArgs = {
+  answer: Scalars['String']['input'];
+};
+
+
 export type MutationTagFileArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
@@ -1492,6 +1550,12 @@ export type MutationTagFileArgs = {
 export type MutationTestFulfilmentArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params?: InputMaybe<FulfilmentInput>;
+};
+
+
+export type MutationTestStoreArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: StoreInput;
 };
 
 
@@ -1873,6 +1937,13 @@ export type Query = {
   productPresetMockupCountProvider: ProductPresetMockupCountProvider;
   storeCountQuery: StoreCount;
   /**
+   * What the store's platform holds of the seller's money, asked of the shop now. Null where the platform tells nothing; so is each figure it does
+   * not tell. What was told is kept as `transaction_summary`.
+   */
+  storeTransactionSummaryLive?: Maybe<StoreTransactionSummary>;
+  /** The warehouses the store's platform knows of the seller, asked of the shop now. Null where the platform knows none. */
+  storeWarehouseLive?: Maybe<Array<Warehouse>>;
+  /**
    * Answers carry the header x-total. `status`: Valid, Lostconnection, Invalid; empty or All for every one. `sort`: sto_name, sto_status,
    * last_fetch_at, last_push_item_at, total_order, last_total_product or created_at; with `-` before it downwards. Newest first without.
    */
@@ -2091,6 +2162,16 @@ export type QueryProductPresetArgs = {
 };
 
 
+export type QueryStoreTransactionSummaryLiveArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryStoreWarehouseLiveArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type QueryStoresArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   platform?: InputMaybe<Scalars['String']['input']>;
@@ -2225,12 +2306,38 @@ export type StatusCount = {
 export type Store = {
   __typename?: 'Store';
   _id: Scalars['ID']['output'];
+  /** Null: nothing of it is known. */
+  address?: Maybe<StoreAddress>;
+  banner_image_id?: Maybe<Scalars['String']['output']>;
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
+  /** The platform has closed it. */
+  dead_state: Scalars['Boolean']['output'];
   default_quantity: Scalars['Int']['output'];
+  /** Days from an order until it leaves, and until it arrives. */
+  dispatch_time_max: Scalars['Int']['output'];
   ebay?: Maybe<StoreEbay>;
+  ebay_template_id?: Maybe<Scalars['String']['output']>;
   etsy?: Maybe<StoreEtsy>;
+  /** What Etsy shops say of shipping besides. */
+  etsy_shipping?: Maybe<EtsyShipping>;
+  /** The address on one line. */
+  full_address?: Maybe<Scalars['String']['output']>;
+  global_shipping: Scalars['Boolean']['output'];
+  ignore_publish: Scalars['Boolean']['output'];
+  ignore_watermark: Scalars['Boolean']['output'];
+  international_shipping_additional_cost?: Maybe<Scalars['Float']['output']>;
+  international_shipping_cost?: Maybe<Scalars['Float']['output']>;
+  international_shipping_service?: Maybe<Scalars['String']['output']>;
+  invoice_id?: Maybe<StoreInvoice>;
+  issuu_auto: Scalars['Boolean']['output'];
+  issuu_description?: Maybe<Scalars['String']['output']>;
+  issuu_id?: Maybe<Scalars['String']['output']>;
+  issuu_limit: Scalars['Int']['output'];
+  /** Write-only, like the token: masks. */
+  issuu_secret?: Maybe<Scalars['String']['output']>;
+  issuu_token?: Maybe<Scalars['String']['output']>;
   item_per_day: Scalars['Int']['output'];
   item_per_month: Scalars['Int']['output'];
   item_per_week: Scalars['Int']['output'];
@@ -2238,29 +2345,104 @@ export type Store = {
   last_fetch_at?: Maybe<Scalars['Int']['output']>;
   last_push_item_at?: Maybe<Scalars['Int']['output']>;
   last_total_product: Scalars['Int']['output'];
+  /** Products the store holds at most; 0: as many as come. */
+  limit: Scalars['Int']['output'];
+  location?: Maybe<Scalars['String']['output']>;
+  location_detail?: Maybe<Scalars['String']['output']>;
   max_per_day: Scalars['Int']['output'];
   max_per_month: Scalars['Int']['output'];
   max_per_week: Scalars['Int']['output'];
+  paypal_email?: Maybe<Scalars['String']['output']>;
+  paypal_emails: Array<Scalars['String']['output']>;
   /** The platform the store is on, such as woocommerce; the block of its connection has the same name. */
   platform_id: Scalars['String']['output'];
   platform_name: Scalars['String']['output'];
   private_note?: Maybe<Scalars['String']['output']>;
+  product_footer?: Maybe<Scalars['String']['output']>;
+  product_header?: Maybe<Scalars['String']['output']>;
+  product_style?: Maybe<Scalars['String']['output']>;
+  return_accept: Scalars['Boolean']['output'];
+  /** Minutes between two pushes; 0: none of its own. */
+  schedule: Scalars['Int']['output'];
+  /** Days of the week, Monday being 1; empty: every day. */
+  schedule_days: Array<Scalars['Int']['output']>;
   schedule_fetch: Scalars['Int']['output'];
+  shipping_additional_cost?: Maybe<Scalars['Float']['output']>;
+  /** In the shop's currency; null: not said. The same for all costs. */
+  shipping_cost?: Maybe<Scalars['Float']['output']>;
+  shipping_profile_id?: Maybe<Scalars['String']['output']>;
+  shipping_service?: Maybe<Scalars['String']['output']>;
+  shipping_time_max: Scalars['Int']['output'];
+  sto_amazon_type?: Maybe<Scalars['String']['output']>;
   sto_auto: Scalars['Boolean']['output'];
+  sto_auto_fulfilment: Scalars['Boolean']['output'];
+  /** Hours. */
+  sto_auto_fulfilment_delay: Scalars['Int']['output'];
+  sto_auto_messenger: Scalars['Boolean']['output'];
+  sto_auto_order: Scalars['Boolean']['output'];
+  sto_ebay_payment?: Maybe<Scalars['String']['output']>;
+  /** Whom mail to buyers goes out by. */
+  sto_mailer?: Maybe<Scalars['String']['output']>;
+  /** Write-only: a mask. */
+  sto_mailer_secret?: Maybe<Scalars['String']['output']>;
   sto_name: Scalars['String']['output'];
   /** Why it is not Valid; null while it is, or nobody knows. */
   sto_reason?: Maybe<Reason>;
   /** Valid, Lostconnection or Invalid. */
   sto_status: Scalars['String']['output'];
+  /** Hours. */
+  sto_tracking_delay: Scalars['Int']['output'];
   sto_type: Scalars['String']['output'];
   sto_user?: Maybe<Scalars['String']['output']>;
   total_order: Scalars['Int']['output'];
+  /** What the platform told last of the seller's money; null: nothing yet. */
+  transaction_summary?: Maybe<StoreTransactionSummary>;
   updated_at: Scalars['Int']['output'];
+  /** Members who look after it. */
+  user_owners: Array<StoreOwner>;
   /** 0: fine. 1: a limit is nearly used up, or orders have not been read for a day. 2: a limit is used up, or the connection is broken. */
   warning_level: Scalars['Int']['output'];
   /** Where people find the shop; without a slash at the end. */
   website: Scalars['String']['output'];
   woocommerce?: Maybe<StoreWoocommerce>;
+};
+
+/** Where a store's parcels come from and its post goes. */
+export type StoreAddress = {
+  __typename?: 'StoreAddress';
+  address_1?: Maybe<Scalars['String']['output']>;
+  address_2?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  /** Two letters, by ISO 3166. */
+  country?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  first_name?: Maybe<Scalars['String']['output']>;
+  last_name?: Maybe<Scalars['String']['output']>;
+  /** A save looks at it, and refuses what no such address can be. */
+  need_check_address: Scalars['Boolean']['output'];
+  /** Who is entered as the owner. */
+  owner?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreAddressInput = {
+  address_1?: InputMaybe<Scalars['String']['input']>;
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters, by ISO 3166. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  need_check_address?: InputMaybe<Scalars['Boolean']['input']>;
+  owner?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type StoreCount = {
@@ -2269,6 +2451,14 @@ export type StoreCount = {
   invalid: Scalars['Int']['output'];
   lostconnection: Scalars['Int']['output'];
   valid: Scalars['Int']['output'];
+};
+
+/** The way to a platform at which a seller lets us in. */
+export type StoreDoor = {
+  __typename?: 'StoreDoor';
+  /** The store's. */
+  _id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
 };
 
 /** eBay's Sell APIs. All of it comes from Connect. */
@@ -2319,23 +2509,99 @@ export type StoreEtsyInput = {
 };
 
 export type StoreInput = {
+  address?: InputMaybe<StoreAddressInput>;
+  banner_image_id?: InputMaybe<Scalars['String']['input']>;
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
-  default_quantity?: InputMaybe<Scalars['Int']['input']>;
+  dead_state?: InputMaybe<Scalars['Boolean']['input']>;
+  default_quantity?: InputMaybe<Scalars['SettingValue']['input']>;
+  /** Days, like all times of dispatch and shipping. */
+  dispatch_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
   ebay?: InputMaybe<StoreEbayInput>;
+  ebay_template_id?: InputMaybe<Scalars['String']['input']>;
   etsy?: InputMaybe<StoreEtsyInput>;
+  etsy_shipping?: InputMaybe<EtsyShippingInput>;
+  global_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  ignore_publish?: InputMaybe<Scalars['Boolean']['input']>;
+  ignore_watermark?: InputMaybe<Scalars['Boolean']['input']>;
+  international_shipping_additional_cost?: InputMaybe<Scalars['SettingValue']['input']>;
+  international_shipping_cost?: InputMaybe<Scalars['SettingValue']['input']>;
+  international_shipping_service?: InputMaybe<Scalars['String']['input']>;
+  invoice_id?: InputMaybe<StoreInvoiceInput>;
+  issuu_auto?: InputMaybe<Scalars['Boolean']['input']>;
+  issuu_description?: InputMaybe<Scalars['String']['input']>;
+  issuu_id?: InputMaybe<Scalars['String']['input']>;
+  /** Cut to a whole number; what is none, or not above 0, is 0. */
+  issuu_limit?: InputMaybe<Scalars['SettingValue']['input']>;
+  issuu_secret?: InputMaybe<Scalars['String']['input']>;
+  issuu_token?: InputMaybe<Scalars['String']['input']>;
+  /** Products the store holds at most, by the same rule. */
+  limit?: InputMaybe<Scalars['SettingValue']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  location_detail?: InputMaybe<Scalars['String']['input']>;
   /** New products within a day, a week (7 days), a month (30 days). What is no number is 0: as many as come. */
   max_per_day?: InputMaybe<Scalars['SettingValue']['input']>;
   max_per_month?: InputMaybe<Scalars['SettingValue']['input']>;
   max_per_week?: InputMaybe<Scalars['SettingValue']['input']>;
+  paypal_email?: InputMaybe<Scalars['String']['input']>;
+  paypal_emails?: InputMaybe<Array<Scalars['String']['input']>>;
   platform_id: Scalars['String']['input'];
   private_note?: InputMaybe<Scalars['String']['input']>;
+  product_footer?: InputMaybe<Scalars['String']['input']>;
+  /** HTML, kept without anything that runs. */
+  product_header?: InputMaybe<Scalars['String']['input']>;
+  /** CSS, kept without anything that runs or loads anything but over https. */
+  product_style?: InputMaybe<Scalars['String']['input']>;
+  return_accept?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Minutes between two pushes, cut to a whole number. */
+  schedule?: InputMaybe<Scalars['SettingValue']['input']>;
+  /** Days of the week, Monday being 1. */
+  schedule_days?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Minutes between two looks for orders, cut to a whole number; 0: only when asked. */
   schedule_fetch?: InputMaybe<Scalars['SettingValue']['input']>;
+  shipping_additional_cost?: InputMaybe<Scalars['SettingValue']['input']>;
+  /** 0 or more, kept to two decimals; null: not said. The same for all costs. */
+  shipping_cost?: InputMaybe<Scalars['SettingValue']['input']>;
+  shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
+  shipping_service?: InputMaybe<Scalars['String']['input']>;
+  shipping_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
+  sto_amazon_type?: InputMaybe<Scalars['String']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
+  sto_auto_fulfilment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Hours, cut to a whole number; what is none is 0. The same for the tracking. */
+  sto_auto_fulfilment_delay?: InputMaybe<Scalars['SettingValue']['input']>;
+  sto_auto_messenger?: InputMaybe<Scalars['Boolean']['input']>;
+  sto_auto_order?: InputMaybe<Scalars['Boolean']['input']>;
+  sto_ebay_payment?: InputMaybe<Scalars['String']['input']>;
+  sto_mailer?: InputMaybe<Scalars['String']['input']>;
+  /** Kept sealed. A mask means unchanged, empty text takes it away; the same for issuu_secret and issuu_token. */
+  sto_mailer_secret?: InputMaybe<Scalars['String']['input']>;
   sto_name: Scalars['String']['input'];
+  sto_tracking_delay?: InputMaybe<Scalars['SettingValue']['input']>;
   sto_user?: InputMaybe<Scalars['String']['input']>;
+  /** Ids or emails of members. */
+  user_owners?: InputMaybe<Array<Scalars['ID']['input']>>;
   woocommerce?: InputMaybe<StoreWoocommerceInput>;
+};
+
+/** The invoice a store was last put on. */
+export type StoreInvoice = {
+  __typename?: 'StoreInvoice';
+  /** YYYY-MM-DD. */
+  date?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreInvoiceInput = {
+  /** YYYY-MM-DD. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StoreOwner = {
+  __typename?: 'StoreOwner';
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
 };
 
 export type StoreQueue = {
@@ -2349,6 +2615,27 @@ export type StoreQueue = {
   queue_status: Scalars['String']['output'];
   store: ItemStore;
   store_id: Scalars['ID']['output'];
+};
+
+/** How a shop answered when it was tried. */
+export type StoreTest = {
+  __typename?: 'StoreTest';
+  /** The store's; of one that is not made yet, an id of the test's own. */
+  _id: Scalars['ID']['output'];
+  /** The host that was called. */
+  host: Scalars['String']['output'];
+  /** Why it is not Valid. */
+  sto_reason?: Maybe<Reason>;
+  /** Valid, Lostconnection or Invalid. */
+  sto_status: Scalars['String']['output'];
+};
+
+/** What a platform holds of a seller's money; a figure it does not tell is null. */
+export type StoreTransactionSummary = {
+  __typename?: 'StoreTransactionSummary';
+  funds_available_for_payout?: Maybe<Funds>;
+  funds_on_hold?: Maybe<Funds>;
+  funds_processing?: Maybe<Funds>;
 };
 
 /** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
@@ -2509,6 +2796,21 @@ export type VariantImageInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A place the platform knows a seller's goods to leave from or to come back to. */
+export type Warehouse = {
+  __typename?: 'Warehouse';
+  address?: Maybe<Scalars['String']['output']>;
+  /** ENABLED, DISABLED or RESTRICTED; null: not told. The same for the kinds. */
+  effect_status?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  is_default: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** DOMESTIC_WAREHOUSE, CB_OVERSEA_WAREHOUSE or CB_DIRECT_SHIPPING_WAREHOUSE. */
+  sub_type?: Maybe<Scalars['String']['output']>;
+  /** SALES_WAREHOUSE or RETURN_WAREHOUSE. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2611,6 +2913,10 @@ export type ResolversTypes = {
   EditorDraftOptionsInput: EditorDraftOptionsInput;
   EditorDraftPrice: ResolverTypeWrapper<EditorDraftPrice>;
   EditorDraftPriceInput: EditorDraftPriceInput;
+  EtsyShipping: ResolverTypeWrapper<EtsyShipping>;
+  EtsyShippingCost: ResolverTypeWrapper<EtsyShippingCost>;
+  EtsyShippingCostInput: EtsyShippingCostInput;
+  EtsyShippingInput: EtsyShippingInput;
   File: ResolverTypeWrapper<File>;
   FileBlob: ResolverTypeWrapper<FileBlob>;
   FileUse: ResolverTypeWrapper<FileUse>;
@@ -2648,6 +2954,7 @@ export type ResolversTypes = {
   FulfilmentShineon: ResolverTypeWrapper<FulfilmentShineon>;
   FulfilmentShineonInput: FulfilmentShineonInput;
   FulfilmentTest: ResolverTypeWrapper<FulfilmentTest>;
+  Funds: ResolverTypeWrapper<Funds>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizeInput: ImageSizeInput;
@@ -2724,13 +3031,21 @@ export type ResolversTypes = {
   SignedUpload: ResolverTypeWrapper<SignedUpload>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   Store: ResolverTypeWrapper<Store>;
+  StoreAddress: ResolverTypeWrapper<StoreAddress>;
+  StoreAddressInput: StoreAddressInput;
   StoreCount: ResolverTypeWrapper<StoreCount>;
+  StoreDoor: ResolverTypeWrapper<StoreDoor>;
   StoreEbay: ResolverTypeWrapper<StoreEbay>;
   StoreEbayInput: StoreEbayInput;
   StoreEtsy: ResolverTypeWrapper<StoreEtsy>;
   StoreEtsyInput: StoreEtsyInput;
   StoreInput: StoreInput;
+  StoreInvoice: ResolverTypeWrapper<StoreInvoice>;
+  StoreInvoiceInput: StoreInvoiceInput;
+  StoreOwner: ResolverTypeWrapper<StoreOwner>;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
+  StoreTest: ResolverTypeWrapper<StoreTest>;
+  StoreTransactionSummary: ResolverTypeWrapper<StoreTransactionSummary>;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2744,6 +3059,7 @@ export type ResolversTypes = {
   UsersCount: ResolverTypeWrapper<UsersCount>;
   VariantImage: ResolverTypeWrapper<VariantImage>;
   VariantImageInput: VariantImageInput;
+  Warehouse: ResolverTypeWrapper<Warehouse>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2781,6 +3097,10 @@ export type ResolversParentTypes = {
   EditorDraftOptionsInput: EditorDraftOptionsInput;
   EditorDraftPrice: EditorDraftPrice;
   EditorDraftPriceInput: EditorDraftPriceInput;
+  EtsyShipping: EtsyShipping;
+  EtsyShippingCost: EtsyShippingCost;
+  EtsyShippingCostInput: EtsyShippingCostInput;
+  EtsyShippingInput: EtsyShippingInput;
   File: File;
   FileBlob: FileBlob;
   FileUse: FileUse;
@@ -2818,6 +3138,7 @@ export type ResolversParentTypes = {
   FulfilmentShineon: FulfilmentShineon;
   FulfilmentShineonInput: FulfilmentShineonInput;
   FulfilmentTest: FulfilmentTest;
+  Funds: Funds;
   ID: Scalars['ID']['output'];
   ImageSize: ImageSize;
   ImageSizeInput: ImageSizeInput;
@@ -2894,13 +3215,21 @@ export type ResolversParentTypes = {
   SignedUpload: SignedUpload;
   StatusCount: StatusCount;
   Store: Store;
+  StoreAddress: StoreAddress;
+  StoreAddressInput: StoreAddressInput;
   StoreCount: StoreCount;
+  StoreDoor: StoreDoor;
   StoreEbay: StoreEbay;
   StoreEbayInput: StoreEbayInput;
   StoreEtsy: StoreEtsy;
   StoreEtsyInput: StoreEtsyInput;
   StoreInput: StoreInput;
+  StoreInvoice: StoreInvoice;
+  StoreInvoiceInput: StoreInvoiceInput;
+  StoreOwner: StoreOwner;
   StoreQueue: StoreQueue;
+  StoreTest: StoreTest;
+  StoreTransactionSummary: StoreTransactionSummary;
   StoreWoocommerce: StoreWoocommerce;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
@@ -2914,6 +3243,7 @@ export type ResolversParentTypes = {
   UsersCount: UsersCount;
   VariantImage: VariantImage;
   VariantImageInput: VariantImageInput;
+  Warehouse: Warehouse;
 };
 
 export type LimitDirectiveArgs = {
@@ -3096,6 +3426,21 @@ export type EditorDraftPriceResolvers<ContextType = RequestContext, ParentType e
   variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EtsyShippingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtsyShipping'] = ResolversParentTypes['EtsyShipping']> = {
+  default_shipping?: Resolver<Maybe<ResolversTypes['EtsyShippingCost']>, ParentType, ContextType>;
+  dispatch_time_max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispatch_time_min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  origin_country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_profile_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standard_shipping?: Resolver<Maybe<ResolversTypes['EtsyShippingCost']>, ParentType, ContextType>;
+};
+
+export type EtsyShippingCostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtsyShippingCost'] = ResolversParentTypes['EtsyShippingCost']> = {
+  additional_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3227,6 +3572,7 @@ export type FulfilmentOnosResolvers<ContextType = RequestContext, ParentType ext
 export type FulfilmentPrintifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintify'] = ResolversParentTypes['FulfilmentPrintify']> = {
   store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FulfilmentPrintwayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintway'] = ResolversParentTypes['FulfilmentPrintway']> = {
@@ -3249,6 +3595,11 @@ export type FulfilmentShineonResolvers<ContextType = RequestContext, ParentType 
 export type FulfilmentTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentTest'] = ResolversParentTypes['FulfilmentTest']> = {
   took?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tried?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FundsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Funds'] = ResolversParentTypes['Funds']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
@@ -3516,6 +3867,7 @@ export type MockupSideResolvers<ContextType = RequestContext, ParentType extends
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyMockupDesign?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, RequireFields<MutationApplyMockupDesignArgs, '_id' | 'product_ids'>>;
+  authorizeStore?: Resolver<ResolversTypes['StoreDoor'], ParentType, ContextType, RequireFields<MutationAuthorizeStoreArgs, '_id'>>;
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
@@ -3556,8 +3908,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSaveFileArgs, '_id'>>;
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
+  storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
   testFulfilment?: Resolver<ResolversTypes['FulfilmentTest'], ParentType, ContextType, Partial<MutationTestFulfilmentArgs>>;
+  testStore?: Resolver<ResolversTypes['StoreTest'], ParentType, ContextType, RequireFields<MutationTestStoreArgs, 'params'>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
   trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
   trashFulfilment?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFulfilmentArgs, 'delete_ids'>>;
@@ -3776,6 +4130,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productPresetCountProvider?: Resolver<ResolversTypes['ProductPresetCountProvider'], ParentType, ContextType>;
   productPresetMockupCountProvider?: Resolver<ResolversTypes['ProductPresetMockupCountProvider'], ParentType, ContextType>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
+  storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
+  storeWarehouseLive?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<QueryStoreWarehouseLiveArgs, '_id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
   userPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   usergroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, Partial<QueryUsergroupsArgs>>;
@@ -3843,36 +4199,99 @@ export type StatusCountResolvers<ContextType = RequestContext, ParentType extend
 
 export type StoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['StoreAddress']>, ParentType, ContextType>;
+  banner_image_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dead_state?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   default_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispatch_time_max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ebay?: Resolver<Maybe<ResolversTypes['StoreEbay']>, ParentType, ContextType>;
+  ebay_template_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   etsy?: Resolver<Maybe<ResolversTypes['StoreEtsy']>, ParentType, ContextType>;
+  etsy_shipping?: Resolver<Maybe<ResolversTypes['EtsyShipping']>, ParentType, ContextType>;
+  full_address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  global_shipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignore_publish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ignore_watermark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  international_shipping_additional_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  international_shipping_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  international_shipping_service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoice_id?: Resolver<Maybe<ResolversTypes['StoreInvoice']>, ParentType, ContextType>;
+  issuu_auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuu_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuu_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuu_limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuu_secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuu_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   item_per_day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item_per_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item_per_week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last_fetch_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   last_push_item_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   last_total_product?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location_detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   max_per_day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max_per_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max_per_week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paypal_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paypal_emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   private_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_header?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  return_accept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule_days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   schedule_fetch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipping_additional_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shipping_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shipping_profile_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_time_max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sto_amazon_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sto_auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sto_auto_fulfilment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sto_auto_fulfilment_delay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sto_auto_messenger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sto_auto_order?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sto_ebay_payment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sto_mailer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sto_mailer_secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sto_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_tracking_delay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sto_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sto_user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transaction_summary?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user_owners?: Resolver<Array<ResolversTypes['StoreOwner']>, ParentType, ContextType>;
   warning_level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   woocommerce?: Resolver<Maybe<ResolversTypes['StoreWoocommerce']>, ParentType, ContextType>;
+};
+
+export type StoreAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreAddress'] = ResolversParentTypes['StoreAddress']> = {
+  address_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  need_check_address?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCount'] = ResolversParentTypes['StoreCount']> = {
@@ -3880,6 +4299,11 @@ export type StoreCountResolvers<ContextType = RequestContext, ParentType extends
   invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lostconnection?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoreDoorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreDoor'] = ResolversParentTypes['StoreDoor']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreEbayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreEbay'] = ResolversParentTypes['StoreEbay']> = {
@@ -3900,6 +4324,16 @@ export type StoreEtsyResolvers<ContextType = RequestContext, ParentType extends 
   who_made?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StoreInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreInvoice'] = ResolversParentTypes['StoreInvoice']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreOwnerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreOwner'] = ResolversParentTypes['StoreOwner']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreQueue'] = ResolversParentTypes['StoreQueue']> = {
   queue_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queue_messenger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3907,6 +4341,19 @@ export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StoreTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTest'] = ResolversParentTypes['StoreTest']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sto_reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreTransactionSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTransactionSummary'] = ResolversParentTypes['StoreTransactionSummary']> = {
+  funds_available_for_payout?: Resolver<Maybe<ResolversTypes['Funds']>, ParentType, ContextType>;
+  funds_on_hold?: Resolver<Maybe<ResolversTypes['Funds']>, ParentType, ContextType>;
+  funds_processing?: Resolver<Maybe<ResolversTypes['Funds']>, ParentType, ContextType>;
 };
 
 export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreWoocommerce'] = ResolversParentTypes['StoreWoocommerce']> = {
@@ -3992,6 +4439,16 @@ export type VariantImageResolvers<ContextType = RequestContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WarehouseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sub_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
@@ -4012,6 +4469,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EditorDraftForm?: EditorDraftFormResolvers<ContextType>;
   EditorDraftOptions?: EditorDraftOptionsResolvers<ContextType>;
   EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
+  EtsyShipping?: EtsyShippingResolvers<ContextType>;
+  EtsyShippingCost?: EtsyShippingCostResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileBlob?: FileBlobResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;
@@ -4034,6 +4493,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FulfilmentScalable?: FulfilmentScalableResolvers<ContextType>;
   FulfilmentShineon?: FulfilmentShineonResolvers<ContextType>;
   FulfilmentTest?: FulfilmentTestResolvers<ContextType>;
+  Funds?: FundsResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemImage?: ItemImageResolvers<ContextType>;
@@ -4091,10 +4551,16 @@ export type Resolvers<ContextType = RequestContext> = {
   SignedUpload?: SignedUploadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreAddress?: StoreAddressResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
+  StoreDoor?: StoreDoorResolvers<ContextType>;
   StoreEbay?: StoreEbayResolvers<ContextType>;
   StoreEtsy?: StoreEtsyResolvers<ContextType>;
+  StoreInvoice?: StoreInvoiceResolvers<ContextType>;
+  StoreOwner?: StoreOwnerResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
+  StoreTest?: StoreTestResolvers<ContextType>;
+  StoreTransactionSummary?: StoreTransactionSummaryResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -4103,6 +4569,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UserGroupRef?: UserGroupRefResolvers<ContextType>;
   UsersCount?: UsersCountResolvers<ContextType>;
   VariantImage?: VariantImageResolvers<ContextType>;
+  Warehouse?: WarehouseResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -25,6 +25,8 @@ export const addresses = {
   blogsWrite: route('/blogs/write'),
   blogsAll: route('/blogs/all'),
   stores: route<never, 'filter' | 'status' | 'store'>('/stores/:filter?', 'status', 'store'),
+  /** Where a platform sends a seller back to who let us in there. */
+  storeConnected: route<'platform'>('/connect/:platform'),
   fulfilments: route<never, 'filter' | 'fulfilment'>('/fulfilments/:filter?', 'fulfilment'),
   policies: route('/shipping-preset'),
   jobs: route<never, 'group' | 'job'>('/jobs', 'group', 'job'),

@@ -7,13 +7,14 @@ import type { RefusalCode } from '../fault';
 export type NextStep = 'again' | 'shop' | 'store' | 'item' | 'none';
 
 type ShopCode = Extract<RefusalCode, `shop.${string}`>;
+type ProviderCode = Extract<RefusalCode, `provider.${string}`>;
 type JobCode = Extract<
   RefusalCode,
   `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `quota.${string}`}`
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
-export type FailureCode = ShopCode | JobCode | 'request.fault' | 'store.notConnected' | 'fulfilment.noConnector';
+export type FailureCode = ShopCode | ProviderCode | JobCode | 'request.fault' | 'store.notConnected';
 
 /** The next step after each failure. */
 const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
@@ -53,6 +54,13 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.skuInTrash': 'shop',
   'shop.orphanedVariations': 'shop',
   'shop.changedMeanwhile': 'again',
+  'provider.noConnector': 'none',
+  'provider.tokenRefused': 'store',
+  'provider.tokenScope': 'store',
+  'provider.noStore': 'store',
+  'provider.whichStore': 'store',
+  'provider.otherStores': 'store',
+  'provider.answered': 'none',
   'job.interrupted': 'again',
   'job.interruptedTooOften': 'again',
   'job.storeOffline': 'store',
@@ -61,9 +69,9 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.quota.day': 'store',
   'job.quota.week': 'store',
   'job.quota.month': 'store',
+  'job.quota.total': 'store',
   'request.fault': 'again',
   'store.notConnected': 'store',
-  'fulfilment.noConnector': 'none',
 };
 
 const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(NEXT_STEPS, code);

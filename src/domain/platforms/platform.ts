@@ -1,4 +1,5 @@
 import type { Block, Connection, ConnectionField } from '../connections/connection';
+import type { PlatformStoreField } from '../stores/store-fields';
 
 /** What only some platforms can; the server's connectors say what each means. */
 export type PlatformCapability =
@@ -25,6 +26,8 @@ export interface Platform<Name extends string = string, Can extends PlatformCapa
   /** What it can beside what all can: screens offer nothing else. */
   readonly can: readonly Can[];
   readonly limits: PlatformLimits;
+  /** Fields of a store that only some platforms have, and this one does. */
+  readonly storeFields?: readonly PlatformStoreField[];
   /** The seller lets us in at the platform itself; `app`: by an application whoever runs the server registers there. */
   readonly door?: { readonly app: boolean };
   /** Where people find the shop; without a slash at the end. */

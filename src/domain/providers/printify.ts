@@ -1,13 +1,18 @@
 import { describeProvider } from './provider';
 
-/** By a personal token. An account has stores, and an order belongs to one of them; the only one there is need not be named. */
+/**
+ * By a personal token. An account has stores, and an order belongs to one of them; the only one there is need not be named. `url` is that of another
+ * server with the same interface, such as the sandbox: it may tell the balance too, for which Printify itself has no call.
+ */
 export const printify = describeProvider({
   name: 'Printify',
-  at: 'https://printify.com/app',
   fields: {
     token: { kind: 'secret' },
     store: { kind: 'text', optional: true, most: 20, pattern: /^\d+$/, strange: 'fulfilment.storeNumber' },
+    url: { kind: 'website', optional: true, strange: 'fulfilment.url' },
   },
+  identity: ['url'],
+  website: ({ url }) => url || 'https://printify.com/app',
   orders: 'api',
-  can: ['catalogue', 'quote', 'cancel'],
+  can: ['catalogue', 'quote', 'cancel', 'balance'],
 });

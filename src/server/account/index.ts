@@ -4,6 +4,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { logFault } from '../kernel/log';
+import { fromOtherSite } from '../kernel/origin';
 import { errorBody, tellError } from '../kernel/told-error';
 import { accountApi } from './api';
 import { billingPages } from './pages/billing-pages';
@@ -16,7 +17,6 @@ import { registerPages } from './pages/register-pages';
 import { resetPages } from './pages/reset-pages';
 import { signInPages, type SignInSite } from './pages/sign-in-pages';
 import { testJobPages } from './pages/test-job-pages';
-import { fromOtherSite } from './sender';
 
 const MAX_BODY = 16 * 1024;
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

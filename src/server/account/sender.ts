@@ -1,14 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { originOf } from '../kernel/origin';
 
-/** Whether a browser says that another site sent this request. The session cookie's SameSite is the first guard, this the second. */
-export const fromOtherSite = (request: FastifyRequest): boolean => {
-  const { origin } = request.headers;
-  if (origin !== undefined) return origin !== originOf(request);
-  const site = request.headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
-};
-
 /**
  * Whether a page of ours led here by a link. Other sites' links, and those nobody knows the source of, may not do by themselves what a
  * form does. The account site may stand beside the shops' hosts, so a neighbour is one of us.

@@ -64,6 +64,17 @@ export const apart = ({ fields }: Connection, access: Access): Pick<TriedConnect
   return { shown, sealed };
 };
 
+/** Tries what opens an account; whatever `test` learns is kept with it. A connection that fails is an outcome. */
+export const tryAccess = async (
+  connection: Connection,
+  access: Access,
+  path: string,
+  test: (access: Access) => Promise<Access>,
+): Promise<Omit<TriedConnection, 'otherIdentity'>> => {
+  const { learned, ...outcome } = await tryOut(connection, path, () => test(access));
+  return { ...apart(connection, { ...access, ...learned }), ...outcome };
+};
+
 /**
  * Checks what was typed of a connection's block, and tries it: whatever `test` learns is kept with it. `path` is that of the block in the input;
  * `kept` is null for a new connection. Throws `UserError` when a field is wrong; a connection that fails is an outcome.
@@ -81,6 +92,5 @@ export const connect = async (
   const known = kept && unchanged.length > 0 ? kept.open() : {};
   // What was once learned outside is learned anew.
   const access = { ...values, ...Object.fromEntries(unchanged.map((name) => [name, known[name] ?? ''])) };
-  const { learned, ...outcome } = await tryOut(connection, path, () => test(access));
-  return { ...apart(connection, { ...access, ...learned }), ...outcome, otherIdentity };
+  return { ...(await tryAccess(connection, access, path, test)), otherIdentity };
 };

@@ -78,7 +78,7 @@ const ONE_SIZE = (name: string): readonly SizeOption[] => [{ name, extra: 0, usu
 
 const SHIRT_PRINT = STANDARD_PRINT;
 
-const PRODUCTS: readonly DemoProduct[] = [
+export const PRODUCTS: readonly DemoProduct[] = [
   {
     name: 'Unisex Tee 5000',
     raw_name: 'Gildan 5000',
@@ -223,7 +223,7 @@ const attributesOf = ({ colors, sizes }: DemoProduct): PretyAttributeInput[] => 
   },
 ];
 
-const variantsOf = ({ colors, sizes, skuStem, base_price, fixed_profit }: DemoProduct): PresetVariant[] =>
+export const variantsOf = ({ colors, sizes, skuStem, base_price, fixed_profit }: DemoProduct): PresetVariant[] =>
   colors.flatMap((color) =>
     sizes.map((size) => {
       const base = toCents(base_price + size.extra);
@@ -241,13 +241,13 @@ const variantsOf = ({ colors, sizes, skuStem, base_price, fixed_profit }: DemoPr
     }),
   );
 
-const garmentOf = (product: DemoProduct): Garment => {
+export const garmentOf = (product: DemoProduct): Garment => {
   const garment = garments.find(({ slug }) => slug === product.garment);
   if (!garment) throw new Error(`static/garments/garments.json has no garment "${product.garment}".`);
   return garment;
 };
 
-const printAreasOf = (product: DemoProduct): PresetPrintArea[] =>
+export const printAreasOf = (product: DemoProduct): PresetPrintArea[] =>
   garmentOf(product).sides.map(({ id, name }) => ({ position: id, label: name, ...product.print }));
 
 /** The largest area of the print file's shape in the garment's printable one, centred across and flush at its top. */

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { Mutation } from '../stores/operations';
-import { makeKey, openShop, SHOP_SLUG, websiteOf } from '../sandbox';
+import { makeKey, openSandbox, SHOP_SLUG, websiteOf } from '../sandbox';
 import { demoSeller, perform } from './acting';
+import { printable } from './printable';
 
 const STORE_NAME = 'Sandbox shop';
 
@@ -31,16 +32,15 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
   });
 
 /**
- * Opens the sandbox shop at the address the server now has, and connects the demo container to it by the very operation a seller
+ * Opens the sandbox at the address the server now has, and connects the demo container to its first shop by the very operation a seller
  * uses. A store that was connected before is kept, one that was trashed stays trashed. Call it once the server listens, and
  * before job workers start: `makeStore` tries the connection, and jobs must not call the former address.
  */
 export const connectDemoStore = async (services: Services, origin: string): Promise<void> => {
-  const shop = { slug: SHOP_SLUG, name: STORE_NAME, origin, currency: 'USD' };
-  await openShop(services, shop);
+  await openSandbox(services, origin, printable(origin));
   const demo = await demoSeller(services, origin);
   if (!demo) return;
-  const website = websiteOf(shop);
+  const website = websiteOf({ slug: SHOP_SLUG, origin });
   const known = await services.inContainer(demo.container._id, (tx) =>
     tx
       .selectFrom('stores')
@@ -52,6 +52,6 @@ export const connectDemoStore = async (services: Services, origin: string): Prom
   );
   for (const store of known) if (store.website !== website) await follow(services, demo.container._id, store._id, store.website, website);
   if (known.length > 0) return;
-  const params = { platform_id: 'woocommerce', sto_name: STORE_NAME, woocommerce: { website, ...(await makeKey(services, shop.slug)) } };
+  const params = { platform_id: 'woocommerce', sto_name: STORE_NAME, woocommerce: { website, ...(await makeKey(services, SHOP_SLUG)) } };
   await perform(Mutation.makeStore, { params }, demo);
 };

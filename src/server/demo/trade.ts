@@ -5,9 +5,9 @@ import { Mutation as listings } from '../listings/operations';
 import { Mutation as orders } from '../sales/operations';
 import { logFault } from '../kernel/log';
 import { SHOP_SLUG } from '../sandbox';
-import { newCartKey, placeOrder } from '../sandbox/orders';
-import { findVariations } from '../sandbox/products';
-import { findShop } from '../sandbox/shops';
+import { newCartKey, placeOrder } from '../sandbox/shop/orders';
+import { findVariations } from '../sandbox/shop/products';
+import { findShop } from '../sandbox/shop/shops';
 import { demoSeller, performAll } from './acting';
 import { DEMO_DESIGNS } from './trade-designs';
 import { makeDemoListing } from './listings';
@@ -99,7 +99,7 @@ const buy = async (services: Services): Promise<void> => {
     });
     await services.db
       .updateTable('sandbox_orders')
-      .set({ status, created_at: unixNow() - hours * HOUR })
+      .set({ status, created_at: unixNow() - hours * HOUR, paid_at: unixNow() - hours * HOUR })
       .where('id', '=', order.id)
       .execute();
   }

@@ -2,9 +2,11 @@ import type { FulfilmentInput } from '../../contract/generated/resolvers';
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { connect, type TriedConnection } from '../connectors/connect';
 import { ConnectorError, type Access, type Outside } from '../connectors/connector';
-import { providers } from '../connectors/providers/registry';
+import { openProvider } from '../connectors/providers/registry';
+import type { Money } from '../connectors/platforms/shop';
 import { openVault, type Vault } from '../connectors/secrets';
 import { jsonb } from '../db/json';
+import { unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { outsideOfNobody } from '../outside';
@@ -15,6 +17,8 @@ interface CheckedConnection extends TriedConnection {
   readonly vault: Vault;
   /** Places that were called, without what stands behind `?` in their addresses. */
   readonly tried: readonly string[];
+  /** What is left there; null: nobody told. */
+  readonly balance: Money | null;
 }
 
 /** What credentials are sealed for: they open for this fulfilment of this container only. */
@@ -23,13 +27,19 @@ const sealedFor = (containerId: string, id: string): string => `fulfilment:${con
 const openSealed = (vault: Vault, row: FulfilmentRow): Access =>
   JSON.parse(vault.open(row.credentials, sealedFor(row.container_id, row._id))) as Access;
 
+/** What a test learned: how the account is reached, and what is left there. */
+interface Tested {
+  readonly learned: Access;
+  readonly balance: Money | null;
+}
+
 /** Tries an account by calls that change nothing. One nobody has to be asked about is fine as it is. */
-const tryAccount = async (type: ProviderId, access: Access, outside: Outside): Promise<Access> => {
+const tryAccount = async (type: ProviderId, access: Access, outside: Outside): Promise<Tested> => {
   const { orders, name } = PROVIDERS[type];
-  if (orders !== 'api') return {};
-  const connector = providers[type];
-  if (!connector) throw new ConnectorError('no_connector', 'fulfilment.noConnector', { values: { provider: name } });
-  return connector.open(access, outside).test();
+  if (orders !== 'api') return { learned: {}, balance: null };
+  const account = openProvider(type, access, outside);
+  if (!account) throw new ConnectorError('no_connector', 'provider.noConnector', { values: { provider: name } });
+  return { learned: await account.test(), balance: (await account.balance?.()) ?? null };
 };
 
 /** Checks what was typed of a connection, or what is kept where nothing was, and tries it. */
@@ -55,8 +65,13 @@ export const checkConnection = async (
       return outside.allowLoopback(url);
     },
   };
-  const outcome = await connect(provider, { ...typed }, kept, path, outside, (access) => tryAccount(type, access, noted));
-  return { ...outcome, vault, tried: [...tried] };
+  let balance: Money | null = null;
+  const outcome = await connect(provider, { ...typed }, kept, path, outside, async (access) => {
+    const tested = await tryAccount(type, access, noted);
+    balance = tested.balance;
+    return tested.learned;
+  });
+  return { ...outcome, vault, tried: [...tried], balance };
 };
 
 /** The columns a checked connection fills. */
@@ -65,5 +80,9 @@ export const connectionColumns = (containerId: string, id: string, connection: C
   credentials: connection.vault.seal(JSON.stringify(connection.sealed), sealedFor(containerId, id)),
   status: connection.status,
   reason: connection.reason && jsonb(connection.reason),
-  ...(connection.otherIdentity && { balance: null, balance_currency: null, balance_at: null }),
+  ...((connection.balance ?? connection.otherIdentity) && {
+    balance: connection.balance?.value ?? null,
+    balance_currency: connection.balance?.currency ?? null,
+    balance_at: connection.balance && unixNow(),
+  }),
 });

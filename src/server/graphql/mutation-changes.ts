@@ -31,6 +31,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   makeProductMockup: ['mockups', 'presets'],
   makeProductMockupPreset: ['mockupPresets', 'presets'],
   makeStore: ['stores'],
+  authorizeStore: [],
+  storeAuthorized: ['stores'],
   makeUser: PEOPLE,
   makeUserGroup: PEOPLE,
   moveFile: FILES,
@@ -52,6 +54,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   signedUpload: [],
   signedUploadFont: [],
   tagFile: FILES,
+  // Nothing is kept of it.
+  testStore: [],
   trashEditorDraft: [],
   testFulfilment: [],
   trashFile: FILES,

@@ -49,6 +49,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   makeProductMockup: 'version',
   makeProductMockupPreset: 'version',
   makeStore: 'version',
+  authorizeStore: 'new',
+  storeAuthorized: 'named',
   makeUser: 'version',
   makeUserGroup: 'version',
   moveFile: 'named',
@@ -69,6 +71,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   signedUpload: 'new',
   signedUploadFont: 'new',
   tagFile: 'named',
+  // It writes nothing.
+  testStore: 'new',
   trashEditorDraft: 'own',
   testFulfilment: 'new',
   trashFile: 'named',

@@ -27,6 +27,8 @@ export interface Config {
   readonly secretsLost?: boolean;
   /** JSON handed to the page as it is: account site, help and brands (`client/shell/session/hub.ts` reads it). */
   readonly hub?: string | undefined;
+  /** Our applications at store platforms, by the platform's id: those sellers let in there. */
+  readonly apps?: Readonly<Record<string, AppConfig>> | undefined;
   /** Unset: no mail is sent. */
   readonly mail?: MailConfig | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
@@ -38,6 +40,16 @@ interface MailConfig {
   /** `smtp://` or `smtps://`, with name and password where it asks for them. */
   readonly url: string;
   readonly from: string;
+}
+
+/** What a platform knows our application by. */
+export interface AppConfig {
+  readonly id: string;
+  readonly secret: string;
+  /** What else the platform gives an application, such as eBay's RuName. */
+  readonly name?: string | undefined;
+  /** Where the platform was told to send sellers back to, if not to their own host. */
+  readonly redirect?: string | undefined;
 }
 
 /** Object storage that speaks S3. Who we are there is the SDK's to find out. */
@@ -76,6 +88,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     secretsLost: env.SECRETS_LOST === 'on',
     hub: env.HUB || undefined,
     mail: readMail(env),
+    apps: readApps(env.APPS),
     passwordCost: PASSWORD_COST,
   };
 };
@@ -108,6 +121,29 @@ const readMail = ({ MAIL_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailConfig | unde
   }
   if (!MAIL_FROM?.includes('@')) throw new Error('MAIL_FROM must say whom mail is from, such as "Pressroom <shop@example.com>".');
   return { url: MAIL_URL, from: MAIL_FROM };
+};
+
+const isApp = (value: unknown): value is AppConfig => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, secret, name, redirect } = value as Record<string, unknown>;
+  const isText = (text: unknown): boolean => typeof text === 'string' && text !== '';
+  return (
+    isText(id) &&
+    isText(secret) &&
+    (name === undefined || isText(name)) &&
+    (redirect === undefined || (typeof redirect === 'string' && URL.canParse(redirect)))
+  );
+};
+
+const readApps = (text: string | undefined): Config['apps'] => {
+  if (!text) return undefined;
+  try {
+    const apps = JSON.parse(text) as unknown;
+    if (typeof apps === 'object' && apps !== null && Object.values(apps).every(isApp)) return apps as Config['apps'];
+  } catch {
+    // Not told back: there are secrets in it.
+  }
+  throw new Error('APPS must be JSON such as {"ebay": {"id": "…", "secret": "…", "name": "…"}}.');
 };
 
 const readDomains = (text: string): readonly string[] => {

@@ -3,6 +3,14 @@ import type { FastifyRequest } from 'fastify';
 /** Scheme, host and port the browser used, lower case: `http://demo.localhost:3000`. */
 export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host.toLowerCase()}`;
 
+/** Whether a browser says that another site sent this request. */
+export const fromOtherSite = (request: FastifyRequest): boolean => {
+  const { origin } = request.headers;
+  if (origin !== undefined) return origin !== originOf(request);
+  const site = request.headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+};
+
 /** Hosts without a container of their own; the first container answers there. */
 export const PLAIN_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 

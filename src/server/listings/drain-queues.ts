@@ -110,7 +110,7 @@ const drain = async (tx: Tx, store: QueueStore): Promise<void> => {
 const drainStoreQueues = async (services: Services): Promise<void> => {
   const stores = await services.db
     .selectFrom('stores')
-    .select(['container_id', '_id', 'sto_name', 'sto_status', 'max_per_day', 'max_per_week', 'max_per_month'])
+    .select(['container_id', '_id', 'sto_name', 'sto_status', 'max_per_day', 'max_per_week', 'max_per_month', 'limit'])
     .where('trashed_at', 'is', null)
     .where((is) =>
       is.exists(

@@ -89,6 +89,8 @@ export const Mutation: Pick<MutationOperations, 'makeItemInfo' | 'removeItemInfo
     rule: { module: 'item_info', access: 'delete' },
     verdicts: (tx, { ids }, { container }) => removeVerdicts(tx, container._id, someIds(ids, 'ids')),
     run: async (tx, _args, { container }, _prepared, accepted) => {
+      // In one statement, which takes the stores' counts in their order; listing after listing, two removals would wait for each other.
+      await tx.deleteFrom('items').where('container_id', '=', container._id).where('item_info_id', 'in', accepted).execute();
       const removed = await tx
         .deleteFrom('item_infos')
         .where('container_id', '=', container._id)

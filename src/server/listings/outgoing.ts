@@ -13,11 +13,11 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
 /**
  * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. `providerSkus` are the SKUs of the
  * blank product's variants: they name the blank, and a second listing on the same blank has them too, so the listing's own SKU
- * goes in front.
+ * goes in front. The store says what stands above and below each description.
  */
 export const toOutgoing = (
   listing: Listing,
-  store: Pick<Store, 'default_quantity'>,
+  store: Pick<Store, 'default_quantity' | 'settings'>,
   platformId: string | null,
   origin: string,
   providerSkus: ReadonlySet<string>,
@@ -46,7 +46,7 @@ export const toOutgoing = (
     platform_id: platformId,
     sku: listing.sku,
     name: listing.name,
-    description: listing.description,
+    description: [store.settings.product_header, listing.description, store.settings.product_footer].filter(Boolean).join('\n'),
     images: listing.images.map(({ src }) => picture(src)),
     options: optionsOf(variants, attributes),
     variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],

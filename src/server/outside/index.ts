@@ -1,5 +1,5 @@
 import { alone } from '../connectors/alone';
-import type { Access, Outside } from '../connectors/connector';
+import type { Access, App, Outside } from '../connectors/connector';
 import { lock } from '../db/advisory-locks';
 import type { Services, Tx } from '../kernel/context';
 import { sandboxGate } from '../sandbox';
@@ -7,13 +7,14 @@ import { sharedAllowance } from './allowance';
 import { ledgerOf } from './ledger';
 
 /** What holds for the calls of a connection that is not kept yet: only its allowances are everybody's. */
-export const outsideOfNobody = async (services: Services): Promise<Outside> =>
-  alone({ allowLoopback: await sandboxGate(services), allowance: sharedAllowance(services) });
+export const outsideOfNobody = async (services: Services, app?: App): Promise<Outside> =>
+  alone({ allowLoopback: await sandboxGate(services), allowance: sharedAllowance(services), app });
 
 /** A connection that is kept: of a store, or of a fulfilment. */
 interface Account {
   readonly containerId: string;
   readonly _id: string;
+  readonly app?: App | undefined;
   /** What opens it, as it is kept at this moment. */
   readonly read: (tx: Tx) => Promise<Access>;
   readonly write: (tx: Tx, access: Access) => Promise<void>;
@@ -41,4 +42,5 @@ export const outsideOf = async (services: Services, account: Account, signal: Ab
     allowance: sharedAllowance(services),
     ledger: ledgerOf(services, account.containerId, account._id),
     renew: renewAccess(services, account),
+    app: account.app,
   });

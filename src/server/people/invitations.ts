@@ -4,7 +4,7 @@ import { DAY, unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { UserError } from '../kernel/errors';
-import { hashSecret, newSecret } from '../sign-in/secrets';
+import { hashSecret, newSecret } from '../kernel/secrets';
 import { pendingName } from './rows';
 
 /** Seconds an invitation stays good. */

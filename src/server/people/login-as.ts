@@ -1,4 +1,4 @@
-import { hashSecret, newSecret } from '../sign-in/secrets';
+import { hashSecret, newSecret } from '../kernel/secrets';
 import { HOUR, unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import type { MutationOperations } from '../kernel/operation';

@@ -1,18 +1,30 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../kernel/context';
+import { fromOtherSite } from '../kernel/origin';
+import { carrierApi } from './carrier/api';
+import { carrierPages } from './carrier/pages';
+import { controlRoutes } from './control';
 import { Faults } from './faults';
-import { mediaRoutes } from './images';
-import { pageRoutes } from './pages';
-import { answerError, restApi } from './rest';
+import { overviewRoutes } from './pages';
+import { printApi } from './print/api';
+import { printPages } from './print/pages';
+import { mediaRoutes } from './shop/images';
+import { pageRoutes } from './shop/pages';
+import { restApi } from './shop/rest';
 
-export { makeKey } from './keys';
-export { openShop, sandboxGate, SHOP_SLUG, websiteOf } from './shops';
+export { sandboxGate } from './gate';
+export { printAccess } from './print/accounts';
+export { makeKey } from './shop/keys';
+export { SHOP_SLUG, websiteOf } from './shop/shops';
+export { openSandbox } from './open';
 
 /** Bodies of variation batches with 100 entries and long descriptions. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
-/** The sandbox: WooCommerce-compatible shops at `/sandbox/{shop}`. Mount it with the prefix `/sandbox`, in demo mode only. */
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The sandbox: shops, print providers and a carrier to practise with. Mount it with the prefix `/sandbox`, in demo mode only. */
 export const sandboxPlugin =
   (services: Services): FastifyPluginAsync =>
   async (app) => {
@@ -20,12 +32,19 @@ export const sandboxPlugin =
     app.addHook('onRoute', (route) => {
       route.bodyLimit = BODY_LIMIT;
     });
+    // Nobody's cookies open anything here; still, another site's page turns no knobs and makes no tokens.
+    app.addHook('onRequest', async (request, reply) => {
+      if (READING.includes(request.method) || !fromOtherSite(request)) return;
+      await reply.code(403).send({ message: 'Not from another site.' });
+    });
     const faults = new Faults();
+    overviewRoutes(app, services);
+    controlRoutes(app, services, faults);
     mediaRoutes(app, services);
     pageRoutes(app, services);
     restApi(app, services, faults);
-    await app.register(async (scope) => {
-      scope.setErrorHandler(answerError);
-      faults.register(scope);
-    });
+    printPages(app, services);
+    printApi(app, services, faults);
+    carrierPages(app, services);
+    carrierApi(app, services, faults);
   };

@@ -2,132 +2,54 @@ import type { Generated } from 'kysely';
 
 declare module '../db/schema' {
   interface Database {
-    sandbox_shops: SandboxShopTable;
-    sandbox_keys: SandboxKeyTable;
-    sandbox_products: SandboxProductTable;
-    sandbox_images: SandboxImageTable;
-    sandbox_orders: SandboxOrderTable;
+    sandbox_clock: SandboxClockTable;
+    sandbox_effects: SandboxEffectTable;
+    sandbox_tokens: SandboxTokenTable;
   }
 }
 
-interface SandboxShopTable {
-  /** The folder under /sandbox the shop is served at. */
-  slug: string;
-  name: string;
-  /** `http://host:port` the shop writes its links with, as a shop's configured address; follows the server's port. */
-  origin: string;
-  currency: string;
+/** One row. Its times are unix seconds with fractions. */
+interface SandboxClockTable {
+  /** When, in real time, the clock showed `at`. */
+  real_at: number;
+  at: number;
+  /** Simulated seconds in a real one while something is on its way; 0 stands still. */
+  speed: number;
+  /** The simulated time up to which something is known to happen. */
+  busy_until: number;
+  /** What chance is drawn from. */
+  seed: string;
 }
 
-/** What a key may do, in WooCommerce's words. */
-export type KeyPermissions = 'read' | 'write' | 'read_write';
+/** What may be done at a place. */
+export type EffectKind =
+  | 'product created'
+  | 'variation created'
+  | 'status changed'
+  | 'note added'
+  | 'refund made'
+  | 'tracking added'
+  | 'tracking removed'
+  | 'order submitted'
+  | 'order sent to production'
+  | 'order paid'
+  | 'order cancelled'
+  | 'tracking created';
 
-interface SandboxKeyTable {
-  _id: string;
-  shop: string;
+interface SandboxEffectTable {
+  id: Generated<number>;
+  /** A shop's slug, `print/` and an account, or `carrier`. */
+  place: string;
+  /** What the caller knows it by: a SKU, an order's number or reference, a tracking number. */
+  key: string;
+  what: EffectKind;
+  at: number;
+}
+
+interface SandboxTokenTable {
   /** SHA-256, hex. */
-  key_hash: string;
-  secret_hash: string;
-  permissions: Generated<KeyPermissions>;
+  hash: string;
+  place: string;
+  account: string;
   created_at: number;
-}
-
-export interface SandboxAttribute {
-  readonly name: string;
-  /** A product lists what can be chosen, a variation what it is. */
-  readonly options?: readonly string[];
-  readonly option?: string;
-  readonly variation?: boolean;
-  readonly visible?: boolean;
-  readonly position?: number;
-}
-
-export interface SandboxMeta {
-  readonly id: number;
-  readonly key: string;
-  readonly value: unknown;
-}
-
-/** Products and their variations in one table, as a WordPress shop keeps them: a SKU is unique among both. */
-interface SandboxProductTable {
-  id: Generated<number>;
-  shop: string;
-  /** Of a variation: its product. */
-  parent_id: number | null;
-  type: 'simple' | 'variable' | 'variation';
-  status: string;
-  slug: string;
-  sku: string;
-  name: string;
-  description: string;
-  /** Decimal text, as WooCommerce keeps prices; empty when a product has none of its own. */
-  regular_price: string;
-  attributes: SandboxAttribute[];
-  default_attributes: SandboxAttribute[];
-  /** `sandbox_images.id`s; a variation has one at most. */
-  image_ids: number[];
-  meta_data: SandboxMeta[];
-  tags: Generated<string[]>;
-  created_at: number;
-  modified_at: number;
-}
-
-interface SandboxImageTable {
-  id: Generated<number>;
-  shop: string;
-  name: string;
-  alt: string;
-  mimetype: string;
-  bytes: Buffer;
-  created_at: number;
-}
-
-interface SandboxAddress {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly company: string;
-  readonly address_1: string;
-  readonly address_2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postcode: string;
-  readonly country: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-export interface SandboxLine {
-  readonly id: number;
-  readonly name: string;
-  readonly product_id: number;
-  readonly variation_id: number;
-  readonly quantity: number;
-  readonly sku: string;
-  /** Of one piece. */
-  readonly price: number;
-  readonly total: string;
-  readonly image_id: number | null;
-  readonly chosen: readonly { readonly name: string; readonly option: string }[];
-}
-
-interface SandboxRefund {
-  readonly id: number;
-  readonly reason: string;
-  readonly amount: number;
-}
-
-interface SandboxOrderTable {
-  id: Generated<number>;
-  shop: string;
-  /** Lets a buyer see the order's page without an account. */
-  order_key: string;
-  /** One of WooCommerce's, or `trash`. */
-  status: string;
-  currency: string;
-  total: string;
-  billing: SandboxAddress;
-  line_items: SandboxLine[];
-  refunds: Generated<SandboxRefund[]>;
-  created_at: number;
-  modified_at: number;
 }

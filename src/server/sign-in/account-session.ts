@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR, unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
 import { logFault } from '../kernel/log';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../kernel/secrets';
 import { IDLE_LIMIT, LIFE_LIMIT } from './tokens';
 
 /** Who is signed in to the account site on this browser. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { roleRank } from '../../domain/people/roles';
 import { IDLE_LIMIT } from './tokens';
-import { hashSecret } from './secrets';
+import { hashSecret } from '../kernel/secrets';
 import { MINUTE, unixNow } from '../kernel/clock';
 import { logFault } from '../kernel/log';
 import type { Container, LoginAsState, ModulePermission, SignedInUser } from '../kernel/context';

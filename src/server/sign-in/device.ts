@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY } from '../kernel/clock';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../kernel/secrets';
 
 const COOKIE = 'device';
 /** Seconds, from each time it is used on. */

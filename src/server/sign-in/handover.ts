@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { Database } from '../db/schema';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../kernel/secrets';
 
 /** Seconds between one page's answer and the next page's call. */
 const CODE_LIFE = 60;

@@ -4,7 +4,7 @@ import { DAY, HOUR, unixNow } from '../kernel/clock';
 import type { Services, Whence } from '../kernel/context';
 import { checkNewPassword, hashPassword } from './password';
 import { inPasswordLine } from './password-line';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../kernel/secrets';
 import { revokeAll } from './tokens';
 
 /** Seconds a link stays good: one that was mailed, and one that somebody hands on. */

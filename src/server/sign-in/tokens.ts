@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DAY, unixNow } from '../kernel/clock';
 import type { Database } from '../db/schema';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../kernel/secrets';
 
 /** Seconds a token, or an account session, may lie unused, and how long it lives at most. */
 export const IDLE_LIMIT = 7 * DAY;

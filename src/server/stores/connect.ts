@@ -1,8 +1,9 @@
-import type { StoreInput } from '../../contract/generated/resolvers';
+import type { StoreInput, StoreTest } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
 import { connect, type TriedConnection } from '../connectors/connect';
 import { openShop } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
+import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -12,8 +13,23 @@ import { openSealed, sealedFor, type StoreRow } from './connection';
 /** What a store's connection comes to. */
 interface CheckedConnection extends TriedConnection {
   readonly website: string;
-  readonly vault: Vault;
 }
+
+const tryConnection = async (
+  id: PlatformId,
+  typed: object,
+  before: StoreRow | undefined,
+  services: Services,
+  vault: Vault,
+): Promise<CheckedConnection> => {
+  const platform = PLATFORMS[id];
+  const outside = await outsideOfNobody(services, services.config.apps?.[id]);
+  const kept = before ? { shown: before.config, open: () => openSealed(vault, before) } : null;
+  const tried = await connect(platform, { ...typed }, kept, `params.${id}`, outside, (access) => openShop(id, access, outside).test());
+  return { ...tried, website: platform.website(tried.shown) };
+};
+
+const missing = (id: PlatformId): UserError => new UserError('store.connectionMissing', { field: `params.${id}` });
 
 /** Checks what was typed of a store's connection, and tries it. Null when nothing was: the store stays connected as it is. */
 export const checkConnection = async (
@@ -21,24 +37,32 @@ export const checkConnection = async (
   params: StoreInput,
   before: StoreRow | undefined,
   services: Services,
+  vault: Vault,
 ): Promise<CheckedConnection | null> => {
   const typed = params[id];
-  const path = `params.${id}`;
   if (!typed && before) return null;
-  if (!typed) throw new UserError('store.connectionMissing', { field: path });
-  const platform = PLATFORMS[id];
-  const outside = await outsideOfNobody(services);
-  const vault = await openVault(services.config.dataDir);
-  const kept = before ? { shown: before.config, open: () => openSealed(vault, before) } : null;
-  const tried = await connect(platform, { ...typed }, kept, path, outside, (access) => openShop(id, access, outside).test());
-  return { ...tried, website: platform.website(tried.shown), vault };
+  if (!typed) throw missing(id);
+  return tryConnection(id, typed, before, services, vault);
+};
+
+/** Tries what was typed of a connection, or else what is kept of it, and keeps nothing. */
+export const testConnection = async (
+  id: PlatformId,
+  params: StoreInput,
+  before: StoreRow | undefined,
+  services: Services,
+): Promise<StoreTest> => {
+  const typed = params[id] ?? (before && {});
+  if (!typed) throw missing(id);
+  const { status, reason, website } = await tryConnection(id, typed, before, services, await openVault(services.config.dataDir));
+  return { _id: before?._id ?? newId(), host: new URL(website).host, sto_status: status, sto_reason: reason };
 };
 
 /** The columns a checked connection fills. */
-export const connectionColumns = (containerId: string, storeId: string, connection: CheckedConnection) => ({
+export const connectionColumns = (containerId: string, storeId: string, connection: CheckedConnection, vault: Vault) => ({
   website: connection.website,
   config: jsonb(connection.shown),
-  credentials: connection.vault.seal(JSON.stringify(connection.sealed), sealedFor(containerId, storeId)),
+  credentials: vault.seal(JSON.stringify(connection.sealed), sealedFor(containerId, storeId)),
   sto_status: connection.status,
   sto_reason: connection.reason && jsonb(connection.reason),
 });

@@ -17,6 +17,9 @@ export const sealedFor = (containerId: string, storeId: string): string => `stor
 export const openSealed = (vault: Vault, store: StoreRow): Access =>
   JSON.parse(vault.open(store.credentials, sealedFor(store.container_id, store._id))) as Access;
 
+/** What opens a store's shop. What is shown of a sealed field is a mask. */
+export const accessOf = (vault: Vault, store: StoreRow): Access => ({ ...store.config, ...openSealed(vault, store) });
+
 /** The store a job works for. Throws `store_gone` when it was removed meanwhile. */
 export const findJobStore = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<StoreRow> => {
   const store = await tx
@@ -41,14 +44,13 @@ interface OpenStore {
 export const openStore = async (services: Services, store: StoreRow, signal: AbortSignal): Promise<OpenStore> => {
   const vault = await openVault(services.config.dataDir);
   const { container_id: containerId, _id, platform_id } = store;
-  // What is shown of a sealed field is a mask.
-  const accessOf = (row: StoreRow): Access => ({ ...row.config, ...openSealed(vault, row) });
   const outside = await outsideOf(
     services,
     {
       containerId,
       _id,
-      read: async (tx) => accessOf(await findJobStore(tx, { container_id: containerId, store_id: _id })),
+      app: services.config.apps?.[platform_id],
+      read: async (tx) => accessOf(vault, await findJobStore(tx, { container_id: containerId, store_id: _id })),
       write: async (tx, access) => {
         const { sealed } = apart(PLATFORMS[platform_id], access);
         await tx
@@ -62,7 +64,7 @@ export const openStore = async (services: Services, store: StoreRow, signal: Abo
     signal,
   );
   return {
-    shop: openShop(platform_id, accessOf(store), outside),
+    shop: openShop(platform_id, accessOf(vault, store), outside),
     ledger: outside.ledger,
     isSandbox: outside.allowLoopback(new URL(store.website)),
   };

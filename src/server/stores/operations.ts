@@ -2,23 +2,32 @@ import type { Store } from '../../contract/generated/resolvers';
 import type { PlatformId } from '../../domain/platforms';
 import { unixNow } from '../kernel/clock';
 import type { StoreStatus } from '../connectors/connector';
-import type { Tx } from '../kernel/context';
+import type { RequestContext, Tx } from '../kernel/context';
+import { sql } from 'kysely';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import { UserError } from '../kernel/errors';
 import { stopStoreJobs } from '../jobs';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
-import { ordersOfStore, productsOfStore, storeCounts, toStore, visibleStores } from './rows';
-import { checkConnection, connectionColumns } from './connect';
-import { checkPlatform, checkStoreFields, fetchEvery } from './save';
+import { openVault } from '../connectors/secrets';
+import { countedStores, ordersOfStore, productsOfStore, storeCounts, toStores, visibleStores } from './rows';
+import { checkConnection, connectionColumns, testConnection } from './connect';
+import type { StoreRow } from './connection';
+import { SEALED_NAMES } from './fields';
+import { readFunds, readWarehouses } from './live';
+import { findOwners } from './owners';
+import { checkFields, checkPlatform, fetchEvery, fieldColumns, purifyFields } from './save';
 import { sandboxGate } from '../sandbox';
 import { sortOf } from '../kernel/sort';
 import { requireVersion } from '../kernel/version';
+import type { StoreSettings } from './tables';
 import { trashVerdicts } from './verdicts';
-import { containing, isOpenFilter, someIds } from '../kernel/input';
+import { cleanIds, containing, isOpenFilter, someIds } from '../kernel/input';
 
-/** What stores can be sorted by; a container has some dozens of them at most. */
+const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
+
+/** What stores can be sorted by: some by an index, the others by a look at all there are, which are narrow rows. */
 const SORTS = ['sto_name', 'sto_status', 'last_fetch_at', 'last_push_item_at', 'total_order', 'last_total_product', 'created_at'] as const;
 
 /** The newest first, also among equals; a store that was never read or pushed to comes last. */
@@ -38,20 +47,29 @@ const storeOrder = (sort: string | null | undefined): PageOrder => {
   return { id: 's._id', by: by[field], direction, ids: 'desc' };
 };
 
-const missing = (): UserError => new UserError('store.missing', { code: 'NOT_FOUND' });
-
-const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
-  const row = await visibleStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).executeTakeFirst();
-  if (!row) throw missing();
-  return toStore(row);
+export const findStore = async (tx: Tx, containerId: string, id: string): Promise<Store> => {
+  const rows = await countedStores(tx, containerId).where('s._id', '=', id).selectAll('s').select(storeCounts()).execute();
+  const [store] = await toStores(tx, containerId, rows);
+  if (!store) throw missing();
+  return store;
 };
 
-export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
+/** The store somebody is about to change or try; undefined: a new one. */
+const readBefore = async (id: string | null | undefined, { services, container }: RequestContext): Promise<StoreRow | undefined> => {
+  if (!id) return undefined;
+  const before = await services.inContainer(container._id, (tx) =>
+    visibleStores(tx, container._id).where('s._id', '=', id.trim()).selectAll('s').executeTakeFirst(),
+  );
+  if (!before) throw missing();
+  return before;
+};
+
+export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery' | 'storeTransactionSummaryLive' | 'storeWarehouseLive'> = {
   stores: {
     rule: { module: 'store', access: 'view' },
     run: async (tx, { _id, search, status, platform, sort }, context) => {
       const order = storeOrder(sort);
-      let found = visibleStores(tx, context.container._id);
+      let found = countedStores(tx, context.container._id);
       if (_id) found = found.where('s._id', '=', _id.trim());
       if (!isOpenFilter(status)) found = found.where('s.sto_status', '=', status.trim() as StoreStatus);
       if (!isOpenFilter(platform)) found = found.where('s.platform_id', '=', platform.trim() as PlatformId);
@@ -60,13 +78,13 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
         found = found.where((is) => is.or([is('s.sto_name', 'ilike', pattern), is('s.website', 'ilike', pattern)]));
       }
       const page = await findPage(context, found, order);
-      const rows = await visibleStores(tx, context.container._id)
+      const rows = await countedStores(tx, context.container._id)
         .where(page)
         .selectAll('s')
         .select(storeCounts())
         .orderBy(inOrder(order))
         .execute();
-      return rows.map(toStore);
+      return toStores(tx, context.container._id, rows);
     },
   },
 
@@ -82,30 +100,38 @@ export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery'> = {
       return { all: valid + lostconnection + invalid, valid, lostconnection, invalid };
     },
   },
+
+  storeTransactionSummaryLive: operation({
+    rule: { module: 'store', access: 'view' },
+    prepare: ({ _id }, context) => readFunds(_id, context),
+    run: (_tx, _args, _context, funds) => Promise.resolve(funds),
+  }),
+
+  storeWarehouseLive: operation({
+    rule: { module: 'store', access: 'view' },
+    prepare: ({ _id }, context) => readWarehouses(_id, context),
+    run: (_tx, _args, _context, warehouses) => Promise.resolve(warehouses),
+  }),
 };
 
-export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
+export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'testStore'> = {
   /**
    * Everything typed is checked, then the connection, where one is given, is tried, then the store is written with the outcome as its status.
    */
   makeStore: operation({
     rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
-    prepare: async ({ _id, updated_at, params }, context) => {
-      const containerId = context.container._id;
-      const before = _id
-        ? await context.services.inContainer(containerId, (tx) =>
-            visibleStores(tx, containerId).where('s._id', '=', _id.trim()).selectAll('s').executeTakeFirst(),
-          )
-        : undefined;
-      if (_id && !before) throw missing();
+    prepare: async ({ _id, updated_at, params: typed }, context) => {
+      const before = await readBefore(_id, context);
       if (before) requireVersion(before, updated_at);
-      const platform_id = checkPlatform(params.platform_id, before);
-      checkStoreFields(params, before);
-      const connection = await checkConnection(platform_id, params, before, context.services);
+      const platform_id = checkPlatform(typed.platform_id, before);
+      checkFields(typed, before);
+      const params = await purifyFields(typed, context);
+      const vault = await openVault(context.services.config.dataDir);
+      const connection = await checkConnection(platform_id, params, before, context.services, vault);
       const allowLoopback = await sandboxGate(context.services);
-      return { before, platform_id, connection, isSandbox: allowLoopback(new URL((connection ?? before)?.website ?? '')) };
+      return { before, params, vault, platform_id, connection, isSandbox: allowLoopback(new URL((connection ?? before)?.website ?? '')) };
     },
-    run: async (tx, { updated_at, params }, { container }, { before, platform_id, connection, isSandbox }) => {
+    run: async (tx, { updated_at }, { container }, { before, params, vault, platform_id, connection, isSandbox }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
       // What was read before the shop was asked may be another by now.
@@ -113,9 +139,10 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
         before && (await visibleStores(tx, container._id).where('s._id', '=', before._id).selectAll('s').forUpdate().executeTakeFirst());
       if (before && !held) throw missing();
       if (held) requireVersion(held, updated_at);
-      const fields = checkStoreFields(params, held);
+      const user_owners = params.user_owners && (await findOwners(tx, container._id, cleanIds(params.user_owners)));
+      const fields = fieldColumns(checkFields({ ...params, user_owners }, held), [container._id, _id], held, vault);
       const columns = { ...fields, fetch_every: fetchEvery(fields.schedule_fetch, isSandbox), next_fetch_at: now, updated_at: now };
-      const connected = connection && connectionColumns(container._id, _id, connection);
+      const connected = connection && connectionColumns(container._id, _id, connection, vault);
       if (!before) {
         if (!connected) throw new Error('A new store has no connection.');
         await tx
@@ -126,7 +153,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       }
       await tx
         .updateTable('stores')
-        .set({ ...columns, ...connected, ...(connection?.otherIdentity ? { fetch_cursor: null, last_fetch_at: null } : {}) })
+        .set({ ...columns, ...connected, ...(connection?.otherIdentity ? { fetch_cursor: null, last_fetch_at: null, funds: null } : {}) })
         .where('container_id', '=', container._id)
         .where('_id', '=', _id)
         .where('trashed_at', 'is', null)
@@ -138,6 +165,15 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
     },
   }),
 
+  testStore: operation({
+    rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
+    prepare: async ({ _id, params }, context) => {
+      const before = await readBefore(_id, context);
+      return testConnection(checkPlatform(params.platform_id, before), params, before, context.services);
+    },
+    run: (_tx, _args, _context, tested) => Promise.resolve(tested),
+  }),
+
   /** The stores leave every list and their credentials are wiped; their orders stay. Waiting jobs are stopped. */
   trashStore: {
     rule: { module: 'store', access: 'delete' },
@@ -146,7 +182,10 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore'> = {
       const now = unixNow();
       const trashed = await tx
         .updateTable('stores')
-        .set({ trashed_at: now, updated_at: now, credentials: '', config: jsonb({}) })
+        .set({
+          ...{ trashed_at: now, updated_at: now, credentials: '', config: jsonb({}), secrets: '', funds: null },
+          settings: sql<StoreSettings>`settings - ${SEALED_NAMES}::text[]`,
+        })
         .where('container_id', '=', container._id)
         .where('_id', 'in', accepted)
         .where('trashed_at', 'is', null)

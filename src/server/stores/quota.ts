@@ -11,15 +11,15 @@ const SPANS = [
 
 /** One limit of a store that is set, and how much of it is used. */
 interface Quota {
-  /** New products the store takes in the span. */
+  /** New products the store takes in the span; in all: products it holds. */
   readonly most: number;
-  /** Those it has had in the span that ends now. */
+  /** Those it has had in the span that ends now, or holds. */
   readonly used: number;
   /** What people call the span. */
-  readonly name: 'day' | 'week' | 'month';
+  readonly name: 'day' | 'week' | 'month' | 'total';
 }
 
-export type LimitedStore = Pick<StoreRow, 'container_id' | '_id' | 'sto_name' | (typeof SPANS)[number]['limit']>;
+export type LimitedStore = Pick<StoreRow, 'container_id' | '_id' | 'sto_name' | 'limit' | (typeof SPANS)[number]['limit']>;
 
 /** The limits of a store that are set; 0 is none (specification 1, §5). */
 export const quotasOf = async (tx: Tx, store: LimitedStore): Promise<Quota[]> => {
@@ -34,6 +34,15 @@ export const quotasOf = async (tx: Tx, store: LimitedStore): Promise<Quota[]> =>
       .where((is) => is('imported_at', '>', is(databaseNow, '-', seconds)))
       .executeTakeFirstOrThrow();
     quotas.push({ most: store[limit], used, name });
+  }
+  if (store.limit > 0) {
+    const counts = await tx
+      .selectFrom('store_counts')
+      .select('products')
+      .where('container_id', '=', store.container_id)
+      .where('store_id', '=', store._id)
+      .executeTakeFirst();
+    quotas.push({ most: store.limit, used: counts?.products ?? 0, name: 'total' });
   }
   return quotas;
 };

@@ -1,10 +1,13 @@
 import { sql, type Selectable } from 'kysely';
-import type { ItemStore, Store } from '../../contract/generated/resolvers';
+import type { ItemStore, Store, StoreOwner } from '../../contract/generated/resolvers';
 import { PLATFORMS, type PlatformId } from '../../domain/platforms';
+import { addressLine } from '../../domain/postal/address';
 import { warningLevel } from '../../domain/stores/store-warning';
 import { DAY, unixNow } from '../kernel/clock';
 import type { StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
+import { keptValue, shownFields } from './fields';
+import { ownersOf } from './owners';
 
 /** Stores somebody may see: the trashed are kept for their orders only. */
 export const visibleStores = (tx: Tx, containerId: string) =>
@@ -13,13 +16,17 @@ export const visibleStores = (tx: Tx, containerId: string) =>
 const pushedSince = (seconds: number) =>
   sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id and i.imported_at > ${unixNow() - seconds})`;
 
-/** Products in all of a row of `visibleStores`. */
-export const productsOfStore = sql<number>`(select count(*) from items i where i.container_id = s.container_id and i.store_id = s._id)`;
+/** The same with how many products and orders they have in all. */
+export const countedStores = (tx: Tx, containerId: string) =>
+  visibleStores(tx, containerId).leftJoin('store_counts as c', (join) =>
+    join.onRef('c.container_id', '=', 's.container_id').onRef('c.store_id', '=', 's._id'),
+  );
 
-/** Orders in all of a row of `visibleStores`. */
-export const ordersOfStore = sql<number>`(select count(*) from orders o where o.container_id = s.container_id and o.store_id = s._id)`;
+/** Products and orders in all of a row of `countedStores`. */
+export const productsOfStore = sql<number>`coalesce(c.products, 0)`;
+export const ordersOfStore = sql<number>`coalesce(c.orders, 0)`;
 
-/** What is counted about a store: products new within the last day, week (7 days) and month (30 days), products and orders in all. */
+/** What is counted about a row of `countedStores`: products new within the last day, week (7 days) and month (30 days), products and orders in all. */
 export const storeCounts = () =>
   [
     pushedSince(DAY).as('item_per_day'),
@@ -32,39 +39,43 @@ export const storeCounts = () =>
 type CountedStore = Selectable<Database['stores']> &
   Pick<Store, 'item_per_day' | 'item_per_week' | 'item_per_month' | 'last_total_product' | 'total_order'>;
 
-/** The store as the contract shows it, its platform's block under the platform's id. */
-export const toStore = (store: CountedStore): Store => ({
-  _id: store._id,
-  platform_id: store.platform_id,
-  platform_name: PLATFORMS[store.platform_id].name,
-  sto_name: store.sto_name,
-  sto_user: store.sto_user,
-  sto_status: store.sto_status,
-  sto_reason: store.sto_reason,
-  sto_type: store.platform_id,
-  sto_auto: store.sto_auto,
-  brand_name: store.brand_name,
-  private_note: store.private_note,
-  default_quantity: store.default_quantity,
-  max_per_day: store.max_per_day,
-  max_per_week: store.max_per_week,
-  max_per_month: store.max_per_month,
-  item_per_day: store.item_per_day,
-  item_per_week: store.item_per_week,
-  item_per_month: store.item_per_month,
-  last_total_product: store.last_total_product,
-  last_push_item_at: store.last_push_item_at,
-  last_fetch_at: store.last_fetch_at,
-  warning_level: warningLevel(store, store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at),
-  total_order: store.total_order,
-  schedule_fetch: store.schedule_fetch,
-  country: store.country,
-  website: store.website,
-  // The block has the fields of the platform's description, which are those of the contract.
-  [store.platform_id]: store.config as NonNullable<Store[PlatformId]>,
-  created_at: store.created_at,
-  updated_at: store.updated_at,
-});
+const ownerIds = (store: CountedStore): readonly string[] => (keptValue(store, 'user_owners') ?? []) as readonly string[];
+
+const toStore = (store: CountedStore, owners: ReadonlyMap<string, StoreOwner>): Store => {
+  const fields = shownFields(store);
+  return {
+    ...fields,
+    _id: store._id,
+    platform_id: store.platform_id,
+    platform_name: PLATFORMS[store.platform_id].name,
+    sto_name: store.sto_name,
+    sto_status: store.sto_status,
+    sto_reason: store.sto_reason,
+    sto_type: store.platform_id,
+    item_per_day: store.item_per_day,
+    item_per_week: store.item_per_week,
+    item_per_month: store.item_per_month,
+    last_total_product: store.last_total_product,
+    last_push_item_at: store.last_push_item_at,
+    last_fetch_at: store.last_fetch_at,
+    warning_level: warningLevel(store, store.last_fetch_at === null ? null : unixNow() - store.last_fetch_at),
+    total_order: store.total_order,
+    transaction_summary: store.funds,
+    user_owners: ownerIds(store).flatMap((id) => owners.get(id) ?? []),
+    full_address: fields.address ? addressLine(fields.address) : null,
+    website: store.website,
+    // The block has the fields of the platform's description, which are those of the contract.
+    [store.platform_id]: store.config as NonNullable<Store[PlatformId]>,
+    created_at: store.created_at,
+    updated_at: store.updated_at,
+  };
+};
+
+/** Stores as the contract shows them, each with its platform's block under the platform's id. */
+export const toStores = async (tx: Tx, containerId: string, rows: readonly CountedStore[]): Promise<Store[]> => {
+  const owners = await ownersOf(tx, containerId, rows.flatMap(ownerIds));
+  return rows.map((row) => toStore(row, owners));
+};
 
 /** The store's name, its id when it is not there any more. */
 export const storeNameOf = async (tx: Tx, { container_id, store_id }: StoreRef): Promise<string> => {

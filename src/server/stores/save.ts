@@ -1,40 +1,80 @@
 import type { StoreInput } from '../../contract/generated/resolvers';
+import { maskOf } from '../../domain/connections/mask';
 import { isPlatformId, type PlatformId } from '../../domain/platforms';
-import { storeNumber } from '../../domain/stores/store-numbers';
+import { checkStoreFields, type CheckedFields } from '../../domain/stores/store-check';
+import { ruleOf, STORE_FIELD_NAMES } from '../../domain/stores/store-fields';
+import type { Vault } from '../connectors/secrets';
+import { jsonb } from '../db/json';
+import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
+import { sanitizeHtml } from '../kernel/html';
 import type { StoreRow } from './connection';
+import { isColumn, keptValue, settingsOf, type FieldColumn } from './fields';
 
 const MAX_INT = 2 ** 31 - 1;
-
-/** Minutes between two looks for orders when nobody said. */
-const DEFAULT_SCHEDULE_FETCH = 15;
 
 /** Seconds; who tries the sandbox wants to see an order come in. */
 const SANDBOX_FETCH_EVERY = 10;
 
-/** A text field: trimmed, empty is null; not sent stays as it was. */
-const text = (value: string | null | undefined, before: string | null): string | null =>
-  value === undefined ? before : value?.trim() || null;
+/** What is sent for a field: a block that is null is taken away with all its fields. */
+const sentIn = (params: StoreInput, name: string): unknown => {
+  let value: unknown = params;
+  for (const step of name.split('.')) {
+    if (typeof value !== 'object' || value === null) return value;
+    value = (value as Readonly<Record<string, unknown>>)[step];
+  }
+  return value;
+};
 
-/** A number field; not sent stays as it was. */
-const whole = (value: unknown, before: number): number => (value === undefined ? before : storeNumber(value));
+/** HTML that is sent, as it may be kept. It takes long, so it is done before anything is held. */
+export const purifyFields = async (params: StoreInput, { services, container }: RequestContext): Promise<StoreInput> => {
+  const clean: Record<string, string> = {};
+  for (const name of STORE_FIELD_NAMES) {
+    const html = ruleOf(name).kind === 'html' ? sentIn(params, name) : null;
+    if (typeof html === 'string') clean[name] = await sanitizeHtml(services, container._id, html, `params.${name}`);
+  }
+  return { ...params, ...clean };
+};
+
+interface CheckedStore extends CheckedFields {
+  readonly sto_name: string;
+}
 
 /** Everything about a store but its connection. `before` is undefined for a new one. */
-export const checkStoreFields = (params: StoreInput, before: StoreRow | undefined) => {
-  const name = params.sto_name.trim();
-  if (name === '') throw new UserError('name.missing.store', { field: 'params.sto_name' });
+export const checkFields = (params: StoreInput, before: StoreRow | undefined): CheckedStore => {
+  const sto_name = params.sto_name.trim();
+  if (sto_name === '') throw new UserError('name.missing.store', { field: 'params.sto_name' });
+  const checked = checkStoreFields((name) => sentIn(params, name), before && ((name) => keptValue(before, name)), 'params.');
+  const [fault] = checked.faults;
+  if (fault) throw UserError.of(fault);
+  return { ...checked, sto_name };
+};
+
+const sealedFor = (containerId: string, storeId: string): string => `store-fields:${containerId}:${storeId}`;
+
+/** What is kept sealed of a store's fields once some were typed anew. */
+const sealAgain = (vault: Vault, context: string, before: string, typed: CheckedFields['secrets']): string => {
+  if (Object.keys(typed).length === 0) return before;
+  const known = before === '' ? {} : (JSON.parse(vault.open(before, context)) as CheckedFields['secrets']);
+  const secrets = Object.entries({ ...known, ...typed }).filter(([, secret]) => secret !== null);
+  return secrets.length === 0 ? '' : vault.seal(JSON.stringify(Object.fromEntries(secrets)), context);
+};
+
+/** The columns that hold checked fields. */
+export const fieldColumns = (
+  { sto_name, values, secrets }: CheckedStore,
+  [containerId, storeId]: readonly [containerId: string, storeId: string],
+  before: StoreRow | undefined,
+  vault: Vault,
+) => {
+  const masks = Object.entries(secrets).map(([name, secret]) => [name, secret && maskOf(secret)]);
+  const shown: CheckedFields['values'] = { ...values, ...Object.fromEntries(masks) };
+  const columns = Object.fromEntries(STORE_FIELD_NAMES.filter(isColumn).map((name) => [name, shown[name]]));
   return {
-    sto_name: name,
-    sto_user: text(params.sto_user, before?.sto_user ?? null),
-    sto_auto: params.sto_auto ?? before?.sto_auto ?? false,
-    brand_name: text(params.brand_name, before?.brand_name ?? null),
-    private_note: text(params.private_note, before?.private_note ?? null),
-    default_quantity: whole(params.default_quantity, before?.default_quantity ?? 100),
-    max_per_day: whole(params.max_per_day, before?.max_per_day ?? 0),
-    max_per_week: whole(params.max_per_week, before?.max_per_week ?? 0),
-    max_per_month: whole(params.max_per_month, before?.max_per_month ?? 0),
-    schedule_fetch: whole(params.schedule_fetch, before?.schedule_fetch ?? DEFAULT_SCHEDULE_FETCH),
-    country: text(params.country, before?.country ?? null),
+    sto_name,
+    ...(columns as Pick<StoreRow, FieldColumn>),
+    settings: jsonb(settingsOf(shown)),
+    secrets: sealAgain(vault, sealedFor(containerId, storeId), before?.secrets ?? '', secrets),
   };
 };
 

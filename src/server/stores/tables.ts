@@ -2,12 +2,19 @@ import type { Generated } from 'kysely';
 import type { StoreReason, StoreStatus } from '../connectors/connector';
 import type { PlatformId } from '../../domain/platforms';
 import type { Block } from '../../domain/connections/connection';
+import type { StoreFieldName } from '../../domain/stores/store-fields';
+import type { StoreValue } from '../../domain/stores/store-values';
+import type { StoreTransactionSummary } from '../../contract/generated/resolvers';
 
 declare module '../db/schema' {
   interface Database {
     stores: StoreTable;
+    store_doors: StoreDoorTable;
+    store_counts: StoreCountTable;
   }
 }
+
+export type StoreSettings = Readonly<Partial<Record<StoreFieldName, StoreValue>>>;
 
 interface StoreTable {
   container_id: Generated<string>;
@@ -26,6 +33,8 @@ interface StoreTable {
   max_per_day: number;
   max_per_week: number;
   max_per_month: number;
+  /** Products it holds at most; 0: as many as come. */
+  limit: Generated<number>;
   /** Minutes between two looks for new orders; 0: only when asked. */
   schedule_fetch: number;
   country: string | null;
@@ -35,6 +44,12 @@ interface StoreTable {
   config: Block;
   /** The rest of how the shop is reached, in the platform's own words: JSON sealed by `connectors/secrets.ts`. */
   credentials: string;
+  /** Fields without a column of their own, where they hold anything; of what is sealed the mask. */
+  settings: Generated<StoreSettings>;
+  /** What of those is sealed: JSON by their names, sealed by `connectors/secrets.ts`; empty: nothing. */
+  secrets: Generated<string>;
+  /** What the platform told last of the seller's money; null: nothing yet. */
+  funds: Pick<StoreTransactionSummary, 'funds_on_hold' | 'funds_available_for_payout' | 'funds_processing'> | null;
   /** Seconds between two looks for new orders, as the scheduler takes them; 0: never. */
   fetch_every: number;
   next_fetch_at: number;
@@ -46,4 +61,28 @@ interface StoreTable {
   trashed_at: number | null;
   created_at: number;
   updated_at: number;
+}
+
+/** A seller on the way to a platform and back. No container's table: who comes back is found by what they bring. */
+interface StoreDoorTable {
+  /** Of the state that comes back. */
+  hash: string;
+  container_id: string;
+  store_id: string;
+  user_id: string;
+  /** Where it began, and where it ends. */
+  origin: string;
+  /** Where the platform sends the browser back to. */
+  redirect: string;
+  /** Sealed. */
+  verifier: string;
+  expires_at: number;
+}
+
+/** How many rows there are of a store, kept by triggers; no row: none yet. */
+interface StoreCountTable {
+  container_id: Generated<string>;
+  store_id: string;
+  orders: number;
+  products: number;
 }

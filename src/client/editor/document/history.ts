@@ -2,13 +2,14 @@ import type { Action, Reducer } from '@reduxjs/toolkit';
 import { dequal } from 'dequal/lite';
 import undoable, { ActionCreators, newHistory, type StateWithHistory } from 'redux-undo';
 import { draftActions } from '../drafts/slice';
+import { firstState } from '../first-state';
 import { editorOpened } from '../session-actions';
 import { DOCUMENT_PREFIX, historyActions } from './actions';
 import { documentFromSides } from './convert';
 import { documentReducer } from './reducer';
 import type { EditorDocument } from './types';
 
-type DocumentHistory = StateWithHistory<EditorDocument>;
+export type DocumentHistory = StateWithHistory<EditorDocument>;
 
 /** States kept; one of them is the present, so this is 100 undos. */
 const HISTORY_LIMIT = 101;
@@ -38,7 +39,7 @@ export const createDocumentHistory = (): Reducer<DocumentHistory> => {
     groupBy: gestureOf,
     syncFilter: false,
   });
-  const initial = steps(undefined, { type: 'editor/init' });
+  const initial = firstState.document;
   // The first history it is given it takes for its own and forgets the group; a state restored in mid-gesture must not be that one.
   steps(initial, { type: 'editor/init' });
   return (state = initial, action) => {

@@ -4,12 +4,11 @@ import { CLONE_OFFSET } from '../../../domain/design/layer-names';
 import { roundTo } from '../../../domain/numbers';
 import type { SceneLayer } from '../../../scene/document';
 import { own } from '../../kernel/own';
+import { firstState } from '../first-state';
 import { documentActions } from './actions';
 import { clipartLayer, imageLayer, patched, textLayer, withCloneNames } from './layers';
 import { patchedSide, withCopyOfSide, withNewSide, withoutSide, withSidesSorted } from './sides';
 import type { EditorDocument, EditorSide } from './types';
-
-const emptyDocument: EditorDocument = { order: [], sides: {}, color: '#ffffff' };
 
 type SideEdit = (side: EditorSide) => EditorSide;
 
@@ -152,7 +151,7 @@ const withSidesChanged = (document: EditorDocument, action: Action): EditorDocum
 };
 
 /** The document after an intent; the same object when nothing in it changed, so that no step of the history is made. */
-export const documentReducer = (document: EditorDocument = emptyDocument, action: Action): EditorDocument => {
+export const documentReducer = (document: EditorDocument = firstState.document.present, action: Action): EditorDocument => {
   const next = withLayersChanged(document, action);
   return next === document ? withSidesChanged(document, action) : next;
 };

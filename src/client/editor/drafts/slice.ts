@@ -3,6 +3,7 @@ import type { MockupSideInput } from '../../../contract/generated/operations';
 import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorAssets } from '../assets';
 import type { EditorDocument } from '../document/types';
+import { firstState } from '../first-state';
 import type { MaybeTold } from '../../kernel/app-error';
 import { saveActions, type Sent, type Unheard } from '../save/actions';
 import { editorOpened } from '../session-actions';
@@ -55,7 +56,7 @@ interface Work {
   readonly form: ProductForm | null;
 }
 
-interface EditorDrafts {
+export interface EditorDrafts {
   /** Unsaved work of a tab that is gone. */
   readonly offer: DraftOffer | null;
   /** Under which ids what is open is kept, or was until this tab went on with it. */
@@ -70,7 +71,7 @@ interface EditorDrafts {
   readonly told: { readonly reason: 'unnamed' | 'unfinished'; readonly work: Work } | null;
 }
 
-const initialState: EditorDrafts = { offer: null, ids: [], sending: null, kept: null, failure: null, told: null };
+const initialState = firstState.drafts;
 
 export const draftsReducer = (state: EditorDrafts = initialState, action: Action): EditorDrafts => {
   if (editorOpened.match(action)) return initialState;

@@ -1,10 +1,11 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { editedForm, type ProductForm } from '../../../domain/listing/product-form';
 import { draftActions } from '../drafts/slice';
+import { firstState } from '../first-state';
 import { saveActions } from '../save/actions';
 import { editorOpened } from '../session-actions';
 
-interface EditorProduct {
+export interface EditorProduct {
   /** Null until a product is open. */
   readonly form: ProductForm | null;
   /** How often a save was refused because of the form; above 0, every fault in it is shown, not only those of touched fields. */
@@ -16,7 +17,7 @@ export const productActions = {
   edit: createAction<Partial<ProductForm>>('editor/product/edit'),
 };
 
-const initialState: EditorProduct = { form: null, refusals: 0 };
+const initialState = firstState.product;
 
 export const productReducer = (state: EditorProduct = initialState, action: Action): EditorProduct => {
   if (editorOpened.match(action)) return { form: action.payload.form, refusals: 0 };

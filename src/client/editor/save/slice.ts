@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { ProductForm } from '../../../domain/listing/product-form';
 import type { EditorDocument } from '../document/types';
 import { draftActions } from '../drafts/slice';
+import { firstState } from '../first-state';
 import { editorLeft, editorOpened } from '../session-actions';
 import {
   SAVE_STEPS,
@@ -28,17 +29,9 @@ export interface EditorSave {
   readonly saved: { readonly document: EditorDocument; readonly form: ProductForm | null } | null;
 }
 
-const pending: EditorSave['steps'] = { images: 'pending', mockup: 'pending', product: 'pending', done: 'pending' };
+const initialSave = firstState.save;
 
-const initialSave: EditorSave = {
-  status: 'idle',
-  steps: pending,
-  failure: null,
-  attempt: null,
-  previews: {},
-  sent: null,
-  saved: null,
-};
+const pending = initialSave.steps;
 
 const upTo = (steps: EditorSave['steps'], step: SaveStep): EditorSave['steps'] => {
   const at = SAVE_STEPS.indexOf(step);

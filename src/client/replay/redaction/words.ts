@@ -45,7 +45,7 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account bookmark bulk customizer dayRange design draft drawing file font fulfilment group html job list listing mockup name notification permission
+  account bookmark bulk customizer dayRange design draft drawing file font fulfilment group html job list listing mockup name notification permission provider
   request shop status store task text upload user variant view work
 `),
 );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import '../../editor';
 import { saveActions } from '../../editor/save/actions';
 import { selectPreset, selectUnsaved } from '../../editor/selectors';
 import { editorLeft, openEditor, startOver } from '../../editor/session-actions';

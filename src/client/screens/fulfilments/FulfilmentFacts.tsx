@@ -27,7 +27,13 @@ export const FulfilmentFacts = ({ fulfilment }: { readonly fulfilment: Fulfilmen
         ],
         [t('column.balance'), isConnected(fulfilment) && <Balance key="balance" balance={fulfilment.balance} />],
         [t('column.paid'), format.money(fulfilment.total_paid)],
-        [t('can.title'), can.map((each) => t(`can.${each}`)).join(', ')],
+        [
+          t('can.title'),
+          can
+            .filter((each) => each !== 'balance')
+            .map((each) => t(`can.${each}`))
+            .join(', '),
+        ],
         [t('column.created'), format.dateTime(fulfilment.created_at)],
       ]}
     />

@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { Listing } from '../../entities/listings';
 import { FailureLine } from '../../shell/lists/FailureLine';
+import { Link } from '../../ui/Link';
 import { StatusChip } from '../../ui/StatusChip';
 import { jobTones, shownJob } from './listing-facts';
 

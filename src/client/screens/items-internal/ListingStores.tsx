@@ -5,12 +5,12 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { jobGroups } from '../../entities/job-groups';
 import { listings, type Listing } from '../../entities/listings';
 import { FailureLine } from '../../shell/lists/FailureLine';
 import { useMay } from '../../shell/session/use-may';
+import { Link } from '../../ui/Link';
 import { StatusChip } from '../../ui/StatusChip';
 import { jobTones, shownState, type ListingJobState } from './listing-facts';
 

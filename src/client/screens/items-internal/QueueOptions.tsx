@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { stores } from '../../entities/stores';
 import { useList } from '../../kernel/hooks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { SelectField } from '../../ui/form/SelectField';
+import { Link } from '../../ui/Link';
 import { ListFailure } from '../../ui/Message';
 
 const ALL_STORES = { perpage: 100 };

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { fileUses, type FileUse } from '../../entities/file-uses';
 import { useList } from '../../kernel/hooks';
 import { useMay, useMayDesign } from '../../shell/session/use-may';
+import { Link as RouterLink } from '../../ui/Link';
 import { ListFailure } from '../../ui/Message';
 
 /** Where something that uses a file is worked on. */

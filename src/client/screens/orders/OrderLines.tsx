@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import type { Order } from '../../entities/orders';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { Link } from '../../ui/Link';
 import { ownDirection } from '../../ui/styles';
 import { Thumb } from '../../ui/Thumb';
 

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { presets, type Preset } from '../../entities/presets';
 import { RowDrawer } from '../../shell/lists/RowDrawer';
 import { useMayDesign } from '../../shell/session/use-may';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
+import { Link } from '../../ui/Link';
 import { coloursOf, sizeRange } from './product-facts';
 
 /** One product type of the address: what it is made as, and what each variant costs at the provider. */

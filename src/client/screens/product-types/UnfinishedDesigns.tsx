@@ -5,13 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { editorDrafts, type UnfinishedDesign } from '../../entities/editor-drafts';
 import { RemoveDialog } from '../../shell/lists/RemoveDialog';
 import { notificationTime } from '../../shell/notifications/shown-notification';
 import { useNow } from '../../shell/use-now';
 import { Hint } from '../../ui/Hint';
+import { Link } from '../../ui/Link';
 
 interface UnfinishedDesignsProps {
   readonly designs: readonly UnfinishedDesign[];

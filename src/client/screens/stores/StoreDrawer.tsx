@@ -1,22 +1,38 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
-import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
+import { PLATFORMS } from '../../../domain/platforms';
+import { ruleOf, SECTIONS, STORE_FIELD_NAMES } from '../../../domain/stores/store-fields';
 import type { Store } from '../../entities/stores';
-import { ConnectionFields } from '../../shell/connections/ConnectionFields';
 import { useFieldWords } from '../../shell/connections/field-words';
-import { FormField } from '../../ui/form/FormField';
-import { NumberField } from '../../ui/form/NumberField';
 import { SaveForm } from '../../ui/form/SaveForm';
-import { SelectField } from '../../ui/form/SelectField';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
-import { refusalSentence } from '../../ui/refusal';
+import { TabLinks } from '../../ui/list/TabLinks';
+import { fieldOfRefusal, refusalSentence } from '../../ui/refusal';
 import { SideDrawer } from '../../ui/SideDrawer';
+import { AddressNotes } from './AddressNotes';
 import { ConnectionAlert } from './ConnectionAlert';
-import { StoreFacts } from './StoreFacts';
-import { formOfStore, inputOfForm, isNumber, SEALED_FIELDS, storeFormShape, triesConnection, type StoreForm } from './store-form';
+import { ConnectionSection } from './ConnectionSection';
+import { useFieldLabel } from './field-words';
+import {
+  faultOf,
+  fieldsOf,
+  formName,
+  formOfStore,
+  inputOfForm,
+  SEALED_FIELDS,
+  sectionOf,
+  storeFormShape,
+  type StoreForm,
+} from './store-form';
+import { StoreFacts, StoreQuotas } from './StoreFacts';
+import { StoreSaveBar } from './StoreSaveBar';
+import { StoreField } from './StoreField';
+import { StoreFunds, StoreWarehouses } from './StoreLive';
+import { useSection } from './use-section';
 
 /** What a save sends, and the version of the store it was made from. */
 interface StoreChange {
@@ -36,20 +52,23 @@ interface StoreDrawerProps {
   readonly onClose: () => void;
 }
 
-const PLATFORM_OPTIONS = PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[value].name }));
+/** Sections of which something needs saying first. */
+const NOTED = ['automation', 'shipping', 'documents'] as const;
 
-/** Adds or changes a store; saving tries the connection when anything about it was typed. */
+/** Adds or changes a store, a section at a time; saving tries the connection when anything about it was typed. */
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
-  const { t: common } = useTranslation('common');
   const fieldWords = useFieldWords('stores', PLATFORMS);
+  const labelOf = useFieldLabel();
+  const { section, go, tabs, step } = useSection();
   const values = formOfStore(store);
-  const inWords = useInWords<StoreForm>({
+  const labels: Readonly<Record<string, string>> = {
     ...fieldWords.labels(values.platform_id),
+    ...Object.fromEntries(STORE_FIELD_NAMES.map((name) => [formName(name), labelOf(name)])),
     platform_id: t('form.platform'),
     sto_name: t('form.name'),
-    max_per_day: t('form.limit'),
-  });
+  };
+  const inWords = useInWords<StoreForm>(labels as Record<keyof StoreForm & string, string>);
   const form = useSaveForm({
     shape: storeFormShape(store),
     of: store ? `stores/${store._id}` : 'stores/new',
@@ -57,46 +76,51 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
     row: store && { version: store.updated_at, reread: onReread, inWords },
     // A store that is kept although its shop refused comes back with masks: what was typed stays in sight, to be put right.
     secrets: SEALED_FIELDS,
-    words: (refusal) => refusalSentence({ refusal }),
+    words: (message) => refusalSentence(faultOf(message)),
     save,
     variables: (checked, updated_at) => ({ updated_at, params: inputOfForm(checked, store) }),
     onSaved,
   });
-  const { control, register, errorOf, pending, watch } = form;
-  const typed = watch();
-  const platform = typed.platform_id;
-  const tries = triesConnection(typed, store);
+  const { pending, control, formState } = form;
+  const platform = useWatch({ control, name: 'platform_id' });
+
+  // What is wrong may stand in a section that is not shown.
+  const { submitCount } = formState;
+  const refused = save.state?.error ?? null;
+  const showFault = useEffectEvent((): void => {
+    const wrong = refused ? [fieldOfRefusal(refused, Object.keys(values)) ?? ''].filter(Boolean) : Object.keys(formState.errors);
+    const sections = wrong.map(sectionOf);
+    const first = SECTIONS.find((each) => sections.includes(each));
+    if (first && !sections.includes(section)) go(first);
+  });
+  useEffect(() => {
+    if (submitCount > 0) showFault();
+  }, [submitCount, refused]);
+
+  const note = NOTED.find((each) => each === section);
   return (
-    <SideDrawer open title={t(store ? 'form.editTitle' : 'form.addTitle')} onClose={onClose}>
+    <SideDrawer open roomy title={store?.sto_name ?? t('form.addTitle')} onClose={onClose}>
+      <TabLinks
+        label={t('sections')}
+        value={section}
+        step={step}
+        tabs={tabs.map(({ section: value, to }) => ({ value, to, label: t(`section.${value}`) }))}
+      />
       <SaveForm form={form}>
-        {connection && !pending && <ConnectionAlert store={connection} />}
-        <FormField label={t('form.name')} error={errorOf('sto_name')} field={register('sto_name')} autoFocus={!store} />
-        {!store && PLATFORM_IDS.length > 1 && (
-          <SelectField label={t('form.platform')} field={register('platform_id')} options={PLATFORM_OPTIONS} />
-        )}
-        <ConnectionFields
-          connection={PLATFORMS[platform]}
-          labels={fieldWords.labels(platform)}
-          hint={(name) => fieldWords.hint(platform, name)}
-          kept={store !== undefined}
-          errorOf={errorOf}
-          register={register}
-        />
-        <NumberField
-          label={t('form.limit')}
-          hint={t(isNumber(typed.max_per_day) ? 'form.limitHint' : 'form.limitNoNumber')}
-          error={errorOf('max_per_day')}
-          control={control}
-          name="max_per_day"
-          whole
-        />
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <Button type="submit" variant="contained" loading={pending} loadingPosition="start">
-            {tries ? t(pending ? 'form.testing' : 'form.submit') : common('action.save')}
-          </Button>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-        </Box>
-        {store && <StoreFacts store={store} />}
+        {connection && !pending && section === 'connection' && <ConnectionAlert store={connection} />}
+        {note && <Alert severity="info">{t(`note.${note}`)}</Alert>}
+        {section === 'connection' && <ConnectionSection store={store} form={form} />}
+        {section === 'address' && <AddressNotes store={store} form={form} />}
+        {fieldsOf(platform)
+          .filter((name) => ruleOf(name).section === section)
+          .map((name) => (
+            <StoreField key={name} name={name} form={form} />
+          ))}
+        {store && section === 'connection' && <StoreFacts store={store} />}
+        {store && section === 'connection' && <StoreFunds store={store} />}
+        {store && section === 'limits' && <StoreQuotas store={store} />}
+        {store && section === 'shipping' && <StoreWarehouses store={store} />}
+        <StoreSaveBar store={store} form={form} labels={labels} />
       </SaveForm>
     </SideDrawer>
   );

@@ -1,17 +1,19 @@
 import LinkOff from '@mui/icons-material/LinkOff';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PLATFORM_IDS } from '../../../domain/platforms';
 import { stores } from '../../entities/stores';
+import type { AppError } from '../../kernel/app-error';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { AbsentRow } from '../../shell/lists/RowDrawer';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { ConnectionAlert } from './ConnectionAlert';
-import { StoreFacts } from './StoreFacts';
+import { formNameOfPath } from './store-form';
+import { StoreFacts, StoreQuotas } from './StoreFacts';
 import { StoreDrawer } from './StoreDrawer';
 
 interface StoreEditorProps {
@@ -21,6 +23,9 @@ interface StoreEditorProps {
   readonly readOnly?: boolean;
   readonly onClose: () => void;
 }
+
+/** A refusal by the form's name of the field it is about. */
+const atField = (error: AppError | null): AppError | null => error && { ...error, field: error.field && formNameOfPath(error.field) };
 
 /** The drawer of one store, from the address. It closes by itself once the shop has accepted the key. */
 export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps) => {
@@ -32,6 +37,7 @@ export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps)
   const list = useList(stores, { variables: { _id: id } }, { skip: id === null || store !== undefined });
   const [tried, setTried] = useState(false);
   const save = useMutation(stores, stores.actions.save);
+  const state = useMemo(() => save.state && { ...save.state, error: atField(save.state.error) }, [save.state]);
   const savedId = save.state?.ids?.[0];
   const saved = useSelector((state: EntitiesState) => (savedId === undefined ? undefined : stores.selectById(state, savedId)));
   if (savedId !== undefined && savedId !== ownId) setOwnId(savedId);
@@ -49,6 +55,7 @@ export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps)
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
           {store.sto_status !== 'Valid' && <ConnectionAlert store={store} />}
           <StoreFacts store={store} />
+          <StoreQuotas store={store} />
         </Box>
       </SideDrawer>
     );
@@ -58,6 +65,7 @@ export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps)
       store={store}
       save={{
         ...save,
+        state,
         submit: (change, key) => {
           setTried(PLATFORM_IDS.some((platform) => change.params[platform] !== undefined));
           return save.submit({ _id: store?._id, ...change }, key);

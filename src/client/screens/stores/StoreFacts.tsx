@@ -5,6 +5,21 @@ import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { Quota } from './Quota';
 
+/** How much of its limits a store has used. */
+export const StoreQuotas = ({ store }: { readonly store: Store }) => {
+  const { t } = useTranslation('stores');
+  return (
+    <Facts
+      facts={[
+        [t('column.day'), <Quota key="day" used={store.item_per_day} most={store.max_per_day} />],
+        [t('column.week'), <Quota key="week" used={store.item_per_week} most={store.max_per_week} />],
+        [t('column.month'), <Quota key="month" used={store.item_per_month} most={store.max_per_month} />],
+        [t('column.limit'), <Quota key="limit" used={store.last_total_product} most={store.limit} />],
+      ]}
+    />
+  );
+};
+
 /** What is known of a store and not typed in. */
 export const StoreFacts = ({ store }: { readonly store: Store }) => {
   const { t } = useTranslation('stores');
@@ -23,7 +38,6 @@ export const StoreFacts = ({ store }: { readonly store: Store }) => {
         ],
         [t('column.products'), format.count(store.last_total_product)],
         [t('column.orders'), format.count(store.total_order)],
-        [t('column.day'), <Quota key="day" used={store.item_per_day} most={store.max_per_day} />],
         [t('column.lastFetch'), time(store.last_fetch_at)],
         [t('column.lastPush'), time(store.last_push_item_at)],
         [t('column.created'), time(store.created_at)],

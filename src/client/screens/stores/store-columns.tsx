@@ -111,6 +111,18 @@ export const storeColumns = ({ t, never, format, statusWord, onRemove }: StoreCo
       csv: (store: Store) => store[`item_per_${span}`],
       cell: (store: Store) => <Quota used={store[`item_per_${span}`]} most={store[`max_per_${span}`]} />,
     })),
+    {
+      id: 'funds',
+      header: t('column.funds'),
+      width: 100,
+      align: 'end',
+      hidden: true,
+      csv: ({ transaction_summary }) => transaction_summary?.funds_available_for_payout?.value,
+      cell: ({ transaction_summary }) => {
+        const funds = transaction_summary?.funds_available_for_payout;
+        return funds ? format.money(funds.value, funds.currency) : null;
+      },
+    },
     timeColumn(format, {
       id: 'lastFetch',
       header: t('column.lastFetch'),

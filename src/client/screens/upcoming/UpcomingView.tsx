@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { navigationIcons } from '../../shell/layout/navigation-icons';
+import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import type { UpcomingId } from './upcoming-screens';
 

@@ -7,8 +7,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AnchoredPanel } from '../../ui/AnchoredPanel';
+import { Link } from '../../ui/Link';
 import type { Bookmark } from '../../../domain/people/bookmarks';
 import { bookmarkIcons, plainBookmarkIcon } from './bookmark-icons';
 

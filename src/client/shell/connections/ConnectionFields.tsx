@@ -27,14 +27,18 @@ const INPUTS: Readonly<Record<FieldKind, Pick<ComponentProps<typeof FormField>, 
 /** What is typed to connect an outside place, as its description says. */
 export const ConnectionFields = ({ connection, labels, hint, kept, errorOf, register }: ConnectionFieldsProps) => {
   const { t } = useTranslation('lists');
-  return Object.entries(connection.fields).flatMap(([name, field]) => field.learned ? [] : (
-    <FormField
-      key={name}
-      label={labels[name] ?? name}
-      hint={kept && isSealed(field) ? t('connection.maskHint') : hint(name)}
-      error={errorOf(name)}
-      field={register(name)}
-      {...INPUTS[field.kind]}
-    />
-  ));
+  return Object.entries(connection.fields).flatMap(([name, field]) =>
+    field.learned ? (
+      []
+    ) : (
+      <FormField
+        key={name}
+        label={labels[name] ?? name}
+        hint={kept && isSealed(field) ? t('connection.maskHint') : hint(name)}
+        error={errorOf(name)}
+        field={register(name)}
+        {...INPUTS[field.kind]}
+      />
+    ),
+  );
 };

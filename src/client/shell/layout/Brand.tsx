@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { brandFor } from '../../../domain/people/brand';
+import { Link } from '../../ui/Link';
 import { hub } from '../session/hub';
 
 /** The brand of the host the page came from. */

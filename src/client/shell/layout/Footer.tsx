@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { now } from '../../kernel/clock';
 import { FOOTER_HEIGHT } from '../../theme';
+import { Link as RouterLink } from '../../ui/Link';
 import { brand } from './Brand';
 
 /** Whose application this is, and on which terms. */

@@ -1,6 +1,6 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { externalAddress, type NavigationEntry } from './navigation';
 import { navigationIcons } from './navigation-icons';
 

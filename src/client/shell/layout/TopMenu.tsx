@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { User } from '../../entities/users';
+import { Link } from '../../ui/Link';
 import { entryAt, isPermitted, TOP_MENU } from './navigation';
 import { navigationIcons } from './navigation-icons';
 

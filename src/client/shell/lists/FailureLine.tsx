@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { nextStepOf, type NextStep } from '../../../domain/jobs/next-steps';
 import { Hint } from '../../ui/Hint';
+import { Link } from '../../ui/Link';
 import { ownDirection } from '../../ui/styles';
 import { type Refusal, refusalSentence } from '../../ui/refusal';
 

@@ -1,8 +1,9 @@
 import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import { Link } from '../../ui/Link';
 import { Message } from '../../ui/Message';
 import { NAVIGATION } from '../layout/navigation';
 import { CopyDiagnostics } from './CopyDiagnostics';

@@ -1,8 +1,8 @@
 import TravelExplore from '@mui/icons-material/TravelExplore';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
+import { Link } from '../../ui/Link';
 import { Message } from '../../ui/Message';
 import { CopyDiagnostics } from './CopyDiagnostics';
 

@@ -7,6 +7,8 @@ import { Labelled } from './Labelled';
 
 interface TagFieldProps {
   readonly label: string;
+  /** What is said of them besides, in the place of how a tag ends. */
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
   readonly value: readonly string[];
@@ -14,7 +16,7 @@ interface TagFieldProps {
 }
 
 /** Tags as chips: a comma, a semicolon or Enter ends one, and what is pasted is taken apart. */
-export const TagField = ({ label, error, autoFocus = false, value, onChange }: TagFieldProps) => {
+export const TagField = ({ label, hint, error, autoFocus = false, value, onChange }: TagFieldProps) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const add = (text: string): void => onChange(cleanWords([...value, ...splitTags(text)]));
@@ -32,7 +34,7 @@ export const TagField = ({ label, error, autoFocus = false, value, onChange }: T
     setTyped('');
   };
   return (
-    <Labelled label={label} hint={t('tagsHint')} error={error}>
+    <Labelled label={label} hint={hint ?? t('tagsHint')} error={error}>
       {({ id, describedBy }) => (
         <Autocomplete
           multiple

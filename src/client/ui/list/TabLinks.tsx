@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
 import { useFormat } from '../format';
+import { Link } from '../Link';
 
 export interface ListTab {
   readonly value: string;
@@ -16,10 +17,12 @@ interface TabLinksProps {
   readonly tabs: readonly ListTab[];
   readonly value: string;
   readonly label: string;
+  /** How a tab is gone to, if not as a step of its own. */
+  readonly step?: Pick<NavigateOptions, 'replace' | 'state'>;
 }
 
-/** The statuses of a list; each is a link, so it opens in a new browser tab too. */
-export const TabLinks = ({ tabs, value, label }: TabLinksProps) => {
+/** The statuses of a list, or the sections of something; each is a link, so it opens in a new browser tab too. */
+export const TabLinks = ({ tabs, value, label, step }: TabLinksProps) => {
   const format = useFormat();
   const current = useRef<HTMLAnchorElement>(null);
   // Counts that come later make the tabs wider.
@@ -37,6 +40,7 @@ export const TabLinks = ({ tabs, value, label }: TabLinksProps) => {
         <Box
           key={tab.value}
           component={Link}
+          {...step}
           to={tab.to}
           ref={tab.value === value ? current : undefined}
           aria-current={tab.value === value ? 'page' : undefined}

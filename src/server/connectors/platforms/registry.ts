@@ -2,7 +2,7 @@ import type { CapabilityOf, PlatformId } from '../../../domain/platforms';
 import type { Access, Outside } from '../connector';
 import { ebay } from './ebay';
 import { etsy } from './etsy';
-import type { Capabilities, Capability, Connector, Shop } from './shop';
+import type { Capabilities, Capability, Connector, Door, Shop } from './shop';
 import { woocommerce } from './woocommerce';
 
 /** The connector of each platform, with what its description says it can; one that is missing, or can less or more, is a type error. */
@@ -10,6 +10,9 @@ const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } =
 
 /** A shop whose platform is known at run time only: what it can beside the rest may be missing. */
 export type AnyShop = Shop & Partial<Pick<Capabilities, Capability>>;
+
+/** How a seller lets us in at the platform itself; undefined where keys are typed. */
+export const doorOf = (id: PlatformId): Door | undefined => connectors[id].door;
 
 /** Opens the shop behind what is kept of it; nothing is called yet. */
 export const openShop = (id: PlatformId, access: Access, outside: Outside): AnyShop => connectors[id].open(access, outside);

@@ -74,7 +74,8 @@ export interface CatalogueVariant {
 }
 
 export interface Quote {
-  readonly items: Money;
+  /** Null: the provider tells what they cost only once it has the order. */
+  readonly items: Money | null;
   readonly shipping: Money;
   readonly tax: Money | null;
   readonly methods: readonly { readonly id: string; readonly name: string; readonly cost: Money }[];
@@ -90,8 +91,8 @@ export interface ProviderCapabilities {
   /** What an order would cost; orders nothing. */
   quote(order: OutgoingOrder): Promise<Quote>;
   cancel(order: { readonly reference: string; readonly external_id: string }): Promise<CancelAnswer>;
-  /** What is left to spend. */
-  balance(): Promise<Money>;
+  /** What is left to spend; null: it does not tell that of this account. */
+  balance(): Promise<Money | null>;
   /** Whether mail can be delivered there; null: it can. */
   addressCheck(to: Destination): Promise<{ readonly reason: string } | null>;
 }

@@ -24,8 +24,11 @@ import * as askedAt from './0022_asked_at';
 import * as editorDrafts from './0023_editor_drafts';
 import * as passwordResets from './0024_password_resets';
 import * as storeConfig from './0025_store_config';
+import * as sandboxWorld from './0028_sandbox_world';
+import * as wholeStores from './0026_whole_stores';
 import * as fulfilments from './0027_fulfilments';
 import * as outside from './0029_outside';
+import * as storeDoors from './0030_store_doors';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +57,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_editor_drafts': editorDrafts,
   '0024_password_resets': passwordResets,
   '0025_store_config': storeConfig,
+  '0028_sandbox_world': sandboxWorld,
+  '0026_whole_stores': wholeStores,
   '0027_fulfilments': fulfilments,
   '0029_outside': outside,
+  '0030_store_doors': storeDoors,
 };

@@ -1,8 +1,10 @@
+import '../../../support/text-encoder';
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { loadScreenTexts, setLanguage, startTexts } from '../../../../../src/client/i18n';
 import { stores } from '../../../../../src/client/entities/stores';
 import { StoreEditor } from '../../../../../src/client/screens/stores/StoreEditor';
@@ -27,14 +29,16 @@ const row = (status: string) => ({
   woocommerce: { website: 'https://shop.test', key: '••••abcd', secret: '••••efgh' },
 });
 
-const setUp = (id: string | null) => {
+const setUp = (id: string | null, hash = '') => {
   const app = storeWithFakeServer();
   const closed = jest.fn();
   const show = () =>
     render(
       <Provider store={app.store}>
         <ThemeProvider theme={theme}>
-          <StoreEditor id={id} onClose={closed} />
+          <MemoryRouter initialEntries={[`/stores/all?store=${id ?? 'new'}${hash}`]}>
+            <StoreEditor id={id} onClose={closed} />
+          </MemoryRouter>
         </ThemeProvider>
       </Provider>,
     );
@@ -102,7 +106,6 @@ test('a shop that refuses the key keeps the drawer open; saving again changes th
     params: {
       platform_id: 'woocommerce',
       sto_name: 'My shop',
-      max_per_day: 0,
       woocommerce: { website: 'https://shop.test', key: 'ck_1', secret: 'cs_1' },
     },
   });
@@ -135,7 +138,7 @@ test('another name is saved without a call to the shop', async () => {
   expect(last('MakeStore').variables).toEqual({
     _id: 's1',
     updated_at: undefined,
-    params: { platform_id: 'woocommerce', sto_name: 'Renamed', max_per_day: 0 },
+    params: { platform_id: 'woocommerce', sto_name: 'Renamed' },
   });
 });
 
@@ -163,6 +166,8 @@ test('a store that is not connected is tried again with nothing typed', async ()
   expect(last('MakeStore').variables).toMatchObject({ params: { woocommerce: { key: '••••abcd' } } });
 });
 
+const openSection = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
 test.each([
   ['12', 12],
   ['12.7', 12],
@@ -171,22 +176,96 @@ test.each([
   const { show, last } = setUp(null);
   show();
   await fill();
-  const limit = screen.getByLabelText('Products per day');
-  await userEvent.clear(limit);
-  await userEvent.type(limit, typed);
+  await openSection('Limits');
+  await retype('Products per day', typed);
   await save();
   expect(last('MakeStore').variables).toMatchObject({ params: { max_per_day: sent } });
 });
 
 test('a limit that is no number says before it is saved what it is saved as', async () => {
-  const { show } = setUp(null);
+  const { show } = setUp(null, '#limits');
   show();
   const limit = screen.getByLabelText('Products per day');
   await userEvent.type(limit, ' or so');
-  expect(limit).toHaveAccessibleDescription('Not a number: saved as 0, which means no limit.');
+  expect(limit).toHaveAccessibleDescription('Not a number: saved as 0.');
   await userEvent.clear(limit);
   await userEvent.type(limit, '12');
   expect(limit).toHaveAccessibleDescription(/^0 means no limit/);
+});
+
+test('the bar names what changed in whichever section, and only that is sent', async () => {
+  const last = await setUpKnown('Valid');
+  await retype('Store name', 'Renamed');
+  await openSection('Limits');
+  await retype('Products per day', '5');
+  await openSection('Address');
+  await retype('Postcode', '10115');
+  const bar = screen.getByRole('region', { name: '3 unsaved changes' });
+  expect(bar).toHaveTextContent('Store name · Products per day · Postcode');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(last('MakeStore').variables).toMatchObject({ _id: 's1' });
+  expect((last('MakeStore').variables as { params: object }).params).toEqual({
+    platform_id: 'woocommerce',
+    sto_name: 'Renamed',
+    max_per_day: 5,
+    address: { postcode: '10115' },
+  });
+});
+
+test('what was typed is thrown away in every section at once', async () => {
+  await setUpKnown('Valid');
+  await retype('Store name', 'Renamed');
+  await openSection('Notes');
+  await retype('Private note', 'Call Ann');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText('Private note')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('a fault in a section that is not shown is shown, before and after it was sent', async () => {
+  const last = await setUpKnown('Valid');
+  await openSection('Address');
+  await retype('Email of the address', 'nobody');
+  await openSection('Notes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter email addresses as name@example.com.')).toBeVisible();
+  expect(() => last('MakeStore')).toThrow();
+  await retype('Email of the address', 'ann@shop.test');
+  await openSection('Notes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const refused = { kind: 'refused', message: 'This country has no such postcode.', field: 'params.address.postcode' } as const;
+  await act(() => last('MakeStore').fail(refused));
+  expect(await screen.findByLabelText('Postcode')).toHaveAccessibleDescription('This country has no such postcode.');
+});
+
+test('an address is looked at as it is typed, and a save is refused where it is to be checked', async () => {
+  const last = await setUpKnown('Valid');
+  await openSection('Address');
+  await userEvent.selectOptions(screen.getByLabelText('Country of the address'), 'DE');
+  await retype('Street and number', 'Hauptstraße 1');
+  await retype('City', 'Berlin');
+  await retype('Postcode', '1011');
+  expect(screen.getByText(/This country has no such postcode/)).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Check the address before it is saved'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('This country has no such postcode.');
+  expect(() => last('MakeStore')).toThrow();
+  await retype('Postcode', '10115');
+  expect(screen.getByText('Hauptstraße 1, 10115 Berlin, DE')).toBeVisible();
+});
+
+test('a connection is tested as it is typed, and nothing is saved', async () => {
+  const last = await setUpKnown('Valid');
+  const test = () => userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
+  await retype('Consumer key', 'ck_new');
+  await test();
+  expect(last('TestStore').variables).toMatchObject({ _id: 's1', params: { woocommerce: { key: 'ck_new', secret: '••••efgh' } } });
+  const tested = { _id: 's1', host: 'shop.test', sto_status: 'Invalid', sto_reason: { refusal: 'shop.keyPermissions', values: { host: 'shop.test' } } };
+  await act(() => last('TestStore').answer({ testStore: tested }));
+  expect(screen.getByText(/shop\.test was asked, nothing is saved\. Tried: reading products/)).toBeVisible();
+  await retype('Consumer key', 'ck_other');
+  expect(screen.queryByText(/was asked/)).toBeNull();
+  expect(() => last('MakeStore')).toThrow();
 });
 
 test('a store that could not be read is not said to be gone: it is asked for again', async () => {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { GROUP_ROLES, isOwner } from '../../../../domain/people/roles';
 import { isBeneath, mayGiveRole } from '../../../../domain/people/user-groups';
 import { userGroups, type UserGroup } from '../../../entities/user-groups';
@@ -13,6 +13,7 @@ import { selectUser, type SessionRoot } from '../../../shell/session/session-sli
 import { useMay } from '../../../shell/session/use-may';
 import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
+import { Link } from '../../../ui/Link';
 import { Message } from '../../../ui/Message';
 import { showToast } from '../../../ui/toast';
 import { groupAddress, GROUPS_PATH } from '../addresses';

@@ -4,17 +4,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { UserGroup } from '../../../entities/user-groups';
+import { SaveBar } from '../../../ui/form/SaveBar';
 import { FormNotices } from '../../../ui/form/SaveForm';
 import type { SaveForm } from '../../../ui/form/use-save-form';
+import { Link } from '../../../ui/Link';
 import { turned } from '../../../ui/styles';
 import { GROUPS_PATH } from '../addresses';
 import { GroupFields } from './GroupFields';
 import type { GrantChange, GroupDraft, GroupField, MayGrant } from './group-form';
 import { MenuPreview } from './MenuPreview';
 import { PermissionMatrix } from './PermissionMatrix';
-import { SaveBar } from './SaveBar';
 
 interface GroupEditorViewProps {
   /** Undefined: a new one. */
@@ -38,6 +38,12 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
   const { group, form, changes, readOnly, owner, mayGrant, onDiscard } = props;
   const { t } = useTranslation('users');
   const draft = form.watch();
+  const told = [
+    ...changes.fields.map((field) => t(`group.field.${field}`)),
+    ...changes.grants.map(({ module, access, on }) =>
+      t(on ? 'group.granted' : 'group.taken', { module: t(`module.${module}`), access: t(`access.${access}`) }),
+    ),
+  ];
   return (
     <Box component="form" noValidate onSubmit={form.onSubmit}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32, mb: 4 }}>
@@ -76,9 +82,7 @@ export const GroupEditorView = (props: GroupEditorViewProps) => {
         </Box>
         <MenuPreview draft={draft} />
       </Box>
-      {(changes.fields.length > 0 || changes.grants.length > 0) && !readOnly && (
-        <SaveBar changes={changes} pending={form.pending} onDiscard={onDiscard} />
-      )}
+      {told.length > 0 && !readOnly && <SaveBar changes={told} pending={form.pending} onDiscard={onDiscard} />}
     </Box>
   );
 };

@@ -95,7 +95,7 @@ export class EbayClient {
   constructor(connection: Connection, about = 'shop') {
     this.connection = connection;
     this.about = about;
-    this.transport = new Transport(connection.access, connection.outside, habitsOf(connection));
+    this.transport = new Transport(connection.kept, connection.outside, habitsOf(connection));
   }
 
   /** `none` is what an answer without a body means. */

@@ -49,7 +49,14 @@ const orderShape = z.object({
     .nullish()
     .catch(null),
   fulfillmentStartInstructions: z
-    .array(z.object({ shippingStep: z.object({ shipTo: personShape.nullish().catch(null) }).nullish().catch(null) }))
+    .array(
+      z.object({
+        shippingStep: z
+          .object({ shipTo: personShape.nullish().catch(null) })
+          .nullish()
+          .catch(null),
+      }),
+    )
     .catch([]),
   lineItems: z
     .array(

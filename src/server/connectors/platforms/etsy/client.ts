@@ -88,7 +88,7 @@ export class EtsyClient {
   constructor(connection: Connection, about = 'shop') {
     this.connection = connection;
     this.about = about;
-    this.transport = new Transport(connection.access, connection.outside, habitsOf(connection));
+    this.transport = new Transport(connection.kept, connection.outside, habitsOf(connection));
   }
 
   /** A path below the shop's own. */

@@ -87,7 +87,9 @@ export const showVariants = async (
   pictureId: (key: string) => number | undefined,
 ): Promise<void> => {
   const at = product.options.findIndex(({ name, values }) =>
-    values.every((value) => new Set(product.variants.filter((each) => wordOf(each, name) === value).map(({ image }) => image?.key)).size <= 1),
+    values.every(
+      (value) => new Set(product.variants.filter((each) => wordOf(each, name) === value).map(({ image }) => image?.key)).size <= 1,
+    ),
   );
   const option = product.options[at];
   if (!option || product.variants.every(({ image }) => image === null)) return;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { PanelProps } from '.';
 import { addresses } from '../../../../../domain/addresses/addresses';
+import { Link } from '../../../../ui/Link';
 import { PanelSection } from '../PanelSection';
 import { FileLibrary } from './FileLibrary';
 

@@ -1,0 +1,19 @@
+import type { DialogCase } from './case';
+import { DESIGN_DIALOGS } from './designs';
+import { EDITOR_DIALOGS } from './editor';
+import { ITEM_DIALOGS } from './items';
+import { MEDIA_DIALOGS } from './media';
+import { SHELL_DIALOGS } from './shell';
+import { STORE_AND_JOB_DIALOGS } from './stores-jobs';
+import { USER_DIALOGS } from './users';
+
+/** Every dialog of the product. */
+export const DIALOGS: readonly DialogCase[] = [
+  ...ITEM_DIALOGS,
+  ...MEDIA_DIALOGS,
+  ...STORE_AND_JOB_DIALOGS,
+  ...USER_DIALOGS,
+  ...DESIGN_DIALOGS,
+  ...EDITOR_DIALOGS,
+  ...SHELL_DIALOGS,
+];

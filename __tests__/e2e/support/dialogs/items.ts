@@ -1,0 +1,59 @@
+import type { Locator } from 'playwright-core';
+import { button, dialog, inDialog, says, type DialogCase, type Stage } from './case';
+
+const MAKE_ITEM = 'mutation ($params: ItemInfoInput!) { makeItemInfo(params: $params) { _id } }';
+
+/** An item of its own, chosen in the list. */
+const chosenItem = async ({ page, go, ask, name }: Stage): Promise<void> => {
+  const { productPreset } = await ask<{ productPreset: { _id: string; image: string }[] }>('{ productPreset { _id image } }');
+  const [preset] = productPreset;
+  const params = { name, product_id: preset?._id, images: [{ src: preset?.image }], price: 20, attribute_specifics_modify: [] };
+  await ask(MAKE_ITEM, { params });
+  await go(`/items/internal?search=${name}`);
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+};
+
+const overItem =
+  (label: string) =>
+  async (stage: Stage): Promise<Locator> => {
+    await chosenItem(stage);
+    return button(stage.page, label);
+  };
+
+export const ITEM_DIALOGS: readonly DialogCase[] = [
+  {
+    of: 'shell/lists/bulk/BulkDialog.tsx',
+    pressed: {
+      opener: overItem('Remove'),
+      primary: inDialog('Remove'),
+      told: says('1 item was removed.'),
+      sends: true,
+    },
+  },
+  {
+    of: 'screens/items-internal/PushDialog.tsx',
+    pressed: {
+      opener: overItem('Push to stores'),
+      primary: inDialog('Push'),
+      told: says('The push of 1 item has begun.'),
+      sends: true,
+    },
+  },
+  {
+    of: 'screens/items-internal/QueueOptions.tsx',
+    pressed: { opener: overItem('Queue'), primary: inDialog('Review'), told: ({ page }) => dialog(page).getByText('1 will be changed') },
+  },
+  {
+    of: 'screens/items-internal/RemoveListing.tsx',
+    pressed: {
+      opener: async (stage) => {
+        await chosenItem(stage);
+        return button(stage.page, `Remove: ${stage.name}`);
+      },
+      primary: inDialog('Remove item'),
+      told: says('1 item was removed.'),
+      sends: true,
+    },
+  },
+  { of: 'screens/items-internal/ListingDrawer.tsx', pressed: 'It is read, and holds links.' },
+];

@@ -1,0 +1,61 @@
+import { button, inDialog, says, type DialogCase } from './case';
+
+const STORE = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
+
+export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
+  {
+    of: 'screens/stores/StoreDrawer.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/stores/all');
+        return button(page, 'Add store');
+      },
+      fill: async ({ page, name }) => {
+        await page.getByRole('textbox', { name: 'Store name' }).fill(name);
+        await page.getByRole('textbox', { name: 'Website', exact: true }).fill('https://nobody.example');
+        await page.getByLabel('Consumer key').fill('ck_key');
+        await page.getByLabel('Consumer secret').fill('cs_secret');
+      },
+      primary: inDialog('Save and test connection'),
+      told: says('cannot be reached'),
+      sends: true,
+    },
+  },
+  { of: 'screens/stores/StoreEditor.tsx', pressed: 'The drawer while its store is read.' },
+  { of: 'screens/stores/StoreEditor.tsx', pressed: 'The store as who may not change it reads it.' },
+  {
+    of: 'screens/stores/RemoveStore.tsx',
+    pressed: {
+      opener: async ({ page, go, ask, name }) => {
+        const woocommerce = { website: 'https://nobody.example', key: 'ck_key', secret: 'cs_secret' };
+        await ask(STORE, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce } });
+        await go(`/stores/all?search=${name}`);
+        return button(page, `Remove store: ${name}`);
+      },
+      primary: inDialog('Remove store'),
+      told: says(({ name }) => `${name} was removed.`),
+      sends: true,
+    },
+  },
+  {
+    of: 'screens/jobs/RemoveGroup.tsx',
+    pressed: {
+      opener: async ({ page, go, ask }) => {
+        const { stores } = await ask<{ stores: { _id: string; sto_status: string }[] }>('{ stores { _id sto_status } }');
+        const { itemsInfo } = await ask<{ itemsInfo: { _id: string }[] }>('{ itemsInfo { _id } }');
+        await ask('mutation ($ids: [ID!]!, $store_ids: [ID!]!) { jobItem(ids: $ids, store_ids: $store_ids) { _id } }', {
+          ids: itemsInfo.slice(0, 1).map(({ _id }) => _id),
+          store_ids: stores.filter(({ sto_status }) => sto_status === 'Valid').map(({ _id }) => _id),
+        });
+        await go('/jobs');
+        return button(page, /^Remove: /).first();
+      },
+      primary: inDialog('Remove'),
+      told: ({ page }) => page.locator('body:not(:has([role=dialog]))'),
+      sends: true,
+    },
+  },
+  { of: 'screens/jobs/JobDrawer.tsx', pressed: 'It is read, and holds links.' },
+  { of: 'screens/jobs/JobGroupDrawer.tsx', pressed: 'It is read, and holds links.' },
+  { of: 'screens/orders/OrderDrawer.tsx', pressed: 'It is read, and holds links.' },
+];

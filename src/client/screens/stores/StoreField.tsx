@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { parseNumber } from '../../../domain/numbers';
+import { COUNTRIES } from '../../../domain/postal/countries';
+import { ruleOf, type StoreFieldName } from '../../../domain/stores/store-fields';
+import { FlagField } from '../../ui/form/FlagField';
+import { FormField } from '../../ui/form/FormField';
+import { NumberField } from '../../ui/form/NumberField';
+import { SelectField } from '../../ui/form/SelectField';
+import { TagField } from '../../ui/form/TagField';
+import type { SaveForm } from '../../ui/form/use-save-form';
+import { useFormat } from '../../ui/format';
+import { DaysField } from './DaysField';
+import { useFieldHint, useFieldLabel } from './field-words';
+import { formName, type StoreForm } from './store-form';
+
+interface StoreFieldProps {
+  readonly name: StoreFieldName;
+  readonly form: SaveForm<StoreForm>;
+}
+
+const CountryField = ({ name, form, label }: StoreFieldProps & { readonly label: string }) => {
+  const { t } = useTranslation('stores');
+  const format = useFormat();
+  const options = useMemo(() => {
+    const named = COUNTRIES.map((value) => ({ value, label: format.country(value) }));
+    return [{ value: '', label: t('noCountry') }, ...named.sort((a, b) => a.label.localeCompare(b.label))];
+  }, [format, t]);
+  return <SelectField label={label} error={form.errorOf(formName(name))} options={options} field={form.register(formName(name))} />;
+};
+
+const AmountField = ({ name, form, label, hint }: StoreFieldProps & { readonly label: string; readonly hint: string | undefined }) => {
+  const { t } = useTranslation('stores');
+  const whole = ruleOf(name).kind === 'count';
+  const typed = useWatch({ control: form.control, name: formName(name) });
+  return (
+    <NumberField
+      label={label}
+      hint={whole && parseNumber(typed) === null ? t('notANumber') : hint}
+      error={form.errorOf(formName(name))}
+      control={form.control}
+      name={formName(name)}
+      whole={whole}
+    />
+  );
+};
+
+/** One field of a store, typed as its description says. */
+export const StoreField = ({ name, form }: StoreFieldProps) => {
+  const label = useFieldLabel()(name);
+  const hint = useFieldHint()(name);
+  const { control, register, errorOf } = form;
+  const field = formName(name);
+  const error = errorOf(field);
+  const { kind } = ruleOf(name);
+  switch (kind) {
+    case 'flag':
+      return <FlagField label={label} control={control} name={field} />;
+    case 'count':
+    case 'money':
+      return <AmountField name={name} form={form} label={label} hint={hint} />;
+    case 'emails':
+    case 'owners':
+    case 'days':
+      return (
+        <Controller
+          control={control}
+          name={field}
+          render={({ field: { value, onChange } }) => {
+            const words = value as readonly string[];
+            return kind === 'days' ? (
+              <DaysField label={label} hint={hint ?? ''} error={error} value={words} onChange={onChange} />
+            ) : (
+              <TagField label={label} hint={hint} error={error} value={words} onChange={onChange} />
+            );
+          }}
+        />
+      );
+    case 'country':
+      return <CountryField name={name} form={form} label={label} />;
+    default:
+      return (
+        <FormField
+          label={label}
+          hint={hint}
+          error={error}
+          field={register(field)}
+          type={kind === 'sealed' ? 'password' : 'text'}
+          {...(['lines', 'html', 'css'].includes(kind) && { rows: [3, 12] as const })}
+        />
+      );
+  }
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { PlatformId } from '../../../domain/platforms';
+import { ruleOf, type StoreFieldName } from '../../../domain/stores/store-fields';
+
+/** What a field of a store is called; that each has its word is tested. */
+export const useFieldLabel = (): ((name: StoreFieldName) => string) => {
+  const { t } = useTranslation('stores');
+  return (name) => (t as (key: string) => string)(`set.${name.replaceAll('.', '_')}`);
+};
+
+const LIMITS: readonly StoreFieldName[] = ['max_per_day', 'max_per_week', 'max_per_month', 'limit'];
+
+/** What needs saying of a field of a store, if anything. */
+export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) => {
+  const { t } = useTranslation('stores');
+  return (name) => {
+    if (LIMITS.includes(name)) return t('hint.limit');
+    if (name === 'schedule_fetch') return t('hint.schedule_fetch');
+    const { kind } = ruleOf(name);
+    switch (kind) {
+      case 'html':
+      case 'css':
+      case 'date':
+      case 'days':
+      case 'owners':
+      case 'sealed':
+        return t(`hint.${kind}`);
+      default:
+        return undefined;
+    }
+  };
+};
+
+/** What a test of a connection tries on a platform, where a text says so. */
+export const useTried = (platform: PlatformId): string | undefined => {
+  const { t, i18n } = useTranslation('stores');
+  const key = `test.tried.${platform}`;
+  return i18n.exists(`stores:${key}`) ? (t as (key: string) => string)(key) : undefined;
+};

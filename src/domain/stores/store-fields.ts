@@ -1,0 +1,129 @@
+/** The parts of what is asked about a store, in order. */
+export const SECTIONS = ['connection', 'automation', 'limits', 'shipping', 'address', 'documents', 'notes'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/**
+ * How a field of a store is typed and kept. `count`: a whole number from 0 on; `money`: an amount, null where none is said; `words`: a list of
+ * short texts; `days`: days of the week, Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
+ */
+export type FieldKind =
+  'text' | 'lines' | 'html' | 'css' | 'flag' | 'count' | 'money' | 'email' | 'emails' | 'owners' | 'days' | 'date' | 'country' | 'sealed';
+
+export interface StoreFieldRule {
+  readonly kind: FieldKind;
+  /** Where a form asks for it. */
+  readonly section: Section;
+  /** What a new store has, where that is not nothing, no or 0. */
+  readonly initial?: number;
+  /** Only platforms that name it have it. */
+  readonly ofPlatform?: true;
+}
+
+const address = (kind: FieldKind = 'text') => ({ kind, section: 'address' }) as const;
+const etsy = (kind: FieldKind) => ({ kind, section: 'shipping', ofPlatform: true }) as const;
+
+/**
+ * What is known of a store because somebody typed it, besides its name and its connection: by the names of the specification (1, §3), within
+ * a block after a dot, in the order it is asked for. Both sides check by it, the server keeps by it, the form is drawn from it.
+ */
+export const STORE_FIELDS = {
+  sto_user: { kind: 'text', section: 'connection' },
+  brand_name: { kind: 'text', section: 'connection' },
+  sto_amazon_type: { kind: 'text', section: 'connection', ofPlatform: true },
+  dead_state: { kind: 'flag', section: 'connection' },
+
+  sto_auto: { kind: 'flag', section: 'automation' },
+  sto_auto_order: { kind: 'flag', section: 'automation' },
+  schedule_fetch: { kind: 'count', section: 'automation', initial: 15 },
+  sto_auto_fulfilment: { kind: 'flag', section: 'automation' },
+  sto_auto_fulfilment_delay: { kind: 'count', section: 'automation' },
+  sto_tracking_delay: { kind: 'count', section: 'automation' },
+  schedule: { kind: 'count', section: 'automation' },
+  schedule_days: { kind: 'days', section: 'automation' },
+  ignore_publish: { kind: 'flag', section: 'automation' },
+  ignore_watermark: { kind: 'flag', section: 'automation' },
+  sto_auto_messenger: { kind: 'flag', section: 'automation' },
+  sto_mailer: { kind: 'text', section: 'automation' },
+  sto_mailer_secret: { kind: 'sealed', section: 'automation' },
+  paypal_email: { kind: 'email', section: 'automation' },
+  paypal_emails: { kind: 'emails', section: 'automation' },
+  sto_ebay_payment: { kind: 'text', section: 'automation', ofPlatform: true },
+
+  max_per_day: { kind: 'count', section: 'limits' },
+  max_per_week: { kind: 'count', section: 'limits' },
+  max_per_month: { kind: 'count', section: 'limits' },
+  limit: { kind: 'count', section: 'limits' },
+  default_quantity: { kind: 'count', section: 'limits', initial: 100 },
+
+  country: { kind: 'country', section: 'shipping' },
+  location: { kind: 'text', section: 'shipping' },
+  location_detail: { kind: 'text', section: 'shipping' },
+  dispatch_time_max: { kind: 'count', section: 'shipping' },
+  shipping_time_max: { kind: 'count', section: 'shipping' },
+  shipping_profile_id: { kind: 'text', section: 'shipping' },
+  shipping_service: { kind: 'text', section: 'shipping' },
+  shipping_cost: { kind: 'money', section: 'shipping' },
+  shipping_additional_cost: { kind: 'money', section: 'shipping' },
+  return_accept: { kind: 'flag', section: 'shipping' },
+  global_shipping: { kind: 'flag', section: 'shipping' },
+  international_shipping_service: { kind: 'text', section: 'shipping' },
+  international_shipping_cost: { kind: 'money', section: 'shipping' },
+  international_shipping_additional_cost: { kind: 'money', section: 'shipping' },
+  'etsy_shipping.shipping_profile_id': etsy('text'),
+  'etsy_shipping.origin_country_id': etsy('text'),
+  'etsy_shipping.dispatch_time_min': etsy('count'),
+  'etsy_shipping.dispatch_time_max': etsy('count'),
+  'etsy_shipping.default_shipping.country_id': etsy('text'),
+  'etsy_shipping.default_shipping.cost': etsy('money'),
+  'etsy_shipping.default_shipping.additional_cost': etsy('money'),
+  'etsy_shipping.standard_shipping.country_id': etsy('text'),
+  'etsy_shipping.standard_shipping.cost': etsy('money'),
+  'etsy_shipping.standard_shipping.additional_cost': etsy('money'),
+
+  'address.first_name': address(),
+  'address.last_name': address(),
+  'address.company': address(),
+  'address.country': address('country'),
+  'address.address_1': address(),
+  'address.address_2': address(),
+  'address.postcode': address(),
+  'address.city': address(),
+  'address.state': address(),
+  'address.email': address('email'),
+  'address.phone': address(),
+  'address.owner': address(),
+  'address.need_check_address': address('flag'),
+
+  product_header: { kind: 'html', section: 'documents' },
+  product_footer: { kind: 'html', section: 'documents' },
+  product_style: { kind: 'css', section: 'documents' },
+  banner_image_id: { kind: 'text', section: 'documents' },
+  ebay_template_id: { kind: 'text', section: 'documents', ofPlatform: true },
+  issuu_id: { kind: 'text', section: 'documents' },
+  issuu_secret: { kind: 'sealed', section: 'documents' },
+  issuu_token: { kind: 'sealed', section: 'documents' },
+  issuu_description: { kind: 'lines', section: 'documents' },
+  issuu_auto: { kind: 'flag', section: 'documents' },
+  issuu_limit: { kind: 'count', section: 'documents' },
+  'invoice_id.id': { kind: 'text', section: 'documents' },
+  'invoice_id.date': { kind: 'date', section: 'documents' },
+
+  user_owners: { kind: 'owners', section: 'notes' },
+  private_note: { kind: 'lines', section: 'notes' },
+} as const satisfies Readonly<Record<string, StoreFieldRule>>;
+
+export type StoreFieldName = keyof typeof STORE_FIELDS;
+
+const isFieldName = (name: string): name is StoreFieldName => Object.hasOwn(STORE_FIELDS, name);
+export const STORE_FIELD_NAMES: readonly StoreFieldName[] = Object.keys(STORE_FIELDS).filter(isFieldName);
+
+/** The rule of a field. */
+export const ruleOf = (name: StoreFieldName): StoreFieldRule => STORE_FIELDS[name];
+
+type FirstStep<Name extends string> = Name extends `${infer First}.${string}` ? First : Name;
+
+/** What only some platforms have: a field, or a whole block. */
+export type PlatformStoreField = {
+  [Name in StoreFieldName]: (typeof STORE_FIELDS)[Name] extends { readonly ofPlatform: true } ? FirstStep<Name> : never;
+}[StoreFieldName];

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Money } from '../../platforms/shop';
+import { ConnectorError, type Access } from '../../connector';
+import { PrintifyRefusal, type PrintifyClient } from './client';
+
+const storesShape = z.array(z.object({ id: z.number(), title: z.string().catch('') }).loose());
+const balanceShape = z.object({ currency: z.string(), balance: z.number() });
+
+const provider = 'Printify';
+/** Stores a sentence names. */
+const NAMED = 10;
+
+/** Tries the token, and finds the store: the one that is named, or the only one. */
+export const testAccount = async (client: PrintifyClient): Promise<Access> => {
+  const found = await client.get('/shops.json', storesShape);
+  const stores = found
+    .slice(0, NAMED)
+    .map(({ id, title }) => `${id} ${title}`.trim())
+    .join(', ');
+  const [first, second] = found;
+  if (!first) throw new ConnectorError('no_store', 'provider.noStore', { values: { provider } });
+  const { store } = client;
+  if (store !== '') {
+    if (found.some(({ id }) => String(id) === store)) return { store };
+    throw new ConnectorError('other_store', 'provider.otherStores', { values: { provider, store, stores } });
+  }
+  if (second) throw new ConnectorError('which_store', 'provider.whichStore', { values: { provider, stores } });
+  return { store: String(first.id) };
+};
+
+/** Printify has no call for it; others that speak its language may. */
+export const readBalance = async (client: PrintifyClient): Promise<Money | null> => {
+  try {
+    const { balance, currency } = await client.get('/balance.json', balanceShape);
+    return { value: balance / 100, currency };
+  } catch (error) {
+    if (error instanceof PrintifyRefusal && error.status === 404) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../kernel/context';
+import { show } from '../views/page';
+import { makeKey } from './keys';
+import { CheckoutError, placeOrder } from './orders';
+import { findShop, type Shop } from './shops';
+import { showProduct, showProductById, shopFront } from './storefront';
+import { frontPage } from './views/front';
+import { keysPage } from './views/keys';
+import { homePath, messagePage } from './views/layout';
+import { orderForSeller, orderPage } from './views/order';
+import { productPage } from './views/product';
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** The shop as its buyers see it. */
+export const pageRoutes = (scope: FastifyInstance, services: Services): void => {
+  /** Runs a page of the shop the path names; another shop is a plain 404. */
+  const inShop =
+    (work: (shop: Shop, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const shop = await findShop(services, (request.params as { shop: string }).shop);
+      return shop ? work(shop, request, reply) : reply.code(404).type('text/plain').send('There is no shop here.');
+    };
+
+  const notFound = (shop: Shop, reply: FastifyReply, sentence: string): FastifyReply =>
+    show(reply.code(404), messagePage(shop, 'Not here', sentence));
+
+  scope.get(
+    '/:shop',
+    inShop(async (shop, request, reply) => {
+      const wanted = Number((request.query as { page?: string }).page ?? 1);
+      const current = Number.isInteger(wanted) && wanted > 0 && wanted < 1_000_000 ? wanted : 1;
+      const { cards, pages } = await shopFront(services, shop, current);
+      return show(reply, frontPage(shop, cards, current, pages));
+    }),
+  );
+
+  scope.get(
+    '/:shop/product/:slug',
+    inShop(async (shop, request, reply) => {
+      const product = await showProduct(services, shop, (request.params as { slug: string }).slug);
+      return product ? show(reply, productPage(shop, product, {}, undefined)) : notFound(shop, reply, 'This product is not for sale.');
+    }),
+  );
+
+  scope.post(
+    '/:shop/checkout',
+    inShop(async (shop, request, reply) => {
+      const form = (request.body ?? {}) as Form;
+      try {
+        const order = await placeOrder(services, shop, form);
+        return reply.redirect(`${homePath(shop)}/order-received/${order.id}?key=${order.order_key}`, 303);
+      } catch (error) {
+        if (!(error instanceof CheckoutError)) throw error;
+        const id = Number(form.product_id);
+        const product = Number.isInteger(id) ? await showProductById(services, shop, id) : undefined;
+        if (!product) return notFound(shop, reply, 'This product is not for sale.');
+        return show(reply.code(422), productPage(shop, product, form, error.message));
+      }
+    }),
+  );
+
+  scope.get(
+    '/:shop/order-received/:id',
+    inShop(async (shop, request, reply) => {
+      const { id } = request.params as { id: string };
+      const order = await services.db
+        .selectFrom('sandbox_orders')
+        .selectAll()
+        .where('shop', '=', shop.slug)
+        .where('id', '=', /^\d{1,9}$/.test(id) ? Number(id) : 0)
+        .where('order_key', '=', (request.query as { key?: string }).key ?? '')
+        .executeTakeFirst();
+      return order ? show(reply, orderPage(shop, order)) : notFound(shop, reply, 'There is no such order.');
+    }),
+  );
+
+  // Where a real shop shows an order to whoever is signed in there. Nobody signs in here, so it tells nothing of the buyer.
+  scope.get(
+    '/:shop/wp-admin/post.php',
+    inShop(async (shop, request, reply) => {
+      const { post = '' } = request.query as { post?: string };
+      const order = await services.db
+        .selectFrom('sandbox_orders')
+        .selectAll()
+        .where('shop', '=', shop.slug)
+        .where('id', '=', /^\d{1,9}$/.test(post) ? Number(post) : 0)
+        .executeTakeFirst();
+      return order ? show(reply, orderForSeller(shop, order)) : notFound(shop, reply, 'There is no such order.');
+    }),
+  );
+
+  scope.get(
+    '/:shop/keys',
+    inShop(async (shop, _request, reply) => show(reply, keysPage(shop, undefined))),
+  );
+  scope.post(
+    '/:shop/keys',
+    inShop(async (shop, _request, reply) => show(reply, keysPage(shop, await makeKey(services, shop.slug)))),
+  );
+};

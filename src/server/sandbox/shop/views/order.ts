@@ -1,0 +1,51 @@
+import { imageUrl } from '../images';
+import type { OrderRow } from '../orders';
+import type { Shop } from '../shops';
+import { html } from '../../views/html';
+import { money } from '../../views/page';
+import { homePath, page } from './layout';
+
+const lines = (shop: Shop, order: OrderRow) =>
+  html`<ul class="lines">
+    ${order.line_items.map(
+      (line) =>
+        html`<li>
+          ${line.image_id !== null && html`<img src="${new URL(imageUrl(shop, line.image_id)).pathname}" alt="" />`}
+          <span>${line.name} × ${line.quantity}</span>
+          <span class="amount">${money(Number(line.total), order.currency)}</span>
+        </li>`,
+    )}
+    <li class="total"><span>Total</span><span class="amount">${money(Number(order.total), order.currency)}</span></li>
+  </ul>`;
+
+/** An order as its shop keeps it, without the buyer: whoever has the address sees it. */
+export const orderForSeller = (shop: Shop, order: OrderRow): string =>
+  page(
+    shop,
+    `Order ${order.id}`,
+    html`<section class="order">
+      <h1>Order ${order.id}</h1>
+      <p>${order.status}</p>
+      ${lines(shop, order)}
+    </section>`,
+  );
+
+/** The confirmation a buyer sees. */
+export const orderPage = (shop: Shop, order: OrderRow): string =>
+  page(
+    shop,
+    `Order ${order.id}`,
+    html`<section class="order">
+      <h1>Thank you, ${order.billing.first_name}</h1>
+      <p>Your order number is <strong id="order-number">${order.id}</strong>.</p>
+      ${lines(shop, order)}
+      <address>
+        ${order.billing.first_name} ${order.billing.last_name}<br />
+        ${order.billing.address_1}<br />
+        ${order.billing.address_2 && html`${order.billing.address_2}<br />`}${order.billing.city} ${order.billing.state}
+        ${order.billing.postcode}<br />
+        ${order.billing.country}
+      </address>
+      <p><a class="button" href="${homePath(shop)}">Go on shopping</a></p>
+    </section>`,
+  );

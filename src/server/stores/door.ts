@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { PLATFORMS } from '../../domain/platforms';
+import { tryAccess } from '../connectors/connect';
+import { ConnectorError, type Access } from '../connectors/connector';
+import { doorOf, openShop } from '../connectors/platforms/registry';
+import { openVault } from '../connectors/secrets';
+import { MINUTE, unixNow } from '../kernel/clock';
+import type { RequestContext, Services } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { hashSecret, newSecret } from '../kernel/secrets';
+import { outsideOfNobody } from '../outside';
+import { accessOf, sealedFor, type StoreRow } from './connection';
+import { connectionColumns } from './connect';
+
+/** Seconds a seller has to let us in. */
+const LIFE = 15 * MINUTE;
+
+/** Where a platform sends the browser back to, at the address whoever runs the server told it, or at the seller's own. */
+const redirectTo = ({ config }: Services, platform: string, origin: string): string =>
+  config.apps?.[platform]?.redirect ?? `${origin}/connect/${platform}`;
+
+/** Begins at the platform: the address the seller's browser is to go to. Throws one sentence where there is no such way. */
+export const openDoor = async (store: StoreRow, { services, container, user, origin }: RequestContext): Promise<string> => {
+  const { platform_id } = store;
+  const { name, door: described } = PLATFORMS[platform_id];
+  const door = doorOf(platform_id);
+  if (!door || !described) throw new UserError('store.noDoor', { values: { platform: name } });
+  const app = services.config.apps?.[platform_id];
+  if (described.app && !app) throw new UserError('store.noApp', { values: { platform: name } });
+  const [state, verifier] = [newSecret(), newSecret()];
+  const redirect = redirectTo(services, platform_id, origin);
+  const vault = await openVault(services.config.dataDir);
+  await services.db
+    .insertInto('store_doors')
+    .values({
+      hash: hashSecret(state),
+      container_id: container._id,
+      store_id: store._id,
+      user_id: user._id,
+      origin,
+      redirect,
+      verifier: vault.seal(verifier, sealedFor(container._id, store._id)),
+      expires_at: unixNow() + LIFE,
+    })
+    .execute();
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  return door.address({ access: accessOf(vault, store), app, state, redirect, challenge }).href;
+};
+
+/** What a seller brought back from a platform. */
+interface Entered {
+  readonly store_id: string;
+  readonly redirect: string;
+  readonly verifier: string;
+}
+
+/** Uses up what was opened: once, by whoever opened it, where they opened it. */
+export const closeDoor = async (state: string, { services, container, user }: RequestContext): Promise<Entered> => {
+  const door = await services.db
+    .deleteFrom('store_doors')
+    .where('hash', '=', hashSecret(state))
+    .where('container_id', '=', container._id)
+    .where('user_id', '=', user._id)
+    .where('expires_at', '>', unixNow())
+    .returning(['store_id', 'redirect', 'verifier'])
+    .executeTakeFirst();
+  if (!door) throw new UserError('store.doorClosed', { code: 'NOT_FOUND' });
+  const vault = await openVault(services.config.dataDir);
+  return { ...door, verifier: vault.open(door.verifier, sealedFor(container._id, door.store_id)) };
+};
+
+/** Turns what was brought back into what opens the shop, and tries it. The columns to keep. */
+export const enterDoor = async (store: StoreRow, query: URLSearchParams, { redirect, verifier }: Entered, services: Services) => {
+  const { platform_id } = store;
+  const platform = PLATFORMS[platform_id];
+  const door = doorOf(platform_id);
+  if (!door) throw new UserError('store.noDoor', { values: { platform: platform.name } });
+  // The platform's word for a seller who did not want to, or who may not (RFC 6749, 4.1.2.1).
+  const refused = query.get('error');
+  if (refused)
+    throw new UserError('store.notLetIn', {
+      values: { platform: platform.name, answer: (query.get('error_description') ?? refused).slice(0, 300) },
+    });
+  const vault = await openVault(services.config.dataDir);
+  const outside = await outsideOfNobody(services, services.config.apps?.[platform_id]);
+  const before = accessOf(vault, store);
+  const opened = await exchange(() => door.exchange({ access: before, query, redirect, verifier }, outside));
+  const tried = await tryAccess(platform, { ...before, ...opened }, `params.${platform_id}`, (access) =>
+    openShop(platform_id, access, outside).test(),
+  );
+  return connectionColumns(
+    store.container_id,
+    store._id,
+    {
+      ...tried,
+      otherIdentity: false,
+      website: platform.website(tried.shown),
+    },
+    vault,
+  );
+};
+
+const exchange = async (ask: () => Promise<Access>): Promise<Access> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ConnectorError) throw new UserError('store.doorFailed', { values: { answer: error.message } });
+    throw error;
+  }
+};
