@@ -260,7 +260,12 @@ test('a connection is tested as it is typed, and nothing is saved', async () => 
   await retype('Consumer key', 'ck_new');
   await test();
   expect(last('TestStore').variables).toMatchObject({ _id: 's1', params: { woocommerce: { key: 'ck_new', secret: '••••efgh' } } });
-  const tested = { _id: 's1', host: 'shop.test', sto_status: 'Invalid', sto_reason: { refusal: 'shop.keyPermissions', values: { host: 'shop.test' } } };
+  const tested = {
+    _id: 's1',
+    host: 'shop.test',
+    sto_status: 'Invalid',
+    sto_reason: { refusal: 'shop.keyPermissions', values: { host: 'shop.test' } },
+  };
   await act(() => last('TestStore').answer({ testStore: tested }));
   expect(screen.getByText(/shop\.test was asked, nothing is saved\. Tried: reading products/)).toBeVisible();
   await retype('Consumer key', 'ck_other');
