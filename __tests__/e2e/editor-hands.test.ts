@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { stageBox } from './support/editor';
 import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { frames } from './support/frames';
 import { signIn } from './support/sign-in';
+import { until } from './support/until';
 import { withApp } from './support/with-app';
 
 let app: RunningApp;
@@ -27,24 +29,8 @@ const selected = () => layers().getByRole('option', { selected: true });
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const toolbar = () => page.getByRole('toolbar', { name: 'Selected layer' });
 
-/** Resolves once the question is answered so. */
-const until = async <T>(ask: () => Promise<T>, wanted: T): Promise<void> => {
-  let answer = await ask();
-  for (let tries = 0; tries < 60 && answer !== wanted; tries++) {
-    await page.waitForTimeout(50);
-    answer = await ask();
-  }
-  expect(answer).toBe(wanted);
-};
-
 const numbers = async (): Promise<string> =>
   (await Promise.all(['X', 'Y', 'Width', 'Rotation'].map((label) => field(label).inputValue()))).join(' ');
-
-const stageBox = async () => {
-  const box = await page.getByTestId('stage').boundingBox();
-  if (!box) throw new Error('The stage has no size.');
-  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
-};
 
 const stepsOfHistory = async (): Promise<number> => {
   await page.getByRole('button', { name: 'History' }).click();
@@ -131,7 +117,7 @@ test('undoing everything and redoing it gives the same pixels', async () => {
   await page.getByRole('button', { name: 'Front' }).last().click();
   await page.keyboard.press('Control+y');
   await page.getByRole('button', { name: 'Front' }).last().click();
-  await page.mouse.click((await stageBox()).x + 30, (await stageBox()).y + 30);
+  await page.mouse.click((await stageBox(page)).x + 30, (await stageBox(page)).y + 30);
   const done = await pixels();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   while (await undo.isEnabled()) await page.keyboard.press('Control+z');
@@ -140,7 +126,7 @@ test('undoing everything and redoing it gives the same pixels', async () => {
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
   while (await redo.isEnabled()) await page.keyboard.press('Control+y');
   await page.getByRole('button', { name: 'Front' }).last().click();
-  await page.mouse.click((await stageBox()).x + 30, (await stageBox()).y + 30);
+  await page.mouse.click((await stageBox(page)).x + 30, (await stageBox(page)).y + 30);
   await until(pixels, done);
 }, 60_000);
 
@@ -152,7 +138,7 @@ test('a hundred clicks that only select add no step and change no number', async
   await field('Skew down').press('Enter');
   await layer('Image #1').click();
   const before = await numbers();
-  const { middle, x, y } = await stageBox();
+  const { middle, x, y } = await stageBox(page);
   const steps = await stepsOfHistory();
   for (let i = 0; i < 100; i++) {
     const spot = i % 5 === 0 ? { x: x + 30, y: y + 30 } : { x: middle.x + ((i * 37) % 120) - 60, y: middle.y + ((i * 53) % 160) - 90 };
@@ -169,7 +155,7 @@ test('a hundred clicks that only select add no step and change no number', async
 
 test('Escape in the middle of a drag puts it back and leaves no step; a drag moves and nothing else', async () => {
   const before = await numbers();
-  const { middle } = await stageBox();
+  const { middle } = await stageBox(page);
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x + 60, middle.y + 40, { steps: 4 });
@@ -206,7 +192,7 @@ test('a picture is cropped in one step; Escape leaves it whole', async () => {
 }, 60_000);
 
 test('an edge drawn near the print area’s snaps to it; the hand moves a side that fits, and fitting brings it back', async () => {
-  const { middle, width, height } = await stageBox();
+  const { middle, width, height } = await stageBox(page);
   const scale = Math.min(width - 12, height - 12) / 2000;
   const number = (label: string): Promise<number> => figureIn(field(label));
   const [x, y, wide, high] = [await number('X'), await number('Y'), await number('Width'), await number('Height')];
@@ -249,7 +235,7 @@ const touch = async (
 };
 
 test('one finger moves a layer, two zoom without moving it, a resting one opens the menu', async () => {
-  const { middle } = await stageBox();
+  const { middle } = await stageBox(page);
   const cdp = await context.newCDPSession(page);
   const before = await numbers();
   await touch(cdp, 'touchStart', [middle.x, middle.y]);
@@ -285,7 +271,7 @@ test('turning, sizing, skewing, sliding and typing are one step each; what ends 
   await layer('Image #1').click();
   // A step of its own, so that nothing undone before is counted.
   await page.keyboard.press('ArrowRight');
-  const { middle, width, height } = await stageBox();
+  const { middle, width, height } = await stageBox(page);
   const scale = Math.min(width - 12, height - 12) / 2000;
   const [x, y, wide, high] = await Promise.all(['X', 'Y', 'Width', 'Height'].map((label) => figureIn(field(label))));
   const at = (right: number, down: number) => ({ x: middle.x + (right - 1000) * scale, y: middle.y + (down - 1000) * scale });

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { editorAddress, openEditor, spotOf, type Spot } from './support/editor';
 import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { ask, signIn } from './support/sign-in';
+import { signIn } from './support/sign-in';
+import { until } from './support/until';
 import { withApp } from './support/with-app';
 
 let app: RunningApp;
@@ -16,11 +18,9 @@ withApp((started) => ({ app, browser } = started));
 beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1366, height: 900 }, locale: 'en-US' });
   const token = await signIn(context, app);
-  const { productPreset } = await ask<{ productPreset: { _id: string }[] }>(app, token, '{ productPreset(search: "tee 5000") { _id } }');
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await page.goto(`${app.origin}/mockup/${productPreset[0]?._id}/editor`);
-  await page.getByTestId('stage').locator('canvas').first().waitFor();
+  await openEditor(page, await editorAddress(app, token));
 });
 
 afterAll(() => context.close());
@@ -34,30 +34,12 @@ const unit = (name: string) => page.getByRole('group', { name: 'Unit of lengths'
 const number = async (label: string): Promise<number> => figureIn(panel('Position and size').getByLabel(label, { exact: true }));
 const numbers = async () => ({ x: await number('X'), y: await number('Y'), width: await number('Width'), height: await number('Height') });
 
-/** Resolves once the question is answered so. */
-const until = async <T>(question: () => Promise<T>, wanted: T): Promise<void> => {
-  let answer = await question();
-  for (let tries = 0; tries < 60 && answer !== wanted; tries++) {
-    await page.waitForTimeout(50);
-    answer = await question();
-  }
-  expect(answer).toBe(wanted);
-};
-
-/** Where a document point lies in the window. */
-const spotOf = async (x: number, y: number): Promise<readonly [number, number]> => {
-  const box = await page.getByTestId('stage').boundingBox();
-  if (!box) throw new Error('The stage has no size.');
-  const scale = Math.min(box.width - 12, box.height - 12) / 2000;
-  return [box.x + box.width / 2 + (x - 1000) * scale, box.y + box.height / 2 + (y - 1000) * scale];
-};
-
 /** Takes hold of a place, moves the hand, and looks before letting go. */
-const pull = async (from: readonly [number, number], to: readonly [number, number], look: () => Promise<void>): Promise<void> => {
-  await page.mouse.move(...from);
+const pull = async (from: Spot, to: Spot, look: () => Promise<void>): Promise<void> => {
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.keyboard.down('Control');
-  await page.mouse.move(...to, { steps: 6 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
   await look();
   await page.mouse.up();
   await page.keyboard.up('Control');
@@ -104,15 +86,15 @@ test('while a picture is dragged, sized and turned, the chip and the panel say s
   await page.getByRole('button', { name: /^Largest good size/ }).waitFor();
 
   const placed = await numbers();
-  await pull(await spotOf(placed.x, placed.y), await spotOf(placed.x + 50, placed.y - 30), async () => {
+  await pull(await spotOf(page, placed.x, placed.y), await spotOf(page, placed.x + 50, placed.y - 30), async () => {
     await until(async () => near(await number('X'), placed.x + 50) && near(await number('Y'), placed.y - 30), true);
     expect(await chip().textContent()).toMatch(/^X 1,0[45]\d · Y \d+ px$/);
   });
   const moved = await numbers();
   expect([near(moved.x, placed.x + 50), moved.width]).toEqual([true, placed.width]);
 
-  const corner = await spotOf(moved.x + moved.width / 2, moved.y + moved.height / 2);
-  await pull(corner, await spotOf(moved.x, moved.y), async () => {
+  const corner = await spotOf(page, moved.x + moved.width / 2, moved.y + moved.height / 2);
+  await pull(corner, await spotOf(page, moved.x, moved.y), async () => {
     await until(async () => near(await number('Width'), moved.width / 2), true);
     expect(await chip().textContent()).toMatch(/^2[34]\d × 15\d px · (29|30)\d dpi$/);
   });
@@ -120,8 +102,8 @@ test('while a picture is dragged, sized and turned, the chip and the panel say s
   expect(near(sized.width, moved.width / 2)).toBe(true);
   expect(await number('Scale across')).toBe(100);
 
-  const [x, y] = await spotOf(sized.x, sized.y + sized.height / 2);
-  await pull([x, y + 30], [x - 200, y - 40], async () => {
+  const { x, y } = await spotOf(page, sized.x, sized.y + sized.height / 2);
+  await pull({ x, y: y + 30 }, { x: x - 200, y: y - 40 }, async () => {
     await until(async () => (await number('Rotation')) > 45, true);
     expect(await chip().textContent()).toMatch(/^\d+(\.\d)?°$/);
   });

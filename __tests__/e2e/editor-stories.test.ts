@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { editorAddress, openEditor, spotOf } from './support/editor';
 import { figureIn } from './support/figures';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
-import { ask, signIn } from './support/sign-in';
+import { signIn } from './support/sign-in';
+import { until } from './support/until';
 import { withApp } from './support/with-app';
 
 const pictures = path.resolve(__dirname, '../../.cache/e2e');
@@ -23,20 +25,18 @@ const contextOf = async (options: Parameters<Browser['newContext']>[0]): Promise
   return made;
 };
 
-const openEditor = async (from: BrowserContext): Promise<Page> => {
+const editorIn = async (from: BrowserContext): Promise<Page> => {
   const opened = await from.newPage();
   opened.setDefaultTimeout(15_000);
-  await opened.goto(url);
-  await opened.getByTestId('stage').locator('canvas').first().waitFor();
+  await openEditor(opened, url);
   return opened;
 };
 
 beforeAll(async () => {
   context = await contextOf({ viewport: { width: 1366, height: 768 }, permissions: ['clipboard-read', 'clipboard-write'] });
   const token = await signIn(context, app);
-  const { productPreset } = await ask<{ productPreset: { _id: string; name: string }[] }>(app, token, '{ productPreset { _id name } }');
-  url = `${app.origin}/mockup/${productPreset.find(({ name }) => name === 'Unisex Tee 5000')?._id}/editor`;
-  page = await openEditor(context);
+  url = await editorAddress(app, token);
+  page = await editorIn(context);
 }, 60_000);
 
 afterEach(async () => {
@@ -49,25 +49,7 @@ const layer = (name: RegExp) => layers().getByRole('option', { name });
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const typing = (view = page) => view.getByRole('textbox', { name: 'Content' }).and(view.locator('[data-fabric]'));
 
-/** Resolves once the question is answered so. */
-const until = async <T>(question: () => Promise<T>, wanted: T): Promise<void> => {
-  let answer = await question();
-  for (let tries = 0; tries < 60 && answer !== wanted; tries++) {
-    await page.waitForTimeout(50);
-    answer = await question();
-  }
-  expect(answer).toBe(wanted);
-};
-
 const numbers = async (...labels: readonly string[]): Promise<number[]> => Promise.all(labels.map((label) => figureIn(field(label))));
-
-/** Where a document point lies in the window. */
-const spotOf = async (x: number, y: number): Promise<{ x: number; y: number }> => {
-  const box = await page.getByTestId('stage').boundingBox();
-  if (!box) throw new Error('The stage has no size.');
-  const scale = Math.min(box.width - 12, box.height - 12) / 2000;
-  return { x: box.x + box.width / 2 + (x - 1000) * scale, y: box.y + box.height / 2 + (y - 1000) * scale };
-};
 
 const png = (width: number, height: number, background: string): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -97,7 +79,7 @@ test('T opens a text to type over; another lies beside the first; Escape ends it
   // Keys of one letter work from the list, too; Enter there renames.
   await page.keyboard.press('r');
   await until(async () => (await numbers('Rotation'))[0], 90);
-  for (const spot of [await spotOf(300, 1800), await spotOf(1000, 700)]) await page.mouse.click(spot.x, spot.y);
+  for (const spot of [await spotOf(page, 300, 1800), await spotOf(page, 1000, 700)]) await page.mouse.click(spot.x, spot.y);
   await page
     .locator('aside')
     .getByRole('option', { name: /Text #1/, selected: true })
@@ -135,7 +117,7 @@ test('a copy of a copy has a number', async () => {
 }, 60_000);
 
 const stageMenu = async (x: number, y: number) => {
-  const spot = await spotOf(x, y);
+  const spot = await spotOf(page, x, y);
   await page.mouse.click(spot.x, spot.y, { button: 'right' });
   return page.getByRole('menu', { name: 'What can be done here' });
 };
@@ -225,11 +207,11 @@ test('a picture takes the place of another: by the panel, by the menu, dropped o
   await layer(/Image #1\s*tall\.png/).waitFor();
 
   // Dropped on it; with Alt it is added.
-  await dropFile('square.png', await png(50, 50, '#22cc22'), await spotOf(x!, y!));
+  await dropFile('square.png', await png(50, 50, '#22cc22'), await spotOf(page, x!, y!));
   await layer(/Image #1\s*square\.png/).waitFor();
   const [wide, high] = await numbers('Width', 'Height');
   expect(wide).toBeCloseTo(high!, 1);
-  await dropFile('more.png', await png(50, 50, '#22cccc'), await spotOf(x!, y!), true);
+  await dropFile('more.png', await png(50, 50, '#22cccc'), await spotOf(page, x!, y!), true);
   await layer(/Image #2\s*more\.png/).waitFor();
   await page.keyboard.press('Control+z');
 }, 90_000);
@@ -292,7 +274,7 @@ test('the sides stand beside the rulers, in both directions of reading', async (
 
 test('at 390 pixels the artwork stays in sight above a sheet, and one can go on', async () => {
   const phones = await contextOf({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const phone = await openEditor(phones);
+  const phone = await editorIn(phones);
   const tool = (name: string) => phone.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name, exact: true });
   await tool('Text').tap();
   await phone.getByRole('button', { name: 'Heading', exact: true }).tap();

@@ -126,3 +126,37 @@ test('why the changes to a view were not saved is said beneath the button', asyn
   await page.getByRole('button', { name: 'Save changes to Mine' }).click();
   await page.getByText('nothing was overwritten').waitFor();
 });
+
+test('a store is changed across its sections, which the address names; the bar says what is not saved', async () => {
+  const { stores } = await ask<{ stores: { _id: string }[] }>(app, token, '{ stores(search: "Sandbox shop") { _id } }');
+  const [store] = stores;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${app.origin}/stores/all?store=${store?._id}`);
+  const drawer = page.getByRole('dialog', { name: 'Sandbox shop' });
+  await drawer.getByRole('button', { name: 'Test connection' }).click();
+  await drawer.getByText('The shop answered and accepts what is entered.').waitFor();
+  expect(await drawer.getByRole('button', { name: 'Save' }).count()).toBe(0);
+
+  await drawer.getByRole('link', { name: 'Limits' }).click();
+  await drawer.getByLabel('Products per week').fill('500');
+  await drawer.getByRole('link', { name: 'Address' }).click();
+  expect(new URL(page.url()).hash).toBe('#address');
+  await drawer.getByLabel('Country of the address').selectOption('DE');
+  await drawer.getByLabel('Street and number').fill('Am Ring 1');
+  await drawer.getByLabel('City').fill('Leipzig');
+  await drawer.getByLabel('Postcode').fill('4109');
+  await drawer.getByText('This country has no such postcode.').waitFor();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await drawer.getByText('What you typed here before is here again').waitFor();
+  expect(await drawer.getByLabel('Postcode').inputValue()).toBe('4109');
+  await drawer.getByLabel('Postcode').fill('04109');
+  await drawer.getByText('Am Ring 1, 04109 Leipzig, DE').waitFor();
+  const bar = drawer.getByRole('region', { name: '5 unsaved changes' });
+  await bar.getByText('Products per week · Country of the address').waitFor();
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  const kept = await ask(app, token, '{ stores(search: "Sandbox shop") { max_per_week full_address sto_status } }');
+  expect(kept).toEqual({ stores: [{ max_per_week: 500, full_address: 'Am Ring 1, 04109 Leipzig, DE', sto_status: 'Valid' }] });
+});

@@ -12,6 +12,7 @@ import { ask, signIn } from './support/sign-in';
 /** Every list that is a table, and the columns that stand in it whatever the width. */
 const LISTS = {
   '/stores/all': ['name', 'status', 'actions'],
+  '/fulfilments/all?shape=list': ['name', 'status', 'actions'],
   '/orders/all': ['number', 'store', 'buyer', 'total', 'status', 'date'],
   '/items/internal': ['image', 'name', 'price', 'stores', 'lastPush', 'actions'],
   '/jobs': ['job', 'store', 'progress', 'created', 'actions'],
@@ -42,6 +43,9 @@ beforeAll(async () => {
   const token = await signIn(context, app);
   // What the demo sells is made while the shop can be looked at already.
   await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 60_000);
+  const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
+  await ask(app, token, make, { params: { type: 'private', name: 'By hand' } });
+  await ask(app, token, make, { params: { type: 'customcat', name: 'CustomCat', customcat: { api_key: 'a-key' } } });
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
 }, 120_000);

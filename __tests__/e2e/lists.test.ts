@@ -89,7 +89,7 @@ test('Shift chooses a range by mouse; a modifier click opens a store in a new ta
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Sandbox shop/ }).click({ modifiers: ['Control'] });
   const tab = await opened;
-  await tab.getByRole('dialog', { name: 'Edit store' }).waitFor();
+  await tab.getByRole('dialog', { name: 'Sandbox shop' }).waitFor();
   await tab.close();
 });
 

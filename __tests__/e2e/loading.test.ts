@@ -49,6 +49,7 @@ const LISTS = [
   ['/products/type/all', 'ProductPreset'],
   ['/mockups/all', 'MockupDesigns'],
   ['/stores/all', 'Stores'],
+  ['/fulfilments/all', 'Fulfilments'],
   ['/jobs', 'JobGroups'],
   ['/design-collection/all', 'Files'],
   ['/files/all', 'Files'],

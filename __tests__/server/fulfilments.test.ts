@@ -1,9 +1,31 @@
+import type * as Outside from '../../src/server/outside';
+import { printifyStandIn } from '../support/stand-ins/printify';
+import { serve } from '../support/stand-ins/stand-in';
 import type { Ask } from './commerce';
 import { startTestServer, type TestServer } from './harness';
 
+/** Addresses of Printify's stand-in; everything else outside is as it is. */
+let standIns: ReadonlyMap<string, string> | undefined;
+jest.mock('../../src/server/outside', () => {
+  const real = jest.requireActual<typeof Outside>('../../src/server/outside');
+  return {
+    ...real,
+    outsideOfNobody: async (services: Parameters<typeof real.outsideOfNobody>[0]) => {
+      const outside = await real.outsideOfNobody(services);
+      if (!standIns) return outside;
+      const places = [...standIns.values()];
+      return {
+        ...outside,
+        standIns,
+        allowLoopback: (url: URL) => places.some((place) => url.href.startsWith(place)) || outside.allowLoopback(url),
+      };
+    },
+  };
+});
+
 const ROW = '_id name type provider_name orders status reason { refusal values } auto default total_paid website updated_at';
 const MAKE = `mutation ($_id: ID, $updated_at: Int, $params: FulfilmentInput!) {
-  makeFulfilment(_id: $_id, updated_at: $updated_at, params: $params) { ${ROW} customcat { api_key } merchize { url access_token } private { sender } } }`;
+  makeFulfilment(_id: $_id, updated_at: $updated_at, params: $params) { ${ROW} customcat { api_key } merchize { url access_token } private { sender } printify { token store url } } }`;
 const TEST = 'mutation ($_id: ID, $params: FulfilmentInput) { testFulfilment(_id: $_id, params: $params) { tried took } }';
 const TRASH = 'mutation ($ids: [ID!]!) { trashFulfilment(delete_ids: $ids) }';
 const LIST = `query ($_id: ID, $search: String, $status: String, $type: String, $sort: String) {
@@ -83,6 +105,41 @@ test('a provider that cannot be reached from here yet is not said to be connecte
   const reason = { refusal: 'provider.noConnector', values: { provider: 'CustomCat' } };
   expect(made).toMatchObject({ status: 'Invalid', reason });
   expect(await refusal(TEST, { _id: made._id })).toMatchObject(reason);
+});
+
+test('an account at Printify is tried: its token, its store, and what stops it is said', async () => {
+  const { ask, make, refusal } = await newSeller();
+  const place = printifyStandIn();
+  const running = await serve(place);
+  standIns = running.standIns;
+  try {
+    const params = (token: string) => ({ type: 'printify', name: 'P', printify: { token } });
+    const wrong = await make(params('wrong-token-0000'));
+    expect(wrong).toMatchObject({ status: 'Invalid', reason: { refusal: 'provider.tokenRefused', values: { provider: 'Printify' } } });
+    expect(await refusal(TEST, { _id: wrong._id })).toMatchObject({ sentence: expect.stringContaining('Printify refuses the key') });
+    // Typed and not saved: it is tried, and nothing of it is kept.
+    const { testFulfilment } = await ask(TEST, { _id: wrong._id, params: params(place.token) });
+    const tried = (testFulfilment.tried as string[]).map((place) => place.split('/').slice(-2).join('/'));
+    expect(tried).toEqual(['v1/shops.json', 'v1/balance.json']);
+    expect((await rowOf(wrong._id)).status).toBe('Invalid');
+    const right = await make(params(place.token), wrong._id);
+    expect(right).toMatchObject({ status: 'Valid', reason: null, printify: { token: '••••1234', store: '5101', url: '' } });
+    expect(JSON.stringify(await rowOf(right._id))).not.toContain(place.token);
+    // Another name alone calls nobody.
+    running.calls.length = 0;
+    await make({ type: 'printify', name: 'Renamed' }, right._id);
+    expect(running.calls).toEqual([]);
+    for (let i = 0; i < 4; i += 1) running.spoil('error');
+    expect(await make({ ...params(''), printify: right.printify }, right._id)).toMatchObject({ status: 'Lostconnection' });
+    const other = { ...right.printify, url: 'https://collector.example' };
+    expect(await refusal(MAKE, { _id: right._id, params: { ...params(''), printify: other } })).toMatchObject({
+      refusal: 'fulfilment.otherAccount',
+      field: 'params.printify.token',
+    });
+  } finally {
+    standIns = undefined;
+    await running.close();
+  }
 });
 
 test.each([

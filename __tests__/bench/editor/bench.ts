@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser';
+import { PAGE_SCRIPT } from '../page-script';
 import { inTurn, median, type Finding } from '../measure';
 import { historyBytes } from './history';
 
@@ -17,15 +18,9 @@ const PEER = 'Fabric canvas with object caching, undo by loadFromJSON';
 
 const buildPage = async (directory: string): Promise<string> => {
   await build({
+    ...PAGE_SCRIPT,
     entryPoints: [path.resolve(__dirname, '../editor/page.ts')],
     outfile: path.join(directory, 'page.js'),
-    bundle: true,
-    minify: true,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
   });
   const page = path.join(directory, 'page.html');
   writeFileSync(page, '<!doctype html><meta charset="utf-8"><div id="root"></div><script src="./page.js"></script>');

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser';
+import { PAGE_SCRIPT } from '../page-script';
 import { inTurn, median, type Finding } from '../measure';
 
 /** Pages of each side, in turn; the first of each is not counted. */
@@ -25,16 +26,9 @@ type SideName = keyof typeof SIDES;
 const buildPage = async (directory: string, side: SideName): Promise<string> => {
   const script = path.join(directory, `${side}.js`);
   await build({
+    ...PAGE_SCRIPT,
     entryPoints: [path.join(folder, SIDES[side].file)],
     outfile: script,
-    bundle: true,
-    minify: true,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
   });
   const page = path.join(directory, `${side}.html`);
   writeFileSync(page, `<!doctype html><meta charset="utf-8"><div id="root"></div><script src="./${side}.js"></script>`);

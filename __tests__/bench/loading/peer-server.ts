@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { PAGE_SCRIPT } from '../page-script';
 import { peerRows } from './rows';
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>Items</title><div id="root"></div><script defer src="/page.js"></script>';
@@ -15,16 +16,9 @@ export interface PeerServer {
 /** Serves a page of one script: signing in and a list, as MUI's own examples make them. */
 export const startPeer = async (): Promise<PeerServer> => {
   const { outputFiles } = await build({
+    ...PAGE_SCRIPT,
     entryPoints: [path.resolve(__dirname, '../loading/peer.tsx')],
-    bundle: true,
     write: false,
-    minify: true,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
   });
   const script = brotliCompressSync(outputFiles[0]?.contents ?? '');
   const server = createServer(({ url = '/' }, answer) => {

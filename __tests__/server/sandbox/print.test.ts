@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { timeOf } from '../../../src/server/sandbox/clock';
 import { couriersFor, numberOf, partsOf } from '../../../src/server/sandbox/couriers';
 import { isRejected, makingOf } from '../../../src/server/sandbox/print/fate';
 import { CallLimit } from '../../../src/server/sandbox/print/limits';
 import type { PrintOrder } from '../../../src/server/sandbox/print/orders';
-import { printAccess } from '../../../src/server/sandbox';
+import { printAccess, sandboxGate } from '../../../src/server/sandbox';
+import { alone } from '../../../src/server/connectors/alone';
+import { printify } from '../../../src/server/connectors/providers/printify';
+import type { CatalogueVariant as CatalogueVariantOfOurs, OutgoingOrder } from '../../../src/server/connectors/providers/provider';
 import { comes } from '../../support/comes';
 import { startTestServer, type TestServer } from '../harness';
 import { httpRequest } from '../http-client';
@@ -12,6 +16,18 @@ import { BUYER, printClient, type CatalogueVariant, type PrintOrderView } from '
 const DAY = 86_400;
 /** A Monday morning. */
 const MONDAY = Date.UTC(2026, 0, 5, 9) / 1000;
+
+/** The same buyer in our words. */
+const ADDRESS = {
+  first_name: BUYER.first_name,
+  last_name: BUYER.last_name,
+  address_1: BUYER.address1,
+  city: BUYER.city,
+  state: BUYER.region,
+  postcode: BUYER.zip,
+  country: BUYER.country,
+  email: BUYER.email,
+};
 
 const order = (external_id: string, quantity = 1, country = 'US'): PrintOrder =>
   ({ external_id, number: 7, lines: [{ quantity }], address: { country } }) as PrintOrder;
@@ -371,6 +387,34 @@ describe('over HTTP', () => {
     await comes(async () => expect(await effects(reference)).toHaveLength(done));
     expect((await call('POST', `${orders}.json`, body(reference))).status).toBe(done === 1 ? 409 : 200);
     expect(await effects(reference)).toEqual(['order submitted']);
+  });
+
+  test('the connector of Printify finds its way from the catalogue to the parcel, and orders once though an answer is lost', async () => {
+    const [{ url, token }] = [(await printAccess(server.services))[0]!];
+    const outside = alone({ allowLoopback: await sandboxGate(server.services), wait: async (ms) => wait(Math.min(ms, 20)) });
+    const account = printify.open({ token, url, store: '5101' }, outside);
+    expect(await account.test()).toEqual({ store: '5101' });
+    const { value: catalogue } = await account.catalogue()[Symbol.asyncIterator]().next();
+    const [variant] = catalogue as CatalogueVariantOfOurs[];
+    const print_files = [{ area: variant!.areas[0]!.area, url: `${server.origin}/static/garments/tee/front-530x630.png` }];
+    const outgoing = (reference: string): OutgoingOrder => ({
+      reference,
+      to: { ...ADDRESS, company: null, address_2: null, phone: null },
+      shipping_method: null,
+      lines: [{ line_id: 'one', sku: variant!.sku, quantity: 1, print_files }],
+      gift_message: null,
+    });
+    expect(await account.quote(outgoing('quote'))).toMatchObject({ shipping: { value: 4.75, currency: 'USD' } });
+    const reference = plain('connector');
+    await spoil({ drop: true });
+    await account.submit(outgoing(reference)).catch(() => undefined);
+    const submitted = await account.submit(outgoing(reference));
+    expect(submitted).toMatchObject({ reference, status: 'submitted' });
+    expect(await effects(reference)).toEqual(['order submitted', 'order sent to production', 'order paid']);
+    expect(await account.cancel(submitted)).toMatchObject({ cancelled: false });
+    expect(await account.balance()).toEqual({ value: (await balance()) / 100, currency: 'USD' });
+    await advance(20);
+    expect(await account.find(submitted)).toMatchObject({ status: 'shipped', parcels: [{ delivered_at: expect.any(Number) }] });
   });
 
   test('faults of one place leave the others alone, and another site turns no knob', async () => {

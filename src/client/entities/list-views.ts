@@ -32,10 +32,9 @@ export const listLayouts = defineEntity({
   },
 });
 
-/** What a view keeps of an address: where the list is and what narrows and orders it, but neither the page nor the view itself. */
-export const queryOfView = (pathname: string, search: string): string => {
-  const params = new URLSearchParams(search);
-  for (const name of ['page', 'view', 'store', 'id', '_id']) params.delete(name);
+/** What a view keeps of an address: where the list is, and of its parameters those that narrow and order it. */
+export const queryOfView = (pathname: string, search: string, kept: readonly string[]): string => {
+  const params = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => kept.includes(name)));
   params.sort();
   const query = params.toString();
   return query === '' ? pathname : `${pathname}?${query}`;

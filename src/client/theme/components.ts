@@ -47,6 +47,8 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
       },
     },
   },
+  // A sentence keeps its own direction where people read from right to left.
+  MuiAlert: { styleOverrides: { message: { '&, & > *': { unicodeBidi: 'plaintext', textAlign: 'left' } } } },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit' } } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },

@@ -30,7 +30,7 @@ export const SideDrawer = ({ open, title, clear = false, roomy = false, wide = f
       onClose={onClose}
       slotProps={{
         backdrop: { invisible: clear },
-        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: wide ? 1180 : roomy ? 720 : 480, maxWidth: '100vw' } },
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: wide ? 1180 : roomy ? 688 : 480, maxWidth: '100vw' } },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 6, minHeight: 56, borderBottom: 1, borderColor: 'divider' }}>

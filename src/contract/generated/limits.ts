@@ -51,6 +51,7 @@ export const SettingInputLimits = {"file_url":{"characters":2000},"value":{"char
 export const SideDocumentInputLimits = {"settings":{"entries":100}} as const;
 export const SideImageInputLimits = {"image_sizes":{"entries":10},"url":{"characters":2000}} as const;
 export const StoreInputLimits = {"issuu_description":{"characters":5000},"issuu_secret":{"characters":2000},"issuu_token":{"characters":2000},"paypal_emails":{"entries":20},"private_note":{"characters":5000},"product_footer":{"characters":5000},"product_header":{"characters":5000},"product_style":{"characters":5000},"schedule_days":{"entries":7},"sto_mailer_secret":{"characters":2000},"sto_name":{"characters":200,"refusal":"name.tooLong.store"},"user_owners":{"entries":20}} as const;
+export const StoreShopifyInputLimits = {"website":{"characters":2000}} as const;
 export const StoreWoocommerceInputLimits = {"website":{"characters":2000}} as const;
 export const UserGroupInputLimits = {"name":{"characters":60,"refusal":"name.tooLong.group"},"permission":{"entries":100}} as const;
 export const UserInputLimits = {"groups":{"entries":100}} as const;

@@ -238,6 +238,7 @@ export interface Refusals {
   readonly 'store.fieldDays': never;
   readonly 'store.otherMailer': never;
   readonly 'store.ownerUnknown': { readonly owner: string };
+  readonly 'store.keyOrToken': never;
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;
@@ -266,12 +267,6 @@ export interface Refusals {
   readonly 'shop.permalinks': { readonly host: string };
   readonly 'shop.answered': { readonly answer: string };
   readonly 'shop.skuTaken': { readonly sku: string };
-  readonly 'shop.noCategory': { readonly name: string };
-  readonly 'shop.noShippingProfile': { readonly name: string };
-  readonly 'shop.tooManyOptions': { readonly name: string; readonly most: number };
-  readonly 'shop.noPolicies': { readonly name: string };
-  readonly 'shop.noLocation': { readonly name: string };
-  readonly 'shop.trackingStrange': { readonly name: string; readonly number: string };
   readonly 'shop.variantSkuTaken': { readonly sku: string };
   readonly 'shop.variantRefused': { readonly sku: string; readonly answer: string };
   readonly 'shop.skuInTrash': { readonly sku: string };
@@ -281,6 +276,16 @@ export interface Refusals {
   readonly 'shop.unreadable': { readonly host: string; readonly name: string };
   readonly 'shop.connectAgain': { readonly name: string };
   readonly 'shop.notLetIn': { readonly name: string };
+  readonly 'shop.noShop': { readonly name: string; readonly host: string };
+  readonly 'shop.scopesMissing': { readonly name: string; readonly scopes: string };
+  readonly 'shop.allSent': never;
+  readonly 'shop.orderGone': never;
+  readonly 'shop.noCategory': { readonly name: string };
+  readonly 'shop.noShippingProfile': { readonly name: string };
+  readonly 'shop.tooManyOptions': { readonly name: string; readonly most: number };
+  readonly 'shop.noPolicies': { readonly name: string };
+  readonly 'shop.noLocation': { readonly name: string };
+  readonly 'shop.trackingStrange': { readonly name: string; readonly number: string };
   readonly 'shop.noPicture': { readonly host: string };
   readonly 'job.groupMissing': never;
   readonly 'job.noneChosen': never;

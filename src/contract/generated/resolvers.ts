@@ -2309,6 +2309,7 @@ export type Store = {
   /** Null: nothing of it is known. */
   address?: Maybe<StoreAddress>;
   banner_image_id?: Maybe<Scalars['String']['output']>;
+  bigcommerce?: Maybe<StoreBigcommerce>;
   brand_name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['Int']['output'];
@@ -2373,6 +2374,7 @@ export type Store = {
   shipping_profile_id?: Maybe<Scalars['String']['output']>;
   shipping_service?: Maybe<Scalars['String']['output']>;
   shipping_time_max: Scalars['Int']['output'];
+  shopify?: Maybe<StoreShopify>;
   sto_amazon_type?: Maybe<Scalars['String']['output']>;
   sto_auto: Scalars['Boolean']['output'];
   sto_auto_fulfilment: Scalars['Boolean']['output'];
@@ -2445,6 +2447,19 @@ export type StoreAddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type StoreBigcommerce = {
+  __typename?: 'StoreBigcommerce';
+  accessToken: Scalars['String']['output'];
+  clientId: Scalars['String']['output'];
+  storeHash: Scalars['String']['output'];
+};
+
+export type StoreBigcommerceInput = {
+  accessToken: Scalars['String']['input'];
+  clientId: Scalars['String']['input'];
+  storeHash: Scalars['String']['input'];
+};
+
 export type StoreCount = {
   __typename?: 'StoreCount';
   all: Scalars['Int']['output'];
@@ -2511,6 +2526,7 @@ export type StoreEtsyInput = {
 export type StoreInput = {
   address?: InputMaybe<StoreAddressInput>;
   banner_image_id?: InputMaybe<Scalars['String']['input']>;
+  bigcommerce?: InputMaybe<StoreBigcommerceInput>;
   brand_name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   dead_state?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2565,6 +2581,7 @@ export type StoreInput = {
   shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
   shipping_service?: InputMaybe<Scalars['String']['input']>;
   shipping_time_max?: InputMaybe<Scalars['SettingValue']['input']>;
+  shopify?: InputMaybe<StoreShopifyInput>;
   sto_amazon_type?: InputMaybe<Scalars['String']['input']>;
   sto_auto?: InputMaybe<Scalars['Boolean']['input']>;
   sto_auto_fulfilment?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2615,6 +2632,25 @@ export type StoreQueue = {
   queue_status: Scalars['String']['output'];
   store: ItemStore;
   store_id: Scalars['ID']['output'];
+};
+
+/** Either the app's key and secret, or an access token, open the shop. */
+export type StoreShopify = {
+  __typename?: 'StoreShopify';
+  accessToken: Scalars['String']['output'];
+  apiKey: Scalars['String']['output'];
+  apiSecretKey: Scalars['String']['output'];
+  shopName: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+export type StoreShopifyInput = {
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  apiSecretKey?: InputMaybe<Scalars['String']['input']>;
+  shopName: Scalars['String']['input'];
+  /** Without one, the shop's name with Shopify's domain. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a shop answered when it was tried. */
@@ -3033,6 +3069,8 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<Store>;
   StoreAddress: ResolverTypeWrapper<StoreAddress>;
   StoreAddressInput: StoreAddressInput;
+  StoreBigcommerce: ResolverTypeWrapper<StoreBigcommerce>;
+  StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: ResolverTypeWrapper<StoreCount>;
   StoreDoor: ResolverTypeWrapper<StoreDoor>;
   StoreEbay: ResolverTypeWrapper<StoreEbay>;
@@ -3044,6 +3082,8 @@ export type ResolversTypes = {
   StoreInvoiceInput: StoreInvoiceInput;
   StoreOwner: ResolverTypeWrapper<StoreOwner>;
   StoreQueue: ResolverTypeWrapper<StoreQueue>;
+  StoreShopify: ResolverTypeWrapper<StoreShopify>;
+  StoreShopifyInput: StoreShopifyInput;
   StoreTest: ResolverTypeWrapper<StoreTest>;
   StoreTransactionSummary: ResolverTypeWrapper<StoreTransactionSummary>;
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
@@ -3217,6 +3257,8 @@ export type ResolversParentTypes = {
   Store: Store;
   StoreAddress: StoreAddress;
   StoreAddressInput: StoreAddressInput;
+  StoreBigcommerce: StoreBigcommerce;
+  StoreBigcommerceInput: StoreBigcommerceInput;
   StoreCount: StoreCount;
   StoreDoor: StoreDoor;
   StoreEbay: StoreEbay;
@@ -3228,6 +3270,8 @@ export type ResolversParentTypes = {
   StoreInvoiceInput: StoreInvoiceInput;
   StoreOwner: StoreOwner;
   StoreQueue: StoreQueue;
+  StoreShopify: StoreShopify;
+  StoreShopifyInput: StoreShopifyInput;
   StoreTest: StoreTest;
   StoreTransactionSummary: StoreTransactionSummary;
   StoreWoocommerce: StoreWoocommerce;
@@ -4201,6 +4245,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['StoreAddress']>, ParentType, ContextType>;
   banner_image_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bigcommerce?: Resolver<Maybe<ResolversTypes['StoreBigcommerce']>, ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4254,6 +4299,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   shipping_profile_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_time_max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopify?: Resolver<Maybe<ResolversTypes['StoreShopify']>, ParentType, ContextType>;
   sto_amazon_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sto_auto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sto_auto_fulfilment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4292,6 +4338,12 @@ export type StoreAddressResolvers<ContextType = RequestContext, ParentType exten
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreBigcommerceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreBigcommerce'] = ResolversParentTypes['StoreBigcommerce']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storeHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreCount'] = ResolversParentTypes['StoreCount']> = {
@@ -4341,6 +4393,14 @@ export type StoreQueueResolvers<ContextType = RequestContext, ParentType extends
   queue_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StoreShopifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreShopify'] = ResolversParentTypes['StoreShopify']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiSecretKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTest'] = ResolversParentTypes['StoreTest']> = {
@@ -4552,6 +4612,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
+  StoreBigcommerce?: StoreBigcommerceResolvers<ContextType>;
   StoreCount?: StoreCountResolvers<ContextType>;
   StoreDoor?: StoreDoorResolvers<ContextType>;
   StoreEbay?: StoreEbayResolvers<ContextType>;
@@ -4559,6 +4620,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreInvoice?: StoreInvoiceResolvers<ContextType>;
   StoreOwner?: StoreOwnerResolvers<ContextType>;
   StoreQueue?: StoreQueueResolvers<ContextType>;
+  StoreShopify?: StoreShopifyResolvers<ContextType>;
   StoreTest?: StoreTestResolvers<ContextType>;
   StoreTransactionSummary?: StoreTransactionSummaryResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;

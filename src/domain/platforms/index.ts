@@ -1,9 +1,11 @@
+import { bigcommerce } from './bigcommerce';
 import { ebay } from './ebay';
 import { etsy } from './etsy';
 import type { Platform } from './platform';
+import { shopify } from './shopify';
 import { woocommerce } from './woocommerce';
 
-const descriptions = { woocommerce, etsy, ebay };
+const descriptions = { woocommerce, shopify, etsy, ebay, bigcommerce };
 
 export type PlatformId = keyof typeof descriptions;
 

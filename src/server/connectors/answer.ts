@@ -30,5 +30,9 @@ export const readJson = <T>(name: string, call: Pick<Call, 'url' | 'effect'>, { 
 };
 
 /** The platform understood and refused, in its own words. */
-export const answered = (answer: string): ConnectorError =>
-  new ConnectorError('refused', 'shop.answered', { values: { answer: plainText(answer) } });
+export const answered = (answer: string, storeStatus?: 'Invalid'): ConnectorError =>
+  new ConnectorError('refused', 'shop.answered', { values: { answer: plainText(answer) }, storeStatus });
+
+/** The platform knows no such key, or it opens this shop no more. */
+export const unauthorized = ({ host }: URL): ConnectorError =>
+  new ConnectorError('unauthorized', 'shop.unauthorized', { values: { host }, storeStatus: 'Invalid' });

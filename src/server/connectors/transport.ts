@@ -131,7 +131,7 @@ export class Transport {
   /** Learns what the answer tells of allowances, and throws what means the same everywhere. */
   private async heed(call: Call, response: OutboundResponse): Promise<OutboundResponse> {
     const { habits } = this;
-    const told = response.status === 429 ? { seconds: retryAfterOf(response.headers) } : habits.throttled?.(response);
+    const told = habits.throttled?.(response) ?? (response.status === 429 ? {} : undefined);
     const seconds = told && (told.seconds ?? retryAfterOf(response.headers));
     for (const bucket of habits.buckets?.(call) ?? []) {
       const left = habits.left?.(response, bucket);

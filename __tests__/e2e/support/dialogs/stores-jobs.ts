@@ -1,5 +1,6 @@
-import { button, inDialog, says, type DialogCase } from './case';
+import { button, dialog, inDialog, says, type DialogCase } from './case';
 
+const FULFILMENT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
 const STORE = 'mutation ($params: StoreInput!) { makeStore(params: $params) { _id } }';
 
 export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
@@ -23,6 +24,36 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
   },
   { of: 'screens/stores/StoreEditor.tsx', pressed: 'The drawer while its store is read.' },
   { of: 'screens/stores/StoreEditor.tsx', pressed: 'The store as who may not change it reads it.' },
+  {
+    of: 'screens/fulfilments/FulfilmentEditor.tsx',
+    pressed: {
+      opener: async ({ page, go }) => {
+        await go('/fulfilments/all');
+        return button(page, 'Add fulfilment').first();
+      },
+      fill: async ({ page, name }) => {
+        await dialog(page).getByLabel('Provider', { exact: true }).selectOption('customcat');
+        await dialog(page).getByLabel('Name', { exact: true }).fill(name);
+        await page.getByLabel('API key').fill('a-key');
+      },
+      primary: inDialog('Save and test connection'),
+      told: says('Orders cannot be sent to CustomCat from here yet'),
+      sends: true,
+    },
+  },
+  {
+    of: 'screens/fulfilments/RemoveFulfilment.tsx',
+    pressed: {
+      opener: async ({ page, go, ask, name }) => {
+        await ask(FULFILMENT, { params: { type: 'private', name } });
+        await go(`/fulfilments/all?search=${name}`);
+        return button(page, `Remove fulfilment: ${name}`);
+      },
+      primary: inDialog('Remove fulfilment'),
+      told: says(({ name }) => `${name} was removed.`),
+      sends: true,
+    },
+  },
   {
     of: 'screens/stores/RemoveStore.tsx',
     pressed: {

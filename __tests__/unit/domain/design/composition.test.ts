@@ -4,23 +4,12 @@ import { checkDesign, type PrintFit } from '../../../../src/domain/design/design
 import { placeDesign, placeImage, type PlacedPicture } from '../../../../src/domain/design/design-placement';
 import { apply, compose, multiply, type Matrix, type PlanePoint } from '../../../../src/domain/geometry/matrix';
 import { areaMatrix } from '../../../../src/domain/geometry/placement';
+import { placedPicture } from '../../../fixtures/design';
 
 const SHEET = { width: 1100, height: 1320 };
 
-const image = (more: Partial<PlacedPicture> = {}): PlacedPicture => ({
-  type: 'front',
-  name: 'Art',
-  file_id: 'f',
-  print_fit: 'contain',
-  position: { x: 100, y: 200 },
-  size: { width: 400, height: 300 },
-  rotation: 0,
-  skew: { x: 0, y: 0 },
-  scale: { x: 1, y: 1 },
-  crop: { x: 0, y: 0, width: 1, height: 1 },
-  picture: { width: 800, height: 800 },
-  ...more,
-});
+const image = (more: Partial<PlacedPicture> = {}): PlacedPicture =>
+  placedPicture({ position: { x: 100, y: 200 }, size: { width: 400, height: 300 }, picture: { width: 800, height: 800 }, ...more });
 
 const fit = fc.constantFrom<PrintFit>('contain', 'cover', 'fill');
 const length = fc.double({ min: 100, max: 3000, noNaN: true }).map((value) => Math.round(value * 100) / 100);

@@ -1,22 +1,11 @@
 import type { PlacedPicture } from '../../../../src/domain/design/design-placement';
 import { designDpi } from '../../../../src/domain/design/design-resolution';
+import { placedPicture } from '../../../fixtures/design';
 
 const SHEET = { width: 1100, height: 1320 };
 
-const image = (more: Partial<PlacedPicture> = {}): PlacedPicture => ({
-  type: 'front',
-  name: 'art',
-  file_id: 'f',
-  print_fit: 'contain',
-  position: { x: 0, y: 0 },
-  size: SHEET,
-  rotation: 0,
-  skew: { x: 0, y: 0 },
-  scale: { x: 1, y: 1 },
-  crop: { x: 0, y: 0, width: 1, height: 1 },
-  picture: { width: 4500, height: 5400 },
-  ...more,
-});
+const image = (more: Partial<PlacedPicture> = {}): PlacedPicture =>
+  placedPicture({ size: SHEET, picture: { width: 4500, height: 5400 }, ...more });
 
 test('a picture of the print’s own pixels prints at 300 dpi, turned or not', () => {
   expect(designDpi(SHEET, [image()])).toBe(300);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { checkDesign, checkStatus, type DesignValues } from '../../../../src/domain/design/design';
 import { placeDesign, type PlacedPicture } from '../../../../src/domain/design/design-placement';
 import type { MockupSideInput } from '../../../../src/contract/generated/operations';
+import { placedPicture } from '../../../fixtures/design';
 
 const valueOf = (input: Parameters<typeof checkDesign>[0], before?: DesignValues): DesignValues => {
   const outcome = checkDesign(input, before);
@@ -54,21 +55,6 @@ const side = (area: Partial<MockupSideInput['print_area']> = {}): MockupSideInpu
   layers: [],
 });
 
-const placed = (change: Partial<PlacedPicture> = {}): PlacedPicture => ({
-  type: 'front',
-  name: 'Art',
-  file_id: 'f',
-  print_fit: 'contain',
-  position: { x: 0, y: 0 },
-  size: { width: 1100, height: 1100 },
-  rotation: 0,
-  skew: { x: 0, y: 0 },
-  scale: { x: 1, y: 1 },
-  crop: { x: 0, y: 0, width: 1, height: 1 },
-  picture: { width: 400, height: 200 },
-  ...change,
-});
-
 const SHEET = { width: 1100, height: 1100 };
 
 const layerOf = (picture: PlacedPicture, on = side()): Record<string, unknown> => {
@@ -77,16 +63,22 @@ const layerOf = (picture: PlacedPicture, on = side()): Record<string, unknown> =
 };
 
 test('the sheet is laid on the print area whole and centred; a picture keeps its proportions in its box', () => {
-  expect(layerOf(placed())).toMatchObject({ image: 'f', x: 900, y: 900, width: 800, height: 400, rotation: 0 });
-  expect(layerOf(placed({ print_fit: 'fill' }))).toMatchObject({ width: 800, height: 800, cropWidth: 1 });
-  expect(layerOf(placed({ print_fit: 'cover' }))).toMatchObject({ width: 800, height: 800, cropX: 0.25, cropWidth: 0.5, cropHeight: 1 });
-  const corner = placed({ size: { width: 550, height: 550 }, rotation: 30, skew: { x: 5, y: 0 } });
+  expect(layerOf(placedPicture())).toMatchObject({ image: 'f', x: 900, y: 900, width: 800, height: 400, rotation: 0 });
+  expect(layerOf(placedPicture({ print_fit: 'fill' }))).toMatchObject({ width: 800, height: 800, cropWidth: 1 });
+  expect(layerOf(placedPicture({ print_fit: 'cover' }))).toMatchObject({
+    width: 800,
+    height: 800,
+    cropX: 0.25,
+    cropWidth: 0.5,
+    cropHeight: 1,
+  });
+  const corner = placedPicture({ size: { width: 550, height: 550 }, rotation: 30, skew: { x: 5, y: 0 } });
   expect(layerOf(corner)).toMatchObject({ x: 700, y: 700, width: 400, height: 200, rotation: 30, knewX: 5 });
-  expect(layerOf(placed(), side({ scaleX: 0.5, scaleY: 0.5 }))).toMatchObject({ x: 700, y: 650, width: 400 });
+  expect(layerOf(placedPicture(), side({ scaleX: 0.5, scaleY: 0.5 }))).toMatchObject({ x: 700, y: 650, width: 400 });
 });
 
 test('a picture for a side the product lacks is left out', () => {
-  expect(layerOf(placed({ type: 'neek' }))).toEqual({});
+  expect(layerOf(placedPicture({ type: 'neek' }))).toEqual({});
 });
 
 test.each([

@@ -50,10 +50,6 @@ export const ReplaceDialog = lazy(async () => ({
   default: (await import('./design/ReplaceDialog')).ReplaceDialog,
 }));
 
-export const CropTool = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ '../../shell/stage/CropTool')).CropTool,
-}));
-
 export const DropHint = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './design/stage/DropHint')).DropHint,
 }));

@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link';
 import { OPENED } from '../../ui/list/opened';
 import { StatusChip } from '../../ui/StatusChip';
 import { Balance } from './Balance';
-import { isConnected } from './fulfilment-words';
+import { isConnected, useFulfilmentWords } from './fulfilment-words';
 import { FulfilmentState } from './FulfilmentState';
 import { TestOutcome } from './TestOutcome';
 
@@ -34,7 +34,8 @@ export const FulfilmentCard = ({ fulfilment, box, link, mayTest, onRemove }: Ful
   const { t } = useTranslation('fulfilments');
   const format = useFormat();
   const test = useMutation(fulfilments, fulfilments.actions.test);
-  const { name, provider_name: provider } = fulfilment;
+  const { name } = fulfilment;
+  const provider = useFulfilmentWords().provider(fulfilment.type);
   const pending = test.state?.status === 'pending';
   return (
     <Box component="li" data-row={fulfilment._id} sx={card}>
@@ -71,7 +72,7 @@ export const FulfilmentCard = ({ fulfilment, box, link, mayTest, onRemove }: Ful
           {fulfilment.default && <StatusChip tone="neutral" label={t('isDefault')} />}
           {!isConnected(fulfilment) && <FulfilmentState fulfilment={fulfilment} />}
         </Box>
-        {isConnected(fulfilment) && <FulfilmentState fulfilment={fulfilment} />}
+        {isConnected(fulfilment) && <FulfilmentState fulfilment={fulfilment} whole />}
       </Box>
       {!isConnected(fulfilment) && (
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t(`ordersLong.${fulfilment.orders as Handover}`, { provider })}</Box>

@@ -5,12 +5,13 @@ import type { Fulfilment } from '../../entities/fulfilments';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
 import { Balance } from './Balance';
-import { isConnected } from './fulfilment-words';
+import { isConnected, useFulfilmentWords } from './fulfilment-words';
 
 /** What is known of a fulfilment and not typed in. */
 export const FulfilmentFacts = ({ fulfilment }: { readonly fulfilment: Fulfilment }) => {
   const { t } = useTranslation('fulfilments');
   const format = useFormat();
+  const provider = useFulfilmentWords().provider(fulfilment.type);
   const { can } = PROVIDERS[fulfilment.type as ProviderId];
   return (
     <Facts
@@ -19,10 +20,10 @@ export const FulfilmentFacts = ({ fulfilment }: { readonly fulfilment: Fulfilmen
           t('column.provider'),
           fulfilment.website ? (
             <MuiLink href={fulfilment.website} target="_blank" rel="noreferrer">
-              {fulfilment.provider_name}
+              {provider}
             </MuiLink>
           ) : (
-            fulfilment.provider_name
+            provider
           ),
         ],
         [t('column.balance'), isConnected(fulfilment) && <Balance key="balance" balance={fulfilment.balance} />],

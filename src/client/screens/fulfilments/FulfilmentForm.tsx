@@ -46,8 +46,6 @@ interface FulfilmentFormProps {
   readonly onClose: () => void;
 }
 
-const PROVIDER_OPTIONS = PROVIDER_IDS.map((value) => ({ value, label: PROVIDERS[value].name }));
-
 /** Adds or changes a fulfilment; saving tries the connection when anything about it was typed. */
 export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved, onClose }: FulfilmentFormProps) => {
   const { t } = useTranslation('fulfilments');
@@ -87,7 +85,13 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
         <TestOutcome state={test.state} provider={provider.name} />
       </Box>
-      {!fulfilment && <SelectField label={t('form.provider')} field={register('type')} options={PROVIDER_OPTIONS} />}
+      {!fulfilment && (
+        <SelectField
+          label={t('form.provider')}
+          field={register('type')}
+          options={PROVIDER_IDS.map((value) => ({ value, label: words.provider(value) }))}
+        />
+      )}
       <FormField
         label={t('form.name')}
         hint={t('form.nameHint')}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
-import { PROVIDER_IDS, PROVIDERS } from '../../../domain/providers';
+import { PROVIDER_IDS } from '../../../domain/providers';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
 import { CONNECTION_TABS, STATUS_OF_TAB } from '../../shell/connections/connection-status';
@@ -29,8 +29,6 @@ const RemoveFulfilment = lazy(async () => ({ default: (await import('./RemoveFul
 
 /** The query parameter that opens one; `new` for one to be added. */
 const FULFILMENT_PARAM = 'fulfilment';
-
-const PROVIDER_OPTIONS = PROVIDER_IDS.map((value) => ({ value, label: PROVIDERS[value].name }));
 
 /** `/fulfilments/{filter}`: cards, or a table by `?shape=list`. `?fulfilment=` opens one. */
 export const FulfilmentsScreen = () => {
@@ -58,7 +56,17 @@ export const FulfilmentsScreen = () => {
     ),
     [may.update, onRemove],
   );
-  const filters = useMemo(() => [{ kind: 'choice' as const, name: 'type', label: t('filter.provider'), options: PROVIDER_OPTIONS }], [t]);
+  const filters = useMemo(
+    () => [
+      {
+        kind: 'choice' as const,
+        name: 'type',
+        label: t('filter.provider'),
+        options: PROVIDER_IDS.map((value) => ({ value, label: words.provider(value) })),
+      },
+    ],
+    [t, words],
+  );
   const bulk = useMemo(
     (): readonly BulkOffer[] =>
       may.remove

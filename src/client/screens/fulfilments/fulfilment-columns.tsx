@@ -12,7 +12,7 @@ import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { Balance } from './Balance';
 import { FulfilmentState } from './FulfilmentState';
-import type { useFulfilmentWords } from './fulfilment-words';
+import { isConnected, type useFulfilmentWords } from './fulfilment-words';
 
 interface FulfilmentColumnOptions {
   readonly t: TFunction<'fulfilments'>;
@@ -33,10 +33,10 @@ export const fulfilmentColumns = ({ t, format, words, onRemove }: FulfilmentColu
       sort: 'name',
       role: 'title',
       csv: ({ name }) => name,
-      cell: ({ name, provider_name }) => (
-        <Stacked title={[name, provider_name].join('\n')}>
+      cell: ({ name, type }) => (
+        <Stacked title={[name, words.provider(type)].join('\n')}>
           <b>{name}</b>
-          <small>{provider_name}</small>
+          <small>{words.provider(type)}</small>
         </Stacked>
       ),
     },
@@ -46,8 +46,8 @@ export const fulfilmentColumns = ({ t, format, words, onRemove }: FulfilmentColu
       width: 130,
       hidden: true,
       sort: 'type',
-      csv: ({ provider_name }) => provider_name,
-      cell: ({ provider_name }) => provider_name,
+      csv: ({ type }) => words.provider(type),
+      cell: ({ type }) => words.provider(type),
     },
     {
       id: 'status',
@@ -75,7 +75,7 @@ export const fulfilmentColumns = ({ t, format, words, onRemove }: FulfilmentColu
       width: 100,
       rank: 4,
       csv: ({ auto }) => t(auto ? 'on' : 'off'),
-      cell: ({ auto }) => t(auto ? 'on' : 'off'),
+      cell: (fulfilment) => isConnected(fulfilment) && t(fulfilment.auto ? 'on' : 'off'),
     },
     {
       id: 'balance',

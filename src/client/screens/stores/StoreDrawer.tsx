@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -100,22 +101,24 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
   const note = NOTED.find((each) => each === section);
   return (
     <SideDrawer open roomy title={store?.sto_name ?? t('form.addTitle')} onClose={onClose}>
-      <TabLinks
-        label={t('sections')}
-        value={section}
-        step={step}
-        tabs={tabs.map(({ section: value, to }) => ({ value, to, label: t(`section.${value}`) }))}
-      />
+      <Box sx={head}>
+        <TabLinks
+          label={t('sections')}
+          value={section}
+          step={step}
+          tabs={tabs.map(({ section: value, to }) => ({ value, to, label: t(`section.${value}`) }))}
+        />
+      </Box>
       <SaveForm form={form}>
         {connection && !pending && section === 'connection' && <ConnectionAlert store={connection} />}
         {note && <Alert severity="info">{t(`note.${note}`)}</Alert>}
         {section === 'connection' && <ConnectionSection store={store} form={form} />}
-        {section === 'address' && <AddressNotes store={store} form={form} />}
         {fieldsOf(platform)
           .filter((name) => ruleOf(name).section === section)
           .map((name) => (
             <StoreField key={name} name={name} form={form} />
           ))}
+        {section === 'address' && <AddressNotes store={store} form={form} />}
         {store && section === 'connection' && <StoreFacts store={store} />}
         {store && section === 'connection' && <StoreFunds store={store} />}
         {store && section === 'limits' && <StoreQuotas store={store} />}
@@ -125,3 +128,6 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
     </SideDrawer>
   );
 };
+
+/** The sections stay in sight above a long one. */
+const head = { position: 'sticky', top: -24, zIndex: 2, mx: -6, mt: -6, mb: 2, px: 6, pt: 2, bgcolor: 'background.paper' } as const;

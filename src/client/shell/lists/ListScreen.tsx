@@ -157,7 +157,8 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   }, [beyond, last, change]);
 
   // Another status keeps what people look for, and how.
-  const keep = ['search', 'sort', 'perpage', ...chosenFilters(filters).flatMap(namesOf)];
+  const common = ['search', 'sort', 'perpage'];
+  const keep = [...common, ...chosenFilters(filters).flatMap(namesOf)];
   const kept = new URLSearchParams(keep.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))).toString();
   const tabItems = tabs?.items.map((tab) => ({ ...tab, to: kept === '' ? tab.to : `${tab.to}?${kept}` }));
   return (
@@ -180,7 +181,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
         tools={
           <>
             {props.tools}
-            <ViewsButton list={name} view={view} layout={layout} arranged={viewArranged} />
+            <ViewsButton list={name} kept={[...common, ...filters.flatMap(namesOf)]} view={view} layout={layout} arranged={viewArranged} />
             {!props.card && (
               <ExportButton
                 list={name}

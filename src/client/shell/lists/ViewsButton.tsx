@@ -10,6 +10,8 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel')).V
 
 export interface ViewsButtonProps {
   readonly list: ListName;
+  /** Parameters of the address that narrow and order the list. */
+  readonly kept: readonly string[];
   /** The view that is shown. */
   readonly view: SavedView | undefined;
   /** Columns as they stand. */

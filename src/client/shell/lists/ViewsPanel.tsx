@@ -28,13 +28,13 @@ interface ViewsPanelProps extends ViewsButtonProps {
 }
 
 /** A list's saved views: to go to, to save what is shown as one, to change and remove. */
-export const ViewsPanel = ({ list, view, layout, arranged, anchor, onClose }: ViewsPanelProps) => {
+export const ViewsPanel = ({ list, kept, view, layout, arranged, anchor, onClose }: ViewsPanelProps) => {
   const { t } = useTranslation('lists');
   const { pathname, search } = useLocation();
   const { rows, loading, error, reload } = useList(listViews, { variables: { list } });
   const save = useMutation(listViews, listViews.actions.save);
   const [leaving, setLeaving] = useState<SavedView | null>(null);
-  const query = queryOfView(pathname, search);
+  const query = queryOfView(pathname, search, kept);
   const columns = [...layout];
   const changed = view && (arranged || view.query !== query) && !(view.query === query && dequal(view.columns, layout));
   const home = pathname.split('/').slice(0, 2).join('/');

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
+import { ownDirection } from '../styles';
 
 export interface LabelledProps {
   readonly label: string;
@@ -33,7 +34,7 @@ export const Labelled = ({
       </FormLabel>
       {children({ id, describedBy: helper ? `${id}-help` : undefined })}
       {helper && (
-        <FormHelperText id={`${id}-help`} role={error ? 'alert' : undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={`${id}-help`} role={error ? 'alert' : undefined} sx={{ mx: 0, ...ownDirection }}>
           {helper}
         </FormHelperText>
       )}

@@ -1,12 +1,14 @@
 import type { CapabilityOf, PlatformId } from '../../../domain/platforms';
 import type { Access, Outside } from '../connector';
+import { bigcommerce } from './bigcommerce';
 import { ebay } from './ebay';
 import { etsy } from './etsy';
 import type { Capabilities, Capability, Connector, Door, Shop } from './shop';
+import { shopify } from './shopify';
 import { woocommerce } from './woocommerce';
 
 /** The connector of each platform, with what its description says it can; one that is missing, or can less or more, is a type error. */
-const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = { woocommerce, etsy, ebay };
+const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = { woocommerce, shopify, etsy, ebay, bigcommerce };
 
 /** A shop whose platform is known at run time only: what it can beside the rest may be missing. */
 export type AnyShop = Shop & Partial<Pick<Capabilities, Capability>>;

@@ -21,7 +21,7 @@ const connectors: { readonly [Id in ProviderId]: ProviderConnector<ProviderCan<I
 };
 
 /** An account whose provider is known at run time only: what it can beside the rest may be missing. */
-export type AnyProvider = Provider & Partial<ProviderCapabilities>;
+type AnyProvider = Provider & Partial<ProviderCapabilities>;
 
 /** Opens the account behind what is kept of it; nothing is called yet. Null: its provider has no connector. */
 export const openProvider = (id: ProviderId, access: Access, outside: Outside): AnyProvider | null =>

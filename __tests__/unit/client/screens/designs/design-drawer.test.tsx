@@ -9,6 +9,7 @@ import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
 import { DesignDrawer } from '../../../../../src/client/screens/designs/DesignDrawer';
 import { theme } from '../../../../../src/client/theme';
 import { leaveGuard } from '../../../../../src/client/ui/leave-guard';
+import { placedPicture } from '../../../../fixtures/design';
 import { storeWithFakeServer } from '../../../../sagas/support/fake-server';
 
 // The stage is looked at in a browser; here it only says where hands have left the layers.
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await loadScreenTexts();
 });
 
+const { picture: _picture, file_id: _file, ...placed } = placedPicture({ position: { x: 100, y: 100 }, size: { width: 400, height: 400 } });
 const row = {
   _id: 'd1',
   name: 'Badge',
@@ -33,20 +35,7 @@ const row = {
   width: 1100,
   height: 1100,
   prints: [],
-  images: [
-    {
-      type: 'front',
-      name: 'Lion',
-      image: { _id: 'f1', width: 800, height: 400, image_sizes: [] },
-      print_fit: 'contain',
-      position: { x: 100, y: 100 },
-      size: { width: 400, height: 400 },
-      rotation: 0,
-      skew: { x: 0, y: 0 },
-      scale: { x: 1, y: 1 },
-      crop: { x: 0, y: 0, width: 1, height: 1 },
-    },
-  ],
+  images: [{ ...placed, name: 'Lion', image: { _id: 'f1', width: 800, height: 400, image_sizes: [] } }],
 };
 
 const open = async () => {

@@ -1,7 +1,7 @@
 import '../../../support/text-encoder';
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -45,11 +45,13 @@ const setUp = (id: string | null, hash = '') => {
   return { ...app, closed, show };
 };
 
-const fill = async (website = 'https://shop.test') => {
-  await userEvent.type(screen.getByLabelText('Store name'), 'My shop');
-  await userEvent.type(screen.getByLabelText('Website'), website);
-  await userEvent.type(screen.getByLabelText('Consumer key'), 'ck_1');
-  await userEvent.type(screen.getByLabelText('Consumer secret'), 'cs_1');
+const retype = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const fill = (website = 'https://shop.test') => {
+  retype('Store name', 'My shop');
+  retype('Website', website);
+  retype('Consumer key', 'ck_1');
+  retype('Consumer secret', 'cs_1');
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and test connection' }));
 
@@ -71,7 +73,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
 test('a refusal stands at the field it is about', async () => {
   const { show, last, closed } = setUp(null);
   show();
-  await fill('http://10.0.0.1');
+  fill('http://10.0.0.1');
   await save();
   await act(() =>
     last('MakeStore').fail({ kind: 'refused', message: 'The website must be a public address.', field: 'params.woocommerce.website' }),
@@ -83,7 +85,7 @@ test('a refusal stands at the field it is about', async () => {
 test('a refusal is read in the language the page speaks', async () => {
   const { show, last } = setUp(null);
   show();
-  await fill('http://10.0.0.1');
+  fill('http://10.0.0.1');
   await save();
   const field = 'params.woocommerce.website';
   const refused = {
@@ -100,7 +102,7 @@ test('a refusal is read in the language the page speaks', async () => {
 test('a shop that refuses the key keeps the drawer open; saving again changes that store instead of adding another', async () => {
   const { show, last, closed } = setUp(null);
   show();
-  await fill();
+  fill();
   await save();
   expect(last('MakeStore').variables).toEqual({
     params: {
@@ -126,14 +128,9 @@ const setUpKnown = async (status: string) => {
   return last;
 };
 
-const retype = async (label: string, text: string) => {
-  await userEvent.clear(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText(label), text);
-};
-
 test('another name is saved without a call to the shop', async () => {
   const last = await setUpKnown('Valid');
-  await retype('Store name', 'Renamed');
+  retype('Store name', 'Renamed');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(last('MakeStore').variables).toEqual({
     _id: 's1',
@@ -144,7 +141,7 @@ test('another name is saved without a call to the shop', async () => {
 
 test('a known store sends back its masks untouched with what is new of its connection', async () => {
   const last = await setUpKnown('Valid');
-  await retype('Website', 'https://shop.test/new');
+  retype('Website', 'https://shop.test/new');
   await save();
   expect(last('MakeStore').variables).toMatchObject({
     _id: 's1',
@@ -154,7 +151,7 @@ test('a known store sends back its masks untouched with what is new of its conne
 
 test('at another shop the masks are told to be typed anew before anything is sent', async () => {
   const last = await setUpKnown('Valid');
-  await retype('Website', 'https://another.test');
+  retype('Website', 'https://another.test');
   await save();
   expect(screen.getByLabelText('Consumer key')).toHaveAccessibleDescription('This is another shop now: enter its keys too.');
   expect(() => last('MakeStore')).toThrow();
@@ -175,9 +172,9 @@ test.each([
 ])('a limit of "%s" a day is sent as %d', async (typed, sent) => {
   const { show, last } = setUp(null);
   show();
-  await fill();
+  fill();
   await openSection('Limits');
-  await retype('Products per day', typed);
+  retype('Products per day', typed);
   await save();
   expect(last('MakeStore').variables).toMatchObject({ params: { max_per_day: sent } });
 });
@@ -195,11 +192,11 @@ test('a limit that is no number says before it is saved what it is saved as', as
 
 test('the bar names what changed in whichever section, and only that is sent', async () => {
   const last = await setUpKnown('Valid');
-  await retype('Store name', 'Renamed');
+  retype('Store name', 'Renamed');
   await openSection('Limits');
-  await retype('Products per day', '5');
+  retype('Products per day', '5');
   await openSection('Address');
-  await retype('Postcode', '10115');
+  retype('Postcode', '10115');
   const bar = screen.getByRole('region', { name: '3 unsaved changes' });
   expect(bar).toHaveTextContent('Store name · Products per day · Postcode');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -214,9 +211,9 @@ test('the bar names what changed in whichever section, and only that is sent', a
 
 test('what was typed is thrown away in every section at once', async () => {
   await setUpKnown('Valid');
-  await retype('Store name', 'Renamed');
+  retype('Store name', 'Renamed');
   await openSection('Notes');
-  await retype('Private note', 'Call Ann');
+  retype('Private note', 'Call Ann');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.getByLabelText('Private note')).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -225,12 +222,12 @@ test('what was typed is thrown away in every section at once', async () => {
 test('a fault in a section that is not shown is shown, before and after it was sent', async () => {
   const last = await setUpKnown('Valid');
   await openSection('Address');
-  await retype('Email of the address', 'nobody');
+  retype('Email of the address', 'nobody');
   await openSection('Notes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter email addresses as name@example.com.')).toBeVisible();
   expect(() => last('MakeStore')).toThrow();
-  await retype('Email of the address', 'ann@shop.test');
+  retype('Email of the address', 'ann@shop.test');
   await openSection('Notes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const refused = { kind: 'refused', message: 'This country has no such postcode.', field: 'params.address.postcode' } as const;
@@ -242,22 +239,22 @@ test('an address is looked at as it is typed, and a save is refused where it is 
   const last = await setUpKnown('Valid');
   await openSection('Address');
   await userEvent.selectOptions(screen.getByLabelText('Country of the address'), 'DE');
-  await retype('Street and number', 'Hauptstraße 1');
-  await retype('City', 'Berlin');
-  await retype('Postcode', '1011');
+  retype('Street and number', 'Hauptstraße 1');
+  retype('City', 'Berlin');
+  retype('Postcode', '1011');
   expect(screen.getByText(/This country has no such postcode/)).toBeVisible();
   await userEvent.click(screen.getByLabelText('Check the address before it is saved'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('This country has no such postcode.');
   expect(() => last('MakeStore')).toThrow();
-  await retype('Postcode', '10115');
+  retype('Postcode', '10115');
   expect(screen.getByText('Hauptstraße 1, 10115 Berlin, DE')).toBeVisible();
 });
 
 test('a connection is tested as it is typed, and nothing is saved', async () => {
   const last = await setUpKnown('Valid');
   const test = () => userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
-  await retype('Consumer key', 'ck_new');
+  retype('Consumer key', 'ck_new');
   await test();
   expect(last('TestStore').variables).toMatchObject({ _id: 's1', params: { woocommerce: { key: 'ck_new', secret: '••••efgh' } } });
   const tested = {
@@ -268,7 +265,7 @@ test('a connection is tested as it is typed, and nothing is saved', async () => 
   };
   await act(() => last('TestStore').answer({ testStore: tested }));
   expect(screen.getByText(/shop\.test was asked, nothing is saved\. Tried: reading products/)).toBeVisible();
-  await retype('Consumer key', 'ck_other');
+  retype('Consumer key', 'ck_other');
   expect(screen.queryByText(/was asked/)).toBeNull();
   expect(() => last('MakeStore')).toThrow();
 });
@@ -286,7 +283,7 @@ test('a store that could not be read is not said to be gone: it is asked for aga
 test('only what was tried is said to be connected', async () => {
   const last = await setUpKnown('Valid');
   render(<Toaster />);
-  await retype('Store name', 'Renamed');
+  retype('Store name', 'Renamed');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await act(() => last('MakeStore').answer({ makeStore: { ...row('Valid'), sto_name: 'Renamed' } }));
   expect(await screen.findByText('Renamed is saved.')).toBeVisible();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import i18next from 'i18next';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DesignPosition } from '../../../../domain/design/design';
 import type { Size } from '../../../../domain/geometry/placement';
 import { pixelsInInch, STANDARD_PRINT } from '../../../../domain/print/print-file';
@@ -9,12 +9,11 @@ import { createStage, type Stage } from '../../../editor/canvas/stage';
 import type { Held, StageView } from '../../../editor/canvas/stage-model';
 import type { LayerChange } from '../../../editor/document/types';
 import { makeId } from '../../../kernel/clock';
+import { Cropping } from '../../../shell/stage/Cropping';
 import { heldText } from '../../../shell/stage/held-text';
 import { useLengths } from '../../../shell/stage/lengths';
 import type { FormImage } from '../design-form';
 import { changedImages, layersOf, sceneOf, withCopies } from './form-composition';
-
-const CropTool = lazy(async () => ({ default: (await import('../../../shell/stage/CropTool')).CropTool }));
 
 /** The zoom at first: room for the handles of what is as large as the sheet. */
 const WITH_ROOM = 0.86;
@@ -104,18 +103,15 @@ export const SheetStage = ({ images, sheet, side, selected, cropping, onChange, 
     <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
       <Box ref={host} data-testid="stage" sx={{ position: 'absolute', inset: 0 }} />
       <Suspense>
-        {cropped?.type === 'image' && stage && view && (
-          <CropTool
-            key={cropped.id}
-            layer={cropped}
-            picture={stage.pictureOf(cropped.fileId)}
-            view={view}
-            onDone={(change) => {
-              if (change) onChange(changedImages(images, sheet, { [cropped.id]: change }));
-              onCrop(null);
-            }}
-          />
-        )}
+        <Cropping
+          layer={cropped}
+          stage={stage}
+          view={view}
+          onDone={(key, change) => {
+            if (change) onChange(changedImages(images, sheet, { [key]: change }));
+            onCrop(null);
+          }}
+        />
       </Suspense>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OutgoingImage, OutgoingProduct, PushParts } from '../shop';
+import type { OutgoingProduct, PushParts } from '../shop';
 import { shopWord } from './words';
 
 /** Meta data key that marks products and variations as ours; its value is the listing's id. A leading underscore hides it from the shop's forms. */
@@ -60,11 +60,6 @@ export const stageMeta = (stage: Stage) => ({ key: STAGE, value: stage });
 export const imageName = (product: OutgoingProduct, key: string): string => `${product.name} [${key}]`;
 
 export const pictureIn = (present: WooProduct['images'], key: string) => present.find(({ name }) => name.endsWith(`[${key}]`));
-
-/** The gallery: the listing's pictures, then those of its variants, which the variations name by the shop's id. Each once. */
-export const galleryOf = ({ images, variants }: OutgoingProduct): readonly OutgoingImage[] => [
-  ...new Map([...images, ...variants.flatMap(({ image }) => image ?? [])].map((image) => [image.key, image])).values(),
-];
 
 const attributesBody = (product: OutgoingProduct) => ({
   attributes: product.options.map(({ name, values }, position) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { money, pictureOf, pieces, text, unixSeconds } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** WooCommerce's order statuses in this product's words. */
@@ -16,21 +17,6 @@ const STATUSES: Readonly<Record<string, OrderStatus>> = {
 
 /** What a checkout somebody still fills in is kept as: no order yet. */
 const DRAFTS: readonly string[] = ['checkout-draft', 'auto-draft', 'draft'];
-
-/** What no database takes is left out: NUL and halves of characters. */
-const text = z
-  .string()
-  .transform((words) => words.replace(/\0|\p{Surrogate}/gu, ''))
-  .catch('');
-
-/** The largest amounts, whole numbers and times that are kept. */
-const MOST_MONEY = 1e12 - 1;
-const MOST_WHOLE = 2 ** 31 - 1;
-
-const money = z.coerce
-  .number()
-  .transform((amount) => Math.min(Math.max(amount, -MOST_MONEY), MOST_MONEY))
-  .catch(0);
 
 const gmt = z
   .string()
@@ -69,11 +55,7 @@ export const orderShape = placeShape.extend({
         id: z.number().int().catch(0),
         name: text,
         sku: text,
-        // Shops that sell by length or weight have fractions.
-        quantity: z.coerce
-          .number()
-          .transform((pieces) => Math.min(Math.ceil(pieces), MOST_WHOLE))
-          .catch(1),
+        quantity: pieces,
         price: money,
         product_id: z.number().int().catch(0),
         image: z.object({ src: text }).nullish().catch(null),
@@ -86,8 +68,6 @@ type WooOrder = z.infer<typeof orderShape>;
 
 /** Unix milliseconds of a time the shop told in GMT. */
 export const atGmt = (time: string): number => Date.parse(`${time.slice(0, 19)}Z`);
-
-const pictureOf = (src: string | undefined): string | null => (src && /^https?:\/\//.test(src) ? src : null);
 
 /** Where the goods go: the shipping address when the buyer gave one, else the billing address. */
 const recipient = ({ shipping, billing }: WooOrder): WooOrder['billing'] => (shipping?.address_1 ? shipping : billing);
@@ -107,7 +87,7 @@ export const toOrder = (order: WooOrder): FetchedOrder => {
       order.refunds.reduce((sum, { total }) => sum + Math.abs(total), 0),
       2,
     ),
-    created_at: Math.min(Math.max(Math.floor((created ? atGmt(created) : Date.now()) / 1000), 0), MOST_WHOLE),
+    created_at: unixSeconds(created ? atGmt(created) : NaN),
     buyer: { ...to, address_2: to.address_2 || null, state: to.state || null },
     items: order.line_items.map((line) => ({
       line_id: String(line.id),

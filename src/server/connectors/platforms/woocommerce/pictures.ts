@@ -1,5 +1,6 @@
 import type { OutgoingProduct, TellProgress } from '../shop';
-import { galleryOf, imageName, pictureIn, productShape, type WooProduct } from './body';
+import { imageName, pictureIn, productShape, type WooProduct } from './body';
+import { galleryOf } from '../gallery';
 import type { WooClient } from './client';
 import { Pace, untilDone } from './pace';
 

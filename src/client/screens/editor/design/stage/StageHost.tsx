@@ -14,8 +14,9 @@ import type { Figures } from '../../../../editor/geometry/figures';
 import { liveMoved } from '../../../../editor/live';
 import { selectAssetUrl, selectPictureSize, selectSelectedLayers, selectSide } from '../../../../editor/selectors';
 import { uiActions } from '../../../../editor/ui';
+import { Cropping } from '../../../../shell/stage/Cropping';
 import { useLengths } from '../../../../shell/stage/lengths';
-import { ContextBar, CropTool, DropHint, Rulers, StageMenu } from '../../lazy-parts';
+import { ContextBar, DropHint, Rulers, StageMenu } from '../../lazy-parts';
 import type { Root } from '../../root';
 import type { Commands } from '../../use-commands';
 import type { Pictures } from '../../use-pictures';
@@ -131,18 +132,15 @@ export const StageHost = ({ preset, scene, pictures, commands, onScale }: StageH
         {rulers && view && <Rulers view={view} lengths={lengths} />}
         {box && layers.length > 0 && !cropped && <ContextBar box={box} layers={layers} commands={commands} />}
         {menu && <StageMenu at={menu} onPaste={() => paste(stage?.toDocument(menu))} onClose={() => setMenu(null)} />}
-        {cropped?.type === 'image' && stage && view && (
-          <CropTool
-            key={cropped.id}
-            layer={cropped}
-            picture={stage.pictureOf(cropped.fileId)}
-            view={view}
-            onDone={(change) => {
-              if (change) store.dispatch(documentActions.patchLayers({ sideId: scene.id, changes: { [cropped.id]: change } }));
-              store.dispatch(uiActions.crop(null));
-            }}
-          />
-        )}
+        <Cropping
+          layer={cropped}
+          stage={stage}
+          view={view}
+          onDone={(layerId, change) => {
+            if (change) store.dispatch(documentActions.patchLayers({ sideId: scene.id, changes: { [layerId]: change } }));
+            store.dispatch(uiActions.crop(null));
+          }}
+        />
       </Suspense>
       <Suspense>{dropping && view && <DropHint {...dropping} view={view} />}</Suspense>
     </Box>

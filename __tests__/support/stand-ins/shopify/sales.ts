@@ -1,0 +1,183 @@
+interface Line {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly product: { readonly id: string } | null;
+}
+interface Fulfillment {
+  readonly id: string;
+  status: string;
+  trackingInfo: readonly { company: string | null; number: string | null; url: string | null }[];
+  readonly lines: readonly { readonly line: string; readonly quantity: number }[];
+  readonly notified: string[];
+}
+export interface Order {
+  readonly id: string;
+  readonly buyer: string;
+  readonly lines: readonly Line[];
+  readonly createdAt: string;
+  updatedAt: string;
+  cancelledAt: string | null;
+  fulfillments: Fulfillment[];
+}
+
+interface TrackingInput {
+  readonly company?: string;
+  readonly number?: string;
+  readonly numbers?: readonly string[];
+  readonly url?: string;
+  readonly urls?: readonly string[];
+}
+
+const PRICE = '19.99';
+const bag = (amount: string) => ({ shopMoney: { amount, currencyCode: 'USD' } });
+
+const rowsOf = ({ company, number, numbers, url, urls }: TrackingInput) =>
+  (numbers ?? [number ?? null]).map((each, index) => ({ company: company ?? null, number: each, url: urls?.[index] ?? url ?? null }));
+
+const failed = (message: string) => ({ fulfillment: null, userErrors: [{ field: null, message }] });
+
+/** Where a list goes on: behind a change and an id, whatever moved before it. */
+const placeOf = ({ updatedAt, id }: Order): string => `${updatedAt} ${id.padStart(40, '0')}`;
+
+/** The shop's orders, by the names of Shopify's fields. `now` is the shop's clock. */
+export const makeSales = (next: (kind: string) => string, now: () => string) => {
+  const orders = new Map<string, Order>();
+  const byLine = (order: Order, line: string): number =>
+    order.fulfillments
+      .filter(({ status }) => status === 'SUCCESS')
+      .flatMap(({ lines }) => lines)
+      .filter((each) => each.line === line)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+
+  const view = (order: Order) => {
+    const [firstName, ...lastName] = order.buyer.split(' ');
+    const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const open = order.lines.some(({ id, quantity }) => byLine(order, id) < quantity);
+    const lines = order.lines.map((line) => ({
+      ...line,
+      name: 'Tee with a heron',
+      discountedUnitPriceAfterAllDiscountsSet: bag(PRICE),
+      image: { url: 'https://cdn.shopify.com/heron.png' },
+    }));
+    return {
+      ...order,
+      __typename: 'Order',
+      name: `#${order.id.slice(order.id.lastIndexOf('/') + 1)}`,
+      displayFinancialStatus: 'PAID',
+      displayFulfillmentStatus: open ? 'UNFULFILLED' : 'FULFILLED',
+      totalPriceSet: bag((pieces * Number(PRICE)).toFixed(2)),
+      totalRefundedSet: bag('0.00'),
+      shippingAddress: { firstName, lastName: lastName.join(' '), address1: '1 Mill Lane', city: 'London', zip: 'N1', countryCodeV2: 'GB' },
+      billingAddress: null,
+      lineItems: ({ first, after }: { first: number; after?: string | null }) => {
+        const from = after ? Number(after) : 0;
+        return {
+          nodes: lines.slice(from, from + first),
+          pageInfo: { hasNextPage: from + first < lines.length, endCursor: String(from + first) },
+        };
+      },
+      fulfillmentOrders: () => ({
+        pageInfo: { hasNextPage: false, endCursor: null },
+        nodes: [
+          {
+            id: order.id.replace('Order', 'FulfillmentOrder'),
+            status: open ? 'OPEN' : 'CLOSED',
+            assignedLocation: { location: { id: 'gid://shopify/Location/1' } },
+            lineItems: {
+              nodes: order.lines.map((line) => ({
+                id: line.id.replace('LineItem', 'FulfillmentOrderLineItem'),
+                remainingQuantity: line.quantity - byLine(order, line.id),
+                lineItem: { id: line.id },
+              })),
+            },
+          },
+        ],
+      }),
+    };
+  };
+
+  const root = {
+    order: ({ id }: { id: string }) => {
+      const order = orders.get(id);
+      return order ? view(order) : null;
+    },
+    nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => (orders.has(id) ? view(orders.get(id)!) : null)),
+    orders: ({ first, after, query, sortKey }: { first: number; after?: string | null; query?: string | null; sortKey?: string }) => {
+      if (sortKey !== 'UPDATED_AT' || first > 250) throw new Error('Not in an order that can be gone on with.');
+      const from = query ? /^updated_at:>='(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)'$/.exec(query)?.[1] : '';
+      if (from === undefined) throw new Error(`Invalid search: ${String(query)}`);
+      const rows = [...orders.values()]
+        .filter(({ updatedAt }) => updatedAt >= from)
+        .map((order) => ({ order, place: placeOf(order) }))
+        .filter(({ place }) => !after || place > Buffer.from(after, 'base64').toString())
+        .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+      const page = rows.slice(0, first);
+      const last = page.at(-1);
+      return {
+        nodes: page.map(({ order }) => view(order)),
+        pageInfo: { hasNextPage: rows.length > first, endCursor: last ? Buffer.from(last.place).toString('base64') : null },
+      };
+    },
+    fulfillment: ({ id }: { id: string }) => {
+      const held = [...orders.values()].flatMap(({ fulfillments }) => fulfillments).find((each) => each.id === id);
+      return held
+        ? { fulfillmentLineItems: { nodes: held.lines.map(({ line, quantity }) => ({ quantity, lineItem: { id: line } })) } }
+        : null;
+    },
+    fulfillmentCreate: ({
+      fulfillment: { lineItemsByFulfillmentOrder, trackingInfo = {}, notifyCustomer = false },
+    }: {
+      fulfillment: {
+        lineItemsByFulfillmentOrder: readonly {
+          fulfillmentOrderId: string;
+          fulfillmentOrderLineItems: readonly { id: string; quantity: number }[];
+        }[];
+        trackingInfo?: TrackingInput;
+        notifyCustomer?: boolean;
+      };
+    }) => {
+      const [{ fulfillmentOrderId, fulfillmentOrderLineItems } = { fulfillmentOrderId: '', fulfillmentOrderLineItems: [] }] =
+        lineItemsByFulfillmentOrder;
+      const order = orders.get(fulfillmentOrderId.replace('FulfillmentOrder', 'Order'));
+      if (!order) return failed('Fulfillment order does not exist.');
+      const lines = fulfillmentOrderLineItems.map(({ id, quantity }) => ({
+        line: id.replace('FulfillmentOrderLineItem', 'LineItem'),
+        quantity,
+      }));
+      for (const { line, quantity } of lines) {
+        const left = (order.lines.find(({ id }) => id === line)?.quantity ?? 0) - byLine(order, line);
+        if (quantity < 1 || quantity > left) return failed('Invalid fulfillment order line item quantity requested.');
+      }
+      const rows = rowsOf(trackingInfo);
+      const made: Fulfillment = {
+        id: next('Fulfillment'),
+        status: 'SUCCESS',
+        trackingInfo: rows,
+        lines,
+        notified: notifyCustomer ? rows.flatMap(({ number }) => number ?? []) : [],
+      };
+      order.fulfillments.push(made);
+      order.updatedAt = now();
+      return { fulfillment: made, userErrors: [] };
+    },
+    fulfillmentTrackingInfoUpdate: ({
+      fulfillmentId,
+      trackingInfoInput,
+      notifyCustomer = false,
+    }: {
+      fulfillmentId: string;
+      trackingInfoInput: TrackingInput;
+      notifyCustomer?: boolean;
+    }) => {
+      const held = [...orders.values()].flatMap(({ fulfillments }) => fulfillments).find(({ id }) => id === fulfillmentId);
+      if (!held) return failed('Fulfillment does not exist.');
+      const before = held.trackingInfo.map(({ number }) => number);
+      held.trackingInfo = rowsOf(trackingInfoInput);
+      if (notifyCustomer)
+        held.notified.push(...held.trackingInfo.flatMap(({ number }) => (number && !before.includes(number) ? number : [])));
+      return { fulfillment: held, userErrors: [] };
+    },
+  };
+  return { orders, root };
+};

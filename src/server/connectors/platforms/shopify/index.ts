@@ -1,0 +1,29 @@
+import type { CapabilityOf } from '../../../../domain/platforms';
+import type { Connector } from '../shop';
+import { accessShape } from './access';
+import { funds, test, warehouses } from './account';
+import { fetchOrders, findFates } from './orders';
+import { publishPost } from './posts';
+import { endProduct, pushProduct } from './product';
+import { categories, searchCategories } from './taxonomy';
+import { pushTracking } from './tracking';
+
+/** Shopify shops, by the GraphQL Admin API with the key and secret of the seller's own app, or a token that lasts. */
+export const shopify: Connector<CapabilityOf<'shopify'>> = {
+  open: (access, outside) => {
+    const connection = { ...accessShape.parse(access), outside };
+    return {
+      test: () => test(connection),
+      pushProduct: (...product) => pushProduct(connection, ...product),
+      endProduct: (id) => endProduct(connection, id),
+      pushTracking: (tracking) => pushTracking(connection, tracking),
+      fetchOrders: (cursor) => fetchOrders(connection, cursor),
+      findFates: (ids) => findFates(connection, ids),
+      funds: () => funds(connection),
+      warehouses: () => warehouses(connection),
+      categories: (parent) => categories(connection, parent),
+      searchCategories: (words) => searchCategories(connection, words),
+      publishPost: (post) => publishPost(connection, post),
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { FetchedOrders, OrderFate } from '../shop';
+import { gid, idOf, type Connection } from './access';
+import { ShopifyClient } from './client';
+import { LINES, linesShape, ORDER, orderShape, toOrder, type ShopifyOrder } from './order';
+
+/** Shopify counts what is asked for: ten orders of ten lines are some 600 points, and no question may have more than 1000. */
+const PAGE_SIZE = 10;
+const PAGE_COST = 620;
+
+/** How far each look reaches back behind the last one: an order may become visible a little after its own time stamp. */
+const OVERLAP_MS = 5 * 60 * 1000;
+
+const ORDERS = `query Orders($query: String, $after: String) {
+  orders(first: ${PAGE_SIZE}, after: $after, query: $query, sortKey: UPDATED_AT) {
+    pageInfo { hasNextPage endCursor }
+    nodes { ${ORDER} }
+  }
+}`;
+const ordersShape = z.object({
+  orders: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    nodes: z.array(orderShape),
+  }),
+});
+
+const MORE_LINES = `query MoreLines($id: ID!, $after: String) { order(id: $id) { lineItems(first: 100, after: $after) { ${LINES} } } }`;
+const moreLinesShape = z.object({ order: z.object({ lineItems: linesShape }).nullable() });
+
+/** An order with all its lines. */
+const whole = async (client: ShopifyClient, order: ShopifyOrder): Promise<ShopifyOrder> => {
+  const nodes = [...order.lineItems.nodes];
+  let { pageInfo } = order.lineItems;
+  while (pageInfo.hasNextPage) {
+    const { order: more } = await client.query(MORE_LINES, { id: order.id, after: pageInfo.endCursor }, moreLinesShape, 510);
+    if (!more) break;
+    nodes.push(...more.lineItems.nodes);
+    ({ pageInfo } = more.lineItems);
+  }
+  return { ...order, lineItems: { pageInfo, nodes } };
+};
+
+const latestOf = (orders: readonly ShopifyOrder[], before: string | null): string | null =>
+  orders.reduce((latest, { updatedAt }) => (latest === null || updatedAt > latest ? updatedAt : latest), before);
+
+/**
+ * What changed since the cursor, the earliest change first. Shopify's own cursors say behind which change and order to go on, not how many rows
+ * there were: an order that is changed meanwhile moves to the end, and none is passed over.
+ */
+export async function* fetchOrders(connection: Connection, cursor: string | null): AsyncIterable<FetchedOrders> {
+  const client = new ShopifyClient(connection);
+  const from = cursor && new Date(Date.parse(cursor) - OVERLAP_MS).toISOString().replace(/\.\d+/, '');
+  let reached = cursor;
+  for (let after: string | null = null; ;) {
+    const asked: object = { query: from && `updated_at:>='${from}'`, after };
+    const { orders }: z.infer<typeof ordersShape> = await client.query(ORDERS, asked, ordersShape, PAGE_COST);
+    reached = latestOf(orders.nodes, reached);
+    const complete: ShopifyOrder[] = [];
+    for (const order of orders.nodes) complete.push(await whole(client, order));
+    yield { orders: complete.map(toOrder), trashed: [], cursor: reached };
+    after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
+    if (after === null) return;
+  }
+}
+
+const FATES = `query Fates($ids: [ID!]!) { nodes(ids: $ids) { id } currentAppInstallation { accessScopes { handle } } }`;
+const fatesShape = z.object({
+  nodes: z.array(z.object({ id: z.string() }).nullable()),
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+});
+
+/**
+ * What became of orders. To an app that may not read all of them those older than sixty days look like none, so of an order that is missing
+ * nothing is told then.
+ */
+export const findFates = async (connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, OrderFate>> => {
+  const asked = { ids: ids.map((id) => gid('Order', id)) };
+  const { nodes, currentAppInstallation } = await new ShopifyClient(connection).query(FATES, asked, fatesShape, 120);
+  const there = new Set(nodes.flatMap((node) => (node ? [idOf(node.id)] : [])));
+  const seesAll = currentAppInstallation.accessScopes.some(({ handle }) => handle === 'read_all_orders');
+  return new Map(ids.filter((id) => seesAll || there.has(id)).map((id) => [id, there.has(id) ? 'there' : 'deleted']));
+};
