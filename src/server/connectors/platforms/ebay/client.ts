@@ -58,7 +58,7 @@ export const wordsOf = (errors: readonly z.infer<typeof errorShape>[]): string =
   errors.map(({ longMessage, message }) => longMessage ?? message).join(' ');
 
 /** eBay understood and refused. */
-export class EbayRefusal extends ConnectorError<'shop.answered'> {
+class EbayRefusal extends ConnectorError<'shop.answered'> {
   readonly status: number;
   readonly ids: readonly number[];
 

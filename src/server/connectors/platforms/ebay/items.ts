@@ -18,7 +18,7 @@ const MOST_VARIANT_IMAGES = 12;
 const pictures = (addresses: readonly string[], most: number): readonly string[] =>
   [...new Set(addresses)].filter((address) => address.startsWith('https://')).slice(0, most);
 
-export const titleOf = ({ name }: OutgoingProduct): string => [...name].slice(0, MOST_TITLE).join('').trim();
+const titleOf = ({ name }: OutgoingProduct): string => [...name].slice(0, MOST_TITLE).join('').trim();
 
 /** The key of the product's group; it is ours to choose, and nobody else has it. */
 export const groupKeyOf = ({ item_info_id }: OutgoingProduct): string => item_info_id;

@@ -56,7 +56,7 @@ const habitsOf = (connection: Connection): Habits => ({
 const failureShape = z.object({ error: z.string(), error_description: z.string().optional() });
 
 /** Etsy understood and refused. */
-export class EtsyRefusal extends ConnectorError<'shop.answered'> {
+class EtsyRefusal extends ConnectorError<'shop.answered'> {
   readonly status: number;
 
   constructor(status: number, words: string) {
