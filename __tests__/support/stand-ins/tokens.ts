@@ -90,7 +90,12 @@ export class Tokens {
     if (at < 0) return refused('invalid_grant', 'code has expired or was used');
     const [{ redirect, challenge }] = this.grants.splice(at, 1) as [Grant];
     if (form.redirect_uri !== redirect) return refused('invalid_grant', 'redirect_uri is another');
-    if (challenge !== undefined && createHash('sha256').update(form.code_verifier ?? '').digest('base64url') !== challenge)
+    if (
+      challenge !== undefined &&
+      createHash('sha256')
+        .update(form.code_verifier ?? '')
+        .digest('base64url') !== challenge
+    )
       return refused('invalid_grant', 'code_verifier does not match');
     this.refresh = `refresh-${(this.count += 1)}`;
     return this.given({ refresh_token: this.refresh, ...this.app.more });

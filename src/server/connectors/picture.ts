@@ -2,7 +2,7 @@ import { ConnectorError, type Outside } from './connector';
 import { failureOfStatus } from './shop-call';
 import { Transport } from './transport';
 
-export interface Picture {
+interface Picture {
   readonly bytes: Buffer;
   /** Such as `image/png`. */
   readonly type: string;

@@ -6,18 +6,24 @@ import * as shapes from './shapes';
 
 const ok = (body: unknown, status = 200): StandInAnswer => ({ status, body });
 const errorOf = (errorId: number, message: string) => ({ errorId, domain: 'API', category: 'REQUEST', message, longMessage: message });
-export const bad = (errorId: number, message: string, status = 400): StandInAnswer => ({ status, body: { errors: [errorOf(errorId, message)] } });
+export const bad = (errorId: number, message: string, status = 400): StandInAnswer => ({
+  status,
+  body: { errors: [errorOf(errorId, message)] },
+});
 
 const checked = <T>(shape: z.ZodType<T>, sent: unknown, then: (read: T) => StandInAnswer): StandInAnswer => {
   const read = shape.safeParse(sent);
-  return read.success ? then(read.data) : bad(25709, read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  return read.success
+    ? then(read.data)
+    : bad(25709, read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
 };
 
 /** What was posted; the languages of what is said in it have to be told. */
 const jsonOf = ({ headers, body }: StandInRequest): unknown =>
   headers['content-type'] === 'application/json' && headers['content-language'] === 'en-US' ? JSON.parse(body.toString()) : undefined;
 
-const only = ({ query }: StandInRequest, ...names: readonly string[]): boolean => [...query.keys()].toSorted().join() === names.toSorted().join();
+const only = ({ query }: StandInRequest, ...names: readonly string[]): boolean =>
+  [...query.keys()].toSorted().join() === names.toSorted().join();
 
 const inventory = (path: string): RegExp => new RegExp(`^/sell/inventory/v1${path}$`);
 const tree = (path: string): RegExp => new RegExp(`^/commerce/taxonomy/v1${path}$`);
@@ -30,7 +36,13 @@ const ASPECT = {
   localizedAspectName: 'Brand',
   aspectConstraint: {
     ...{ aspectRequired: true, aspectEnabledForVariations: false, itemToAspectCardinality: 'SINGLE' },
-    ...{ aspectMode: 'FREE_TEXT', aspectMaxLength: 65, aspectDataType: 'STRING', aspectUsage: 'RECOMMENDED', aspectApplicableTo: ['PRODUCT'] },
+    ...{
+      aspectMode: 'FREE_TEXT',
+      aspectMaxLength: 65,
+      aspectDataType: 'STRING',
+      aspectUsage: 'RECOMMENDED',
+      aspectApplicableTo: ['PRODUCT'],
+    },
   },
   aspectValues: [{ localizedValue: 'Unbranded' }],
 };
@@ -119,7 +131,9 @@ const inventoryRoutes = (shop: EbayShop): readonly Route[] => {
       inventory('/inventory_item_group/([^/]+)'),
       (_request, key = '') => {
         const group = shop.groups.get(key);
-        return group ? ok({ inventoryItemGroupKey: key, ...group }) : bad(25705, `The Inventory Item Group named ${key} could not be found.`, 404);
+        return group
+          ? ok({ inventoryItemGroupKey: key, ...group })
+          : bad(25705, `The Inventory Item Group named ${key} could not be found.`, 404);
       },
     ],
     ['PUT', inventory('/inventory_item_group/([^/]+)'), putGroup],
@@ -127,7 +141,8 @@ const inventoryRoutes = (shop: EbayShop): readonly Route[] => {
       'GET',
       inventory('/offer'),
       (request) => {
-        if (!only(request, 'sku', 'format') || request.query.get('format') !== 'FIXED_PRICE') return bad(25709, 'Invalid value for a parameter.');
+        if (!only(request, 'sku', 'format') || request.query.get('format') !== 'FIXED_PRICE')
+          return bad(25709, 'Invalid value for a parameter.');
         const offer = shop.offerOf(request.query.get('sku') ?? '');
         return offer ? ok({ total: 1, offers: [shop.shownOffer(offer)] }) : bad(25713, 'This Offer is not available.', 404);
       },
@@ -166,7 +181,8 @@ const inventoryRoutes = (shop: EbayShop): readonly Route[] => {
         checked(shapes.quantityRequests, jsonOf(request), ({ requests }) => {
           for (const { sku, shipToLocationAvailability, offers } of requests) {
             const item = shop.items.get(sku);
-            if (!item || !offers.every(({ offerId }) => shop.offers.get(offerId)?.said.sku === sku)) return bad(25702, `${sku} could not be found.`);
+            if (!item || !offers.every(({ offerId }) => shop.offers.get(offerId)?.said.sku === sku))
+              return bad(25702, `${sku} could not be found.`);
             shop.items.set(sku, { ...item, availability: { shipToLocationAvailability } });
           }
           return said(requests);
@@ -176,7 +192,11 @@ const inventoryRoutes = (shop: EbayShop): readonly Route[] => {
     ['POST', inventory('/offer/withdraw_by_inventory_item_group'), (request) => withGroup(request, withdraw)],
     ['POST', inventory('/offer/([0-9]+)/publish'), (_request, id = '') => publish([shop.offers.get(id)])],
     ['POST', inventory('/offer/([0-9]+)/withdraw'), (_request, id = '') => ({ ...withdraw([shop.offers.get(id)]), status: 200, body: {} })],
-    ['GET', inventory('/location'), () => ok({ total: 1, locations: [{ merchantLocationKey: 'workshop', merchantLocationStatus: 'ENABLED' }] })],
+    [
+      'GET',
+      inventory('/location'),
+      () => ok({ total: 1, locations: [{ merchantLocationKey: 'workshop', merchantLocationStatus: 'ENABLED' }] }),
+    ],
   ];
 };
 
@@ -237,7 +257,9 @@ export const ebayRoutes = (shop: EbayShop, funds: () => object | null): readonly
     'GET',
     new RegExp(`^/sell/account/v1/${kind}_policy$`),
     (request) =>
-      only(request, 'marketplace_id') ? ok({ total: 1, [list]: [{ [id]: value, name: 'Standard' }] }) : bad(20401, 'Missing marketplace_id'),
+      only(request, 'marketplace_id')
+        ? ok({ total: 1, [list]: [{ [id]: value, name: 'Standard' }] })
+        : bad(20401, 'Missing marketplace_id'),
   ];
   return [
     ...inventoryRoutes(shop),
@@ -258,7 +280,8 @@ export const ebayRoutes = (shop: EbayShop, funds: () => object | null): readonly
     [
       'GET',
       tree('/get_default_category_tree_id'),
-      ({ query }) => (query.get('marketplace_id') === 'EBAY_US' ? ok({ categoryTreeId: '0', categoryTreeVersion: '130' }) : bad(62005, 'no tree')),
+      ({ query }) =>
+        query.get('marketplace_id') === 'EBAY_US' ? ok({ categoryTreeId: '0', categoryTreeVersion: '130' }) : bad(62005, 'no tree'),
     ],
     ['GET', tree('/category_tree/0'), () => ok({ categoryTreeId: '0', rootCategoryNode: { ...TOP, childCategoryTreeNodes: [TOP] } })],
     ['GET', tree('/category_tree/0/get_category_subtree'), () => ok({ categoryTreeId: '0', categorySubtreeNode: TOP })],

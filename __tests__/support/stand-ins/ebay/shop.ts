@@ -31,7 +31,9 @@ export const APP = { id: 'Office-app-PRD-1', secret: 'PRD-s3cr3t', name: RUNAME 
 const SCOPE = 'https://api.ebay.com/oauth/api_scope';
 const SCOPES = [
   SCOPE,
-  ...['sell.inventory', 'sell.account.readonly', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly'].map((name) => `${SCOPE}/${name}`),
+  ...['sell.inventory', 'sell.account.readonly', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly'].map(
+    (name) => `${SCOPE}/${name}`,
+  ),
 ];
 
 /** What eBay keeps of one seller. */

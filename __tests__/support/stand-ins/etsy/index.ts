@@ -47,7 +47,11 @@ export const etsy = (): EtsyStandIn => {
       const answer = await routed(routes, request);
       return answer ? { ...answer, headers } : fail(404, 'Resource not found');
     },
-    throttled: () => ({ status: 429, headers: { 'retry-after': '1', 'x-remaining-this-second': '0' }, body: { error: 'Has exceeded QPS limit' } }),
+    throttled: () => ({
+      status: 429,
+      headers: { 'retry-after': '1', 'x-remaining-this-second': '0' },
+      body: { error: 'Has exceeded QPS limit' },
+    }),
     changes: ({ method, path }) => method !== 'GET' && !path.endsWith('/oauth/token'),
     products: () => shop.sold(),
     placeOrder: (order) => shop.place(order),

@@ -59,10 +59,19 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
   const create = (request: StandInRequest) =>
     checked(shapes.createForm, formOf(request), (form) => {
       if (form.taxonomy_id !== '3') return bad('taxonomy_id is no leaf');
-      if (!shop.profiles.some(({ shipping_profile_id }) => String(shipping_profile_id) === form.shipping_profile_id)) return bad('no such shipping profile');
-      if (!shop.readiness.some(({ readiness_state_id }) => String(readiness_state_id) === form.readiness_state_id)) return bad('no such processing profile');
+      if (!shop.profiles.some(({ shipping_profile_id }) => String(shipping_profile_id) === form.shipping_profile_id))
+        return bad('no such shipping profile');
+      if (!shop.readiness.some(({ readiness_state_id }) => String(readiness_state_id) === form.readiness_state_id))
+        return bad('no such processing profile');
       const listing: Listing = {
-        ...{ listing_id: shop.next(), state: 'draft', title: form.title, description: form.description, tags: [], when_made: form.when_made },
+        ...{
+          listing_id: shop.next(),
+          state: 'draft',
+          title: form.title,
+          description: form.description,
+          tags: [],
+          when_made: form.when_made,
+        },
         ...{ created: shop.now(), images: [], inventory: undefined },
       };
       shop.listings.set(listing.listing_id, listing);
@@ -74,7 +83,12 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
       if (state === 'active' && listing.images.length === 0) return bad('A listing needs an image to be published.');
       if (state === 'active' && !listing.inventory) return bad('A listing needs an inventory to be published.');
       if (state === 'inactive' && listing.state !== 'active') return bad('Only an active listing can be made inactive.', 409);
-      Object.assign(listing, { ...(state && { state }), ...(title && { title }), ...(description && { description }), ...(when_made && { when_made }) });
+      Object.assign(listing, {
+        ...(state && { state }),
+        ...(title && { title }),
+        ...(description && { description }),
+        ...(when_made && { when_made }),
+      });
       if (tags !== undefined) listing.tags = tags === '' ? [] : tags.split(',');
       return ok(shop.shownListing(listing));
     });
@@ -108,13 +122,17 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
     });
 
   const receipts = ({ query }: StandInRequest) =>
-    checked(shapes.receiptsQuery, Object.fromEntries(query), ({ min_last_modified = '0', max_last_modified, limit = '25', offset = '0' }) => {
-      const found = [...shop.receipts.values()]
-        .filter(({ updated }) => updated >= Number(min_last_modified) && updated <= Number(max_last_modified ?? Infinity))
-        .toSorted((a, b) => a.updated - b.updated || a.id - b.id);
-      const results = found.slice(Number(offset), Number(offset) + Number(limit)).map((each) => shop.shownReceipt(each));
-      return ok({ count: found.length, results });
-    });
+    checked(
+      shapes.receiptsQuery,
+      Object.fromEntries(query),
+      ({ min_last_modified = '0', max_last_modified, limit = '25', offset = '0' }) => {
+        const found = [...shop.receipts.values()]
+          .filter(({ updated }) => updated >= Number(min_last_modified) && updated <= Number(max_last_modified ?? Infinity))
+          .toSorted((a, b) => a.updated - b.updated || a.id - b.id);
+        const results = found.slice(Number(offset), Number(offset) + Number(limit)).map((each) => shop.shownReceipt(each));
+        return ok({ count: found.length, results });
+      },
+    );
 
   const track = (id: string, request: StandInRequest) => {
     const receipt = shop.receipts.get(Number(id));
@@ -144,7 +162,8 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
         ...{ readiness_state_id: shop.next(), readiness_state: form.readiness_state },
         ...{ min_processing_days: Number(form.min_processing_time), max_processing_days: Number(form.max_processing_time) },
       };
-      if (shop.readiness.some(({ max_processing_days }) => max_processing_days === made.max_processing_days)) return bad('It exists already.', 409);
+      if (shop.readiness.some(({ max_processing_days }) => max_processing_days === made.max_processing_days))
+        return bad('It exists already.', 409);
       shop.readiness.push(made);
       return ok(made, 201);
     });
@@ -157,9 +176,17 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
     ['GET', at('/listings/([0-9]+)'), (_request, id = '') => withListing(id, (listing) => ok(shop.shownListing(listing, true)))],
     ['PATCH', own('/listings/([0-9]+)'), (request, id = '') => withListing(id, (listing) => update(listing, request))],
     ['DELETE', at('/listings/([0-9]+)'), (_request, id = '') => (shop.listings.delete(Number(id)) ? { status: 204 } : bad('gone', 404))],
-    ['GET', at('/listings/([0-9]+)/images'), (_request, id = '') => withListing(id, ({ images }) => ok({ results: shop.shownImages(images) }))],
+    [
+      'GET',
+      at('/listings/([0-9]+)/images'),
+      (_request, id = '') => withListing(id, ({ images }) => ok({ results: shop.shownImages(images) })),
+    ],
     ['POST', own('/listings/([0-9]+)/images'), (request, id = '') => withListing(id, (listing) => upload(listing, request))],
-    ['DELETE', own('/listings/([0-9]+)/images/([0-9]+)'), (_request, id = '', image = '') => withListing(id, (each) => removeImage(each, image))],
+    [
+      'DELETE',
+      own('/listings/([0-9]+)/images/([0-9]+)'),
+      (_request, id = '', image = '') => withListing(id, (each) => removeImage(each, image)),
+    ],
     ['PUT', at('/listings/([0-9]+)/inventory'), (request, id = '') => withListing(id, (listing) => putInventory(listing, request))],
     [
       'POST',
@@ -170,7 +197,11 @@ export const etsyRoutes = (shop: EtsyShop): readonly Route[] => {
           return ok({ count: variation_images.length, results: variation_images });
         }),
     ],
-    ['PUT', own('/listings/([0-9]+)/properties/62'), (request) => checked(shapes.propertyForm, formOf(request), (form) => ok({ property_id: 62, ...form }))],
+    [
+      'PUT',
+      own('/listings/([0-9]+)/properties/62'),
+      (request) => checked(shapes.propertyForm, formOf(request), (form) => ok({ property_id: 62, ...form })),
+    ],
     ['GET', own('/receipts'), receipts],
     ['GET', own('/receipts/([0-9]+)'), (_request, id = '') => receipt(id)],
     ['POST', own('/receipts/([0-9]+)/tracking'), (request, id = '') => track(id, request)],

@@ -16,7 +16,15 @@ const tags = z.string().refine((text) => {
 
 const making = {
   who_made: z.enum(['i_did', 'someone_else', 'collective']),
-  when_made: z.enum(['made_to_order', `2020_${YEAR}`, '2010_2019', `${YEAR - 19}_2009`, `before_${YEAR - 19}`, `2000_${YEAR - 20}`, '1990s']),
+  when_made: z.enum([
+    'made_to_order',
+    `2020_${YEAR}`,
+    '2010_2019',
+    `${YEAR - 19}_2009`,
+    `before_${YEAR - 19}`,
+    `2000_${YEAR - 20}`,
+    '1990s',
+  ]),
   is_supply: z.enum(['true', 'false']),
 };
 
@@ -56,7 +64,14 @@ export const inventoryBody = z.strictObject({
               property_id: z.union([z.literal(513), z.literal(514)]),
               property_name: z.string().min(1),
               value_ids: z.array(z.number()),
-              values: z.array(z.string().min(1).regex(/^[^()]*$/)).length(1),
+              values: z
+                .array(
+                  z
+                    .string()
+                    .min(1)
+                    .regex(/^[^()]*$/),
+                )
+                .length(1),
             }),
           )
           .max(2),

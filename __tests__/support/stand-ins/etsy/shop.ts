@@ -45,7 +45,8 @@ export class EtsyShop {
   readonly listings = new Map<number, Listing>();
   readonly receipts = new Map<number, Receipt>();
   readonly profiles = [{ shipping_profile_id: 81, title: 'Standard', is_deleted: false }];
-  readonly readiness: { readiness_state_id: number; readiness_state: string; min_processing_days: number; max_processing_days: number }[] = [];
+  readonly readiness: { readiness_state_id: number; readiness_state: string; min_processing_days: number; max_processing_days: number }[] =
+    [];
   readonly variationImages = new Map<number, unknown>();
   private readonly keystring: string;
   private count = 1000;
@@ -117,7 +118,12 @@ export class EtsyShop {
     const shown = { listing_id, shop_id: this.id, state, title, description, tags, created_timestamp: created };
     const url = `https://www.etsy.com/listing/${listing_id}`;
     if (!whole) return { ...shown, url };
-    return { ...shown, url, images: this.shownImages(images), inventory: { products: inventory?.products.map(({ sku }) => ({ sku })) ?? [] } };
+    return {
+      ...shown,
+      url,
+      images: this.shownImages(images),
+      inventory: { products: inventory?.products.map(({ sku }) => ({ sku })) ?? [] },
+    };
   }
 
   shownImages(images: readonly Image[]): object[] {

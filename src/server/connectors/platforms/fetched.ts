@@ -26,3 +26,9 @@ export const unixSeconds = (ms: number): number =>
   Math.min(Math.max(Math.floor((Number.isNaN(ms) ? Date.now() : ms) / 1000), 0), MOST_WHOLE);
 
 export const pictureOf = (src: string | null | undefined): string | null => (src && /^https?:\/\//.test(src) ? src : null);
+
+/** Platforms that keep a name as one: the last word is the family's. */
+export const nameParts = (name: string): { readonly first_name: string; readonly last_name: string } => {
+  const [, first = '', last = ''] = /^(.*?)\s*(\S*)$/s.exec(name.trim()) ?? [];
+  return first === '' ? { first_name: last, last_name: '' } : { first_name: first, last_name: last };
+};

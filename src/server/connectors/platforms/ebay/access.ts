@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Outside } from '../../connector';
+import type { Access, Outside } from '../../connector';
 
 /** How one seller at eBay is reached. */
 const accessShape = z.object({
@@ -11,10 +11,12 @@ const accessShape = z.object({
 
 export interface Connection {
   readonly access: z.infer<typeof accessShape>;
+  /** All that is kept: what is renewed is compared with it. */
+  readonly kept: Access;
   readonly outside: Outside;
 }
 
-export const connectionOf = (access: unknown, outside: Outside): Connection => ({ access: accessShape.parse(access), outside });
+export const connectionOf = (kept: Access, outside: Outside): Connection => ({ access: accessShape.parse(kept), kept, outside });
 
 interface Marketplace {
   readonly locale: string;

@@ -26,7 +26,8 @@ export const categories = async (client: EbayClient, parent: string | null): Pro
   const node =
     parent === null
       ? (await client.get(tree, {}, z.object({ rootCategoryNode: nodeShape }))).rootCategoryNode
-      : (await client.get(`${tree}/get_category_subtree`, { category_id: parent }, z.object({ categorySubtreeNode: nodeShape }))).categorySubtreeNode;
+      : (await client.get(`${tree}/get_category_subtree`, { category_id: parent }, z.object({ categorySubtreeNode: nodeShape })))
+          .categorySubtreeNode;
   return node.childCategoryTreeNodes.map(({ category, categoryTreeNodeLevel, leafCategoryTreeNode }) => ({
     id: category.categoryId,
     parent,
@@ -51,7 +52,9 @@ const suggestionsShape = z.object({
 /** Categories eBay suggests for words, the best first; all of them leaves. */
 export const suggestions = async (client: EbayClient, words: string): Promise<readonly Category[]> => {
   const tree = await treeOf(client);
-  const { categorySuggestions } = await client.get(`${tree}/get_category_suggestions`, { q: words }, suggestionsShape, { categorySuggestions: [] });
+  const { categorySuggestions } = await client.get(`${tree}/get_category_suggestions`, { q: words }, suggestionsShape, {
+    categorySuggestions: [],
+  });
   return categorySuggestions.map(({ category, categoryTreeNodeLevel: level, categoryTreeNodeAncestors: above }) => ({
     id: category.categoryId,
     parent: above.find(({ categoryTreeNodeLevel }) => categoryTreeNodeLevel === level - 1)?.categoryId ?? null,

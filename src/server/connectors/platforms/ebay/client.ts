@@ -58,7 +58,7 @@ export const wordsOf = (errors: readonly z.infer<typeof errorShape>[]): string =
   errors.map(({ longMessage, message }) => longMessage ?? message).join(' ');
 
 /** eBay understood and refused. */
-export class EbayRefusal extends ConnectorError<'shop.answered'> {
+class EbayRefusal extends ConnectorError<'shop.answered'> {
   readonly status: number;
   readonly ids: readonly number[];
 
@@ -95,7 +95,7 @@ export class EbayClient {
   constructor(connection: Connection, about = 'shop') {
     this.connection = connection;
     this.about = about;
-    this.transport = new Transport(connection.access, connection.outside, habitsOf(connection));
+    this.transport = new Transport(connection.kept, connection.outside, habitsOf(connection));
   }
 
   /** `none` is what an answer without a body means. */

@@ -18,7 +18,7 @@ const MOST_VARIANT_IMAGES = 12;
 const pictures = (addresses: readonly string[], most: number): readonly string[] =>
   [...new Set(addresses)].filter((address) => address.startsWith('https://')).slice(0, most);
 
-export const titleOf = ({ name }: OutgoingProduct): string => [...name].slice(0, MOST_TITLE).join('').trim();
+const titleOf = ({ name }: OutgoingProduct): string => [...name].slice(0, MOST_TITLE).join('').trim();
 
 /** The key of the product's group; it is ours to choose, and nobody else has it. */
 export const groupKeyOf = ({ item_info_id }: OutgoingProduct): string => item_info_id;
@@ -90,7 +90,9 @@ const itemBody = (client: EbayClient, product: OutgoingProduct, variant: Outgoin
 });
 
 export const doneShape = z.object({
-  responses: z.array(z.object({ sku: z.string(), statusCode: z.number(), offerId: z.string().nullish(), errors: z.array(errorShape).nullish() })),
+  responses: z.array(
+    z.object({ sku: z.string(), statusCode: z.number(), offerId: z.string().nullish(), errors: z.array(errorShape).nullish() }),
+  ),
 });
 
 /** Each entry of a batch fails for itself. */
@@ -124,7 +126,9 @@ export const readGroup = async (client: EbayClient, key: string): Promise<readon
 
 /** The listing its variants stand in together. `kept`: variants that are sold no more and cannot leave. */
 export const putGroup = async (client: EbayClient, product: OutgoingProduct, kept: readonly string[]): Promise<void> => {
-  const shows = product.options.find(({ name }) => product.variants.some(({ image, options }) => image && options.some((each) => each.name === name)));
+  const shows = product.options.find(({ name }) =>
+    product.variants.some(({ image, options }) => image && options.some((each) => each.name === name)),
+  );
   const body = {
     title: titleOf(product),
     description: product.description,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { amount, nameParts, text, whole } from '../order-values';
+import { money as amount, nameParts, pieces, text, unixSeconds } from '../fetched';
 import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
 import type { Connection } from './access';
 import { API, EbayClient, isGone } from './client';
@@ -49,7 +49,14 @@ const orderShape = z.object({
     .nullish()
     .catch(null),
   fulfillmentStartInstructions: z
-    .array(z.object({ shippingStep: z.object({ shipTo: personShape.nullish().catch(null) }).nullish().catch(null) }))
+    .array(
+      z.object({
+        shippingStep: z
+          .object({ shipTo: personShape.nullish().catch(null) })
+          .nullish()
+          .catch(null),
+      }),
+    )
     .catch([]),
   lineItems: z
     .array(
@@ -58,7 +65,7 @@ const orderShape = z.object({
         legacyItemId: text,
         title: text,
         sku: text,
-        quantity: whole,
+        quantity: pieces,
         // Of all the pieces together, before discounts.
         lineItemCost: moneyShape.catch(null),
       }),
@@ -91,7 +98,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
       refunds.reduce((sum, refund) => sum + valueOf(refund.amount), 0),
       2,
     ),
-    created_at: Math.floor(order.creationDate / 1000),
+    created_at: unixSeconds(order.creationDate),
     buyer: {
       ...nameParts(shipTo?.fullName ?? ''),
       address_1: to.addressLine1,

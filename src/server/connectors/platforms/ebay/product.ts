@@ -56,7 +56,11 @@ const readOffers = async (client: EbayClient, skus: Iterable<string>): Promise<R
   return held;
 };
 
-const publish = async (client: EbayClient, product: OutgoingProduct, offers: ReadonlyMap<string, string>): Promise<string | null | undefined> => {
+const publish = async (
+  client: EbayClient,
+  product: OutgoingProduct,
+  offers: ReadonlyMap<string, string>,
+): Promise<string | null | undefined> => {
   if (product.options.length > 0) {
     const body = { inventoryItemGroupKey: groupKeyOf(product), marketplaceId: client.connection.access.marketplace_id };
     return (await client.change('POST', `${INVENTORY}/offer/publish_by_inventory_item_group`, body, listingShape)).data.listingId;
@@ -81,7 +85,8 @@ const pushOnce = async (client: EbayClient, product: OutgoingProduct, parts: Pus
     );
   for (const sku of surplus.gone) await removeItem(client, sku);
   await emptyOut(client, surplus);
-  const offers = !whole || parts.text || parts.variants ? await putOffers(client, product, await termsFor(client, product), held) : new Map();
+  const offers =
+    !whole || parts.text || parts.variants ? await putOffers(client, product, await termsFor(client, product), held) : new Map();
   if (!whole) return publish(client, product, offers);
   return [...held.values()].find(({ listing }) => listing?.listingId)?.listing?.listingId;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Outside } from '../../connector';
+import type { Access, Outside } from '../../connector';
 
 /** How one Etsy shop is reached, and what is said of every product in it. */
 const accessShape = z.object({
@@ -19,10 +19,12 @@ type EtsyAccess = z.infer<typeof accessShape>;
 
 export interface Connection {
   readonly access: EtsyAccess;
+  /** All that is kept: what is renewed is compared with it. */
+  readonly kept: Access;
   readonly outside: Outside;
 }
 
-export const connectionOf = (access: unknown, outside: Outside): Connection => ({ access: accessShape.parse(access), outside });
+export const connectionOf = (kept: Access, outside: Outside): Connection => ({ access: accessShape.parse(kept), kept, outside });
 
 /** Years of Etsy's times that move with the calendar: the first of them is twenty years back. */
 const VINTAGE = 19;

@@ -56,7 +56,7 @@ const habitsOf = (connection: Connection): Habits => ({
 const failureShape = z.object({ error: z.string(), error_description: z.string().optional() });
 
 /** Etsy understood and refused. */
-export class EtsyRefusal extends ConnectorError<'shop.answered'> {
+class EtsyRefusal extends ConnectorError<'shop.answered'> {
   readonly status: number;
 
   constructor(status: number, words: string) {
@@ -88,7 +88,7 @@ export class EtsyClient {
   constructor(connection: Connection, about = 'shop') {
     this.connection = connection;
     this.about = about;
-    this.transport = new Transport(connection.access, connection.outside, habitsOf(connection));
+    this.transport = new Transport(connection.kept, connection.outside, habitsOf(connection));
   }
 
   /** A path below the shop's own. */

@@ -31,7 +31,7 @@ const combinations = (product: OutgoingProduct): readonly (readonly string[])[] 
     [[]],
   );
 
-export const inventoryBody = (product: OutgoingProduct, readiness: number) => {
+const inventoryBody = (product: OutgoingProduct, readiness: number) => {
   const properties = product.options.map((_option, at) => CUSTOM[at] ?? 0);
   const products = combinations(product).map((words) => {
     const variant = product.variants.find((each) => product.options.every(({ name }, at) => wordOf(each, name) === words[at]));
@@ -72,7 +72,7 @@ const inventoryShape = z.object({
     }),
   ),
 });
-export type EtsyInventory = z.infer<typeof inventoryShape>;
+type EtsyInventory = z.infer<typeof inventoryShape>;
 
 /** The product's variants, prices and pieces, as a whole: what is left out is gone. */
 export const putInventory = (client: EtsyClient, id: number, product: OutgoingProduct, readiness: number): Promise<EtsyInventory> =>
@@ -87,7 +87,9 @@ export const showVariants = async (
   pictureId: (key: string) => number | undefined,
 ): Promise<void> => {
   const at = product.options.findIndex(({ name, values }) =>
-    values.every((value) => new Set(product.variants.filter((each) => wordOf(each, name) === value).map(({ image }) => image?.key)).size <= 1),
+    values.every(
+      (value) => new Set(product.variants.filter((each) => wordOf(each, name) === value).map(({ image }) => image?.key)).size <= 1,
+    ),
   );
   const option = product.options[at];
   if (!option || product.variants.every(({ image }) => image === null)) return;

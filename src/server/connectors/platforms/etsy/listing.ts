@@ -83,7 +83,11 @@ export const findHeld = async (client: EtsyClient, product: OutgoingProduct): Pr
   if (byId) return byId;
   const ours: EtsyListing[] = [];
   for (const state of ['active', 'inactive', 'draft'])
-    ours.push(...(await newest(client, state)).filter((each) => isOurs(each, product) && ours.every(({ listing_id }) => listing_id !== each.listing_id)));
+    ours.push(
+      ...(await newest(client, state)).filter(
+        (each) => isOurs(each, product) && ours.every(({ listing_id }) => listing_id !== each.listing_id),
+      ),
+    );
   const [held, ...rest] = ours;
   for (const { listing_id, state } of rest) if (state === 'draft') await client.remove(`/listings/${listing_id}`);
   return held;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { amount, nameParts, text, whole } from '../order-values';
+import { money as amount, nameParts, pieces, text, unixSeconds } from '../fetched';
 import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
 import type { Connection } from './access';
 import { EtsyClient, isGone, ORIGIN } from './client';
@@ -30,6 +30,11 @@ const NO_MONEY = { amount: 0, divisor: 100, currency_code: '' };
 type EtsyMoney = z.infer<typeof moneyShape>;
 const money = moneyShape.nullish().transform((told) => told ?? NO_MONEY);
 
+const time = z
+  .number()
+  .transform((seconds) => unixSeconds(seconds * SECOND))
+  .catch(0);
+
 const receiptShape = z.object({
   receipt_id: z.number().int(),
   status: text,
@@ -42,8 +47,8 @@ const receiptShape = z.object({
   state: text,
   zip: text,
   country_iso: text,
-  created_timestamp: whole,
-  updated_timestamp: whole,
+  created_timestamp: time,
+  updated_timestamp: time,
   grandtotal: money.catch(NO_MONEY),
   refunds: z.array(z.object({ amount: money })).catch([]),
   transactions: z
@@ -52,7 +57,7 @@ const receiptShape = z.object({
         transaction_id: z.number().int().catch(0),
         title: text,
         sku: text,
-        quantity: whole,
+        quantity: pieces,
         listing_id: z.number().nullish().catch(null),
         price: money.catch(NO_MONEY),
       }),

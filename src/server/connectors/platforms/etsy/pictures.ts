@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { fetchPicture } from '../../picture';
+import { galleryOf } from '../gallery';
 import type { OutgoingImage, OutgoingProduct, TellProgress } from '../shop';
 import type { EtsyClient } from './client';
 import { altOf, imageShape, keyIn, type EtsyImage } from './listing';
 
 const MOST_IMAGES = 20;
-
-/** The listing's pictures, then those of its variants. Each once. */
-const galleryOf = ({ images, variants }: OutgoingProduct): readonly OutgoingImage[] =>
-  [...new Map([...images, ...variants.flatMap(({ image }) => image ?? [])].map((image) => [image.key, image])).values()].slice(0, MOST_IMAGES);
 
 const listShape = z.object({ results: z.array(imageShape) });
 
@@ -25,10 +22,15 @@ const upload = async (client: EtsyClient, path: string, image: OutgoingImage, ra
  * Makes the gallery the listing's. Pictures the owner added stay, behind ours; of twins one stays. A listing on sale is never without pictures: what
  * is to go goes last, unless there is no room. Returns what is there, in its order.
  */
-export const pushPictures = async (client: EtsyClient, id: number, product: OutgoingProduct, tell: TellProgress): Promise<readonly EtsyImage[]> => {
+export const pushPictures = async (
+  client: EtsyClient,
+  id: number,
+  product: OutgoingProduct,
+  tell: TellProgress,
+): Promise<readonly EtsyImage[]> => {
   const path = client.shop(`/listings/${id}/images`);
   const { results } = await client.get(`/listings/${id}/images`, {}, listShape);
-  const gallery = galleryOf(product);
+  const gallery = galleryOf(product).slice(0, MOST_IMAGES);
   const ours = new Map<string, EtsyImage>();
   const surplus: EtsyImage[] = [];
   for (const image of results.toSorted((a, b) => a.rank - b.rank)) {

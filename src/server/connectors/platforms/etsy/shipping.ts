@@ -40,7 +40,12 @@ export const readinessFor = async (client: EtsyClient, { shipping }: OutgoingPro
   const known = days === null ? made[0] : made.find(({ max_processing_days }) => max_processing_days === days);
   if (known) return known.readiness_state_id;
   const most = Math.min(Math.max(1, days ?? DAYS), MOST_DAYS);
-  const fields = { readiness_state: 'made_to_order', min_processing_time: '1', max_processing_time: String(most), processing_time_unit: 'days' };
+  const fields = {
+    readiness_state: 'made_to_order',
+    min_processing_time: '1',
+    max_processing_time: String(most),
+    processing_time_unit: 'days',
+  };
   const found = made.find(({ max_processing_days }) => max_processing_days === most);
   return (found ?? (await client.form('POST', path, fields, readinessShape))).readiness_state_id;
 };
