@@ -111,7 +111,10 @@ test('a product without choices is sold, ended and sold again by its SKU', async
 
 test('a variant eBay refuses is named', async () => {
   const [first, ...rest] = aProduct().variants;
-  await expect(push({ variants: [{ ...first!, sku: 'no spaces here' }, ...rest] })).rejects.toMatchObject({ refusal: 'shop.answered', retry: false });
+  await expect(push({ variants: [{ ...first!, sku: 'no spaces here' }, ...rest] })).rejects.toMatchObject({
+    refusal: 'shop.answered',
+    retry: false,
+  });
   expect(standIn.products()).toEqual([]);
 });
 

@@ -87,14 +87,21 @@ test.each([
 });
 
 test('texts are as Etsy takes them', () => {
-  expect(plainDescription('<p>Soft &amp; warm.</p><ul><li>Cotton</li><li>&#8364;5 <b>off</b></li></ul>')).toBe('Soft & warm.\n\n- Cotton\n- €5 off');
+  expect(plainDescription('<p>Soft &amp; warm.</p><ul><li>Cotton</li><li>&#8364;5 <b>off</b></li></ul>')).toBe(
+    'Soft & warm.\n\n- Cotton\n- €5 off',
+  );
   expect(titleOf(`100% cotton & 50% off\n🦆 ${'x'.repeat(200)}`)).toHaveLength(140);
   expect(titleOf('a & b & c % d %')).toBe('a & b c % d');
   expect(tagsOf(['heron', 'heron', 'x'.repeat(21), 'bird!', ...Array.from({ length: 20 }, (_none, at) => `tag ${at}`)])).toHaveLength(13);
 });
 
 test('names no shop would take are pushed nevertheless', async () => {
-  const hostile = { name: `<b>Tee</b> ${'long '.repeat(60)}🦆`, description: '<script>x</script>', tags: ['a'.repeat(90), 'ok #1'], quantity: 100_000 };
+  const hostile = {
+    name: `<b>Tee</b> ${'long '.repeat(60)}🦆`,
+    description: '<script>x</script>',
+    tags: ['a'.repeat(90), 'ok #1'],
+    quantity: 100_000,
+  };
   const options = [{ name: 'Size (EU)', values: ['S (small)'], default: null }];
   const variants = [{ sku: 'H-1', price: 10.005, options: [{ name: 'Size (EU)', value: 'S (small)' }], image: null }];
   await shop().pushProduct(aProduct({ ...hostile, options, variants }), EVERYTHING);
@@ -103,7 +110,10 @@ test('names no shop would take are pushed nevertheless', async () => {
 
 test('a product with more kinds of choice than Etsy has is not begun', async () => {
   const options = ['Color', 'Size', 'Fit'].map((name) => ({ name, values: ['a'], default: null }));
-  await expect(shop().pushProduct(aProduct({ options }), EVERYTHING)).rejects.toMatchObject({ refusal: 'shop.tooManyOptions', values: { most: 2 } });
+  await expect(shop().pushProduct(aProduct({ options }), EVERYTHING)).rejects.toMatchObject({
+    refusal: 'shop.tooManyOptions',
+    values: { most: 2 },
+  });
   expect(running.calls).toEqual([]);
 });
 
@@ -144,7 +154,9 @@ test('categories, what one wants to know, and shipping profiles', async () => {
   expect(all).toEqual([{ id: '1', parent: null, name: 'Clothing', level: 1, leaf: false }]);
   expect(await shop().categories!('2')).toEqual([{ id: '3', parent: '2', name: 'T-shirts & Tees', level: 3, leaf: true }]);
   expect((await shop().searchCategories!('a tee'))[0]?.id).toBe('3');
-  expect(await shop().specifics!('3')).toMatchObject([{ id: '62', required: true, multiple: true, values: [{ id: '620', name: 'Cotton' }] }]);
+  expect(await shop().specifics!('3')).toMatchObject([
+    { id: '62', required: true, multiple: true, values: [{ id: '620', name: 'Cotton' }] },
+  ]);
   expect(await shop().shippingProfiles!()).toEqual([{ id: '81', name: 'Standard' }]);
   await shop().pushProduct(aProduct({ category: '3', specifics: [{ id: '62', values: ['620'] }] }), EVERYTHING);
   expect(running.calls.filter((call) => call.endsWith('/properties/62'))).toHaveLength(1);

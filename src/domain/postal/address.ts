@@ -12,8 +12,7 @@ export interface PostalAddress {
 }
 
 /** Ways in which an address cannot be one, as carriers name them. */
-type AddressFaultCode =
-  'bad_country' | 'bad_street' | 'missing_number' | 'missing_unit' | 'bad_city' | 'missing_state' | 'bad_postcode';
+type AddressFaultCode = 'bad_country' | 'bad_street' | 'missing_number' | 'missing_unit' | 'bad_city' | 'missing_state' | 'bad_postcode';
 
 /** What is wrong with an address, and in which part of it; its sentence is the refusal `address.<code>`. */
 interface AddressFault {

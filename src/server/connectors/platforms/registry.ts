@@ -11,7 +11,16 @@ import { wish } from './wish';
 import { woocommerce } from './woocommerce';
 
 /** The connector of each platform, with what its description says it can; one that is missing, or can less or more, is a type error. */
-const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = { woocommerce, shopify, etsy, ebay, tiktok, amazon, bigcommerce, wish };
+const connectors: { readonly [Id in PlatformId]: Connector<CapabilityOf<Id>> } = {
+  woocommerce,
+  shopify,
+  etsy,
+  ebay,
+  tiktok,
+  amazon,
+  bigcommerce,
+  wish,
+};
 
 /** A shop whose platform is known at run time only: what it can beside the rest may be missing. */
 export type AnyShop = Shop & Partial<Pick<Capabilities, Capability>>;

@@ -112,5 +112,8 @@ export const endProduct = async (client: WishClient, id: string): Promise<void> 
   await client.transport.quiet(id);
   const held = await findById(client, id);
   if (!held || held.state === 'MERCHANT_INACTIVE') return;
-  await client.ask('PUT', pathOf(id), z.unknown().optional(), { body: { status: 'DISABLED' }, effect: { key: id, what: 'disable product' } });
+  await client.ask('PUT', pathOf(id), z.unknown().optional(), {
+    body: { status: 'DISABLED' },
+    effect: { key: id, what: 'disable product' },
+  });
 };
