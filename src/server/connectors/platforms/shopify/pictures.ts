@@ -11,7 +11,7 @@ const fileNameOf = ({ image }: HeldMedia): string =>
   image && URL.canParse(image.url) ? (new URL(image.url).pathname.split('/').at(-1) ?? '') : '';
 
 /** A file of the product's, as Shopify's inputs name it: one it has, or one to be fetched. */
-export type FileInput = { readonly id: string } | Readonly<Record<'originalSource' | 'filename' | 'alt' | 'contentType', string>>;
+type FileInput = { readonly id: string } | Readonly<Record<'originalSource' | 'filename' | 'alt' | 'contentType', string>>;
 
 /** The product's files, the listing's pictures first; and how variants name theirs. */
 export interface Files {
