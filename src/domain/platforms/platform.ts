@@ -2,11 +2,10 @@ import type { Block, Connection, ConnectionField } from '../connections/connecti
 import type { PlatformStoreField } from '../stores/store-fields';
 
 /** What only some platforms can; the server's connectors say what each means. */
-export type PlatformCapability =
-  'funds' | 'warehouses' | 'categories' | 'searchCategories' | 'specifics' | 'shippingProfiles' | 'publishPost';
+type PlatformCapability = 'funds' | 'warehouses' | 'categories' | 'searchCategories' | 'specifics' | 'shippingProfiles' | 'publishPost';
 
 /** What a platform takes of a product at most; a number that is missing: as much as this product knows. */
-export interface PlatformLimits {
+interface PlatformLimits {
   /** Characters of a name. */
   readonly name?: number;
   readonly description?: number;

@@ -6,19 +6,29 @@ import type { Bucket, EffectOutcome, Outside } from './connector';
  * effects are counted in memory.
  */
 export const alone = (outside: Pick<Outside, 'allowLoopback'> & Partial<Outside>): Outside => {
-  const free = new Map<string, number>();
+  const filled = new Map<string, { readonly tokens: number; readonly at: number; readonly pausedUntil: number }>();
   const effects: { readonly key: string; readonly sentAt: number; outcome?: EffectOutcome }[] = [];
-  const hold = ({ key }: Bucket, ms: number): void => void free.set(key, Math.max(free.get(key) ?? 0, performance.now() + ms));
+  const levelOf = ({ key, burst, perSecond }: Bucket) => {
+    const now = performance.now();
+    const { tokens, at, pausedUntil } = filled.get(key) ?? { tokens: burst, at: now, pausedUntil: 0 };
+    return { tokens: Math.min(burst, tokens + ((now - at) / 1000) * perSecond), at: now, pausedUntil };
+  };
   return {
     account: 'alone',
     allowance: {
       take: (bucket, cost) => {
-        const pause = Math.max(0, (free.get(bucket.key) ?? 0) - performance.now());
-        hold(bucket, pause + (cost / bucket.perSecond) * 1000 - (bucket.burst / bucket.perSecond) * 1000);
-        return Promise.resolve(pause);
+        const level = levelOf(bucket);
+        const tokens = level.tokens - cost;
+        filled.set(bucket.key, { ...level, tokens });
+        return Promise.resolve(Math.max(0, (-tokens / bucket.perSecond) * 1000, level.pausedUntil - level.at));
       },
-      learn: (bucket, { pauseMs }) => {
-        if (pauseMs) hold(bucket, pauseMs);
+      learn: (bucket, { left = bucket.burst, pauseMs = 0 }) => {
+        const level = levelOf(bucket);
+        filled.set(bucket.key, {
+          ...level,
+          tokens: Math.min(level.tokens, left),
+          pausedUntil: Math.max(level.pausedUntil, level.at + pauseMs),
+        });
         return Promise.resolve();
       },
     },

@@ -43,7 +43,7 @@ interface MailConfig {
 }
 
 /** What a platform knows our application by. */
-export interface AppConfig {
+interface AppConfig {
   readonly id: string;
   readonly secret: string;
   /** What else the platform gives an application, such as eBay's RuName. */

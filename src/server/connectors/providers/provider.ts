@@ -39,7 +39,7 @@ export interface OutgoingOrder {
 /** `held`: the provider waits for something, and says what. `rejected`: it will not make the order. */
 export type ProviderStatus = 'submitted' | 'production' | 'held' | 'shipped' | 'cancelled' | 'rejected';
 
-export interface ProviderParcel {
+interface ProviderParcel {
   readonly tracking_number: string;
   /** By the provider's own word. */
   readonly courier: string;
@@ -97,7 +97,7 @@ export interface ProviderCapabilities {
   addressCheck(to: Destination): Promise<{ readonly reason: string } | null>;
 }
 
-export type ProviderCapability = keyof ProviderCapabilities;
+type ProviderCapability = keyof ProviderCapabilities;
 
 /** One seller's account at a provider that takes orders over an interface. Every call throws `ConnectorError` when it fails. */
 export interface Provider {

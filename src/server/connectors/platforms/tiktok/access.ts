@@ -24,7 +24,7 @@ const tokenShape = z.object({
 });
 
 /** What opens an account: 7 days long, then by what renews it. */
-export type Token = z.infer<typeof tokenShape>;
+type Token = z.infer<typeof tokenShape>;
 
 export const tokenText = (token: Token): string => JSON.stringify(token);
 

@@ -6,7 +6,7 @@ import type { OutgoingImage } from '../shop';
 import type { TikTokClient } from './client';
 
 /** What a picture is for; TikTok measures it by that. */
-export type UseCase = 'MAIN_IMAGE' | 'ATTRIBUTE_IMAGE' | 'SIZE_CHART_IMAGE';
+type UseCase = 'MAIN_IMAGE' | 'ATTRIBUTE_IMAGE' | 'SIZE_CHART_IMAGE';
 
 const uploadedShape = z.object({ uri: z.string() });
 

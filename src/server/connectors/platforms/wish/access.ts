@@ -13,7 +13,7 @@ export const accessShape = z.object({
 const tokenShape = z.object({ access: z.string(), refresh: z.string() });
 
 /** What opens an account: 30 days long, then by what renews it. */
-export type Token = z.infer<typeof tokenShape>;
+type Token = z.infer<typeof tokenShape>;
 
 export const tokenText = (token: Token): string => JSON.stringify(token);
 

@@ -69,7 +69,7 @@ const textOf = (product: OutgoingProduct) => ({
   ...(product.specifics.length > 0 && { attributes: product.specifics.map(({ id, values }) => ({ name: id, value: values })) }),
 });
 
-export const variationBody = (
+const variationBody = (
   product: OutgoingProduct,
   { sku, price, options, image }: OutgoingProduct['variants'][number],
   account: Account,
