@@ -109,7 +109,7 @@ test('access that was taken back has to be given again', async () => {
 test('too many calls, said with HTTP 200, are made again a little later', async () => {
   running.spoil('throttled');
   await shop().warehouses();
-  expect(waits).toHaveLength(1);
+  expect(waits.length).toBeGreaterThan(0);
 });
 
 test('what TikTok would refuse is known before anything is made', async () => {

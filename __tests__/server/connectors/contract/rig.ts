@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { alone } from '../../../../src/server/connectors/alone';
-import { ConnectorError, type Access, type Ledger, type Outside } from '../../../../src/server/connectors/connector';
+import {
+  ConnectorError,
+  type Access,
+  type Allowance,
+  type Bucket,
+  type Ledger,
+  type Outside,
+} from '../../../../src/server/connectors/connector';
 import { openShop, type AnyShop } from '../../../../src/server/connectors/platforms/registry';
 import type { OutgoingProduct, OutgoingTracking } from '../../../../src/server/connectors/platforms/shop';
 import { PICTURES, serve, type Running } from '../../../support/stand-ins/stand-in';
@@ -87,6 +94,11 @@ export const makeRig = async (make: () => ShopStandIn): Promise<Rig> => {
   let untilKill = Infinity;
   let killed: () => void = () => undefined;
   const basis = alone({ allowLoopback: () => true });
+  const quicker = (bucket: Bucket): Bucket => ({ ...bucket, perSecond: bucket.perSecond * HASTE });
+  const allowance: Allowance = {
+    take: async (bucket, cost) => (await basis.allowance.take(quicker(bucket), cost)) * HASTE,
+    learn: (bucket, { left, pauseMs = 0 }) => basis.allowance.learn(quicker(bucket), { left, pauseMs: pauseMs / HASTE }),
+  };
   const ledger: Ledger = {
     ...basis.ledger,
     send: async (effect) => {
@@ -102,6 +114,7 @@ export const makeRig = async (make: () => ShopStandIn): Promise<Rig> => {
   };
   const outside: Outside = {
     ...basis,
+    allowance,
     ledger,
     standIns: running.standIns,
     ...(standIn.app ? { app: standIn.app } : {}),
