@@ -22,6 +22,11 @@ export const alone = (outside: Pick<Outside, 'allowLoopback'> & Partial<Outside>
         filled.set(bucket.key, { ...level, tokens });
         return Promise.resolve(Math.max(0, (-tokens / bucket.perSecond) * 1000, level.pausedUntil - level.at));
       },
+      giveBack: (bucket, cost) => {
+        const level = levelOf(bucket);
+        filled.set(bucket.key, { ...level, tokens: level.tokens + cost });
+        return Promise.resolve();
+      },
       learn: (bucket, { left = bucket.burst, pauseMs = 0 }) => {
         const level = levelOf(bucket);
         filled.set(bucket.key, {

@@ -24,6 +24,8 @@ export interface Bucket {
 export interface Allowance {
   /** Takes from a bucket and tells the milliseconds to wait before the call is made. */
   take(bucket: Bucket, cost: number): Promise<number>;
+  /** Of a call that was not made: whoever will not wait so long must not be waited for. */
+  giveBack(bucket: Bucket, cost: number): Promise<void>;
   /** What an answer told: so much is left, or nothing may be asked for so many milliseconds. */
   learn(bucket: Bucket, told: { readonly left?: number | undefined; readonly pauseMs?: number | undefined }): Promise<void>;
 }

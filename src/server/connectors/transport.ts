@@ -123,7 +123,10 @@ export class Transport {
   private async takeTurn(call: Call): Promise<void> {
     for (const bucket of this.habits.buckets?.(call) ?? []) {
       const ms = await this.outside.allowance.take(bucket, call.cost ?? 1);
-      if (ms > MOST_WAIT_MS) throw throttledBy(this.habits.name, ms / 1000);
+      if (ms > MOST_WAIT_MS) {
+        await this.outside.allowance.giveBack(bucket, call.cost ?? 1);
+        throw throttledBy(this.habits.name, ms / 1000);
+      }
       if (ms > 0) await this.outside.wait(ms, this.outside.signal);
     }
   }

@@ -18,6 +18,9 @@ export const sharedAllowance = ({ db }: Pick<Services, 'db'>): Allowance => ({
     );
     return Math.ceil(rows[0]?.wait ?? 0);
   },
+  giveBack: async ({ key }, cost) => {
+    await sql`update outside_allowances set tokens = tokens + ${cost}::float8 where key = ${key}`.execute(db);
+  },
   learn: async ({ key, burst }, { left = burst, pauseMs = 0 }) => {
     await sql`
       insert into outside_allowances as a (key, tokens, filled_at, paused_until)

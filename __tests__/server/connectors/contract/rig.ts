@@ -97,6 +97,7 @@ export const makeRig = async (make: () => ShopStandIn): Promise<Rig> => {
   const quicker = (bucket: Bucket): Bucket => ({ ...bucket, perSecond: bucket.perSecond * HASTE });
   const allowance: Allowance = {
     take: async (bucket, cost) => (await basis.allowance.take(quicker(bucket), cost)) * HASTE,
+    giveBack: (bucket, cost) => basis.allowance.giveBack(quicker(bucket), cost),
     learn: (bucket, { left, pauseMs = 0 }) => basis.allowance.learn(quicker(bucket), { left, pauseMs: pauseMs / HASTE }),
   };
   const ledger: Ledger = {
@@ -144,7 +145,7 @@ export const makeRig = async (make: () => ShopStandIn): Promise<Rig> => {
         } catch (failure) {
           if (beginnings === MOST_BEGINNINGS || !(failure instanceof Killed || failure instanceof ConnectorError)) throw failure;
           if (failure instanceof ConnectorError && failure.message === '') throw failure;
-          await pause((failure instanceof ConnectorError ? (failure.retryAfter ?? 0) : 0) / HASTE);
+          await pause((failure instanceof ConnectorError ? (failure.retryAfter ?? 0) * 1000 : 0) / HASTE);
         }
       }
     },
