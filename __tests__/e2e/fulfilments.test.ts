@@ -41,10 +41,14 @@ test('a workshop of one’s own is added from the empty list, and is the default
 test('one whose keys are missing is not sent; one that takes files says so, and is not called connected', async () => {
   await add('gearment', 'Gearment');
   await press('Save and test connection', drawer());
-  expect(await drawer().getByText('Fill this in.').count()).toBe(2);
+  await drawer().getByText('Fill this in.').nth(1).waitFor();
   // What was typed belongs to the provider that was chosen.
   await drawer().getByLabel('Provider', { exact: true }).selectOption('onos');
+  // Two presses of one button with nothing in between would be one hand's.
+  await drawer().getByLabel('Your account there').click();
+  await page.keyboard.type('me');
   await press('Save', drawer());
+  await page.getByText('Gearment is saved.').waitFor();
   const onos = card('Gearment');
   await onos.getByText('Onos takes orders as a CSV file you hand over. Nothing is sent by itself.').waitFor();
   expect(await onos.getByText('Valid', { exact: true }).count()).toBe(0);
@@ -77,6 +81,6 @@ test('another one is made the default, and removing it hands that on', async () 
   await page.getByText('Gearment was removed.').waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor();
   await page.getByRole('link', { name: /^Invalid/ }).click();
+  await card('By hand').waitFor({ state: 'detached' });
   await card('CC').waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['CC']);
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FulfilmentInput } from '../../../contract/generated/operations';
 import { PROVIDER_IDS, PROVIDERS } from '../../../domain/providers';
@@ -61,9 +62,11 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
     auto: t('form.auto'),
     default: t('form.default'),
   });
+  // One that was new when it was opened keeps its draft's name, so that the draft goes with the save.
+  const [draftName] = useState(fulfilment ? `fulfilments/${fulfilment._id}` : 'fulfilments/new');
   const form = useSaveForm({
     shape: fulfilmentFormShape(fulfilment),
-    of: fulfilment ? `fulfilments/${fulfilment._id}` : 'fulfilments/new',
+    of: draftName,
     values,
     row: fulfilment && { version: fulfilment.updated_at, reread: onReread, inWords },
     secrets: SEALED_FIELDS,
