@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StoreInput } from '../../../contract/generated/operations';
@@ -70,9 +70,11 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
     sto_name: t('form.name'),
   };
   const inWords = useInWords<StoreForm>(labels as Record<keyof StoreForm & string, string>);
+  // A new store that was kept although its shop refused is still what this form was begun for.
+  const [draftName] = useState(store ? `stores/${store._id}` : 'stores/new');
   const form = useSaveForm({
     shape: storeFormShape(store),
-    of: store ? `stores/${store._id}` : 'stores/new',
+    of: draftName,
     values,
     row: store && { version: store.updated_at, reread: onReread, inWords },
     // A store that is kept although its shop refused comes back with masks: what was typed stays in sight, to be put right.
