@@ -31,6 +31,8 @@ export interface Config {
   readonly apps?: Readonly<Record<string, AppConfig>> | undefined;
   /** Unset: no mail is sent. */
   readonly mail?: MailConfig | undefined;
+  /** Addresses that are called in place of others, by the origin of the other. Only tests set it. */
+  readonly standIns?: ReadonlyMap<string, string> | undefined;
   /** log2 of scrypt's N for new passwords. Only tests lower it. */
   readonly passwordCost: number;
 }

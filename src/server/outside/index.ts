@@ -6,9 +6,17 @@ import { sandboxGate } from '../sandbox';
 import { sharedAllowance } from './allowance';
 import { ledgerOf } from './ledger';
 
+/** Which addresses of this machine may be called, and which are called in place of others. */
+const placesOf = async (services: Services): Promise<Pick<Outside, 'allowLoopback' | 'standIns'>> => {
+  const { standIns } = services.config;
+  const gate = await sandboxGate(services);
+  const stands = [...(standIns?.values() ?? [])];
+  return { allowLoopback: (url) => gate(url) || stands.some((place) => url.href.startsWith(place)), standIns };
+};
+
 /** What holds for the calls of a connection that is not kept yet: only its allowances are everybody's. */
 export const outsideOfNobody = async (services: Services, app?: App): Promise<Outside> =>
-  alone({ allowLoopback: await sandboxGate(services), allowance: sharedAllowance(services), app });
+  alone({ ...(await placesOf(services)), allowance: sharedAllowance(services), app });
 
 /** A connection that is kept: of a store, or of a fulfilment. */
 interface Account {
@@ -36,7 +44,7 @@ const renewAccess =
 /** What holds for the calls of a kept connection. */
 export const outsideOf = async (services: Services, account: Account, signal: AbortSignal): Promise<Outside> =>
   alone({
-    allowLoopback: await sandboxGate(services),
+    ...(await placesOf(services)),
     signal,
     account: `${account.containerId}:${account._id}`,
     allowance: sharedAllowance(services),
