@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { files } from '../../src/client/entities/files';
 import { inviteMember } from '../../src/client/entities/invitations';
+import { fulfilments } from '../../src/client/entities/fulfilments';
 import { listViews } from '../../src/client/entities/list-views';
 import { members } from '../../src/client/entities/members';
 import { mockupDesigns } from '../../src/client/entities/mockup-designs';
@@ -25,6 +26,10 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
     (name, key) => mockupDesigns.actions.update({ _id: 'row', updated_at: 1, params: { name } }, key),
   ],
   'screens/editor/design/panels/SaveTemplate.tsx': [(name, key) => mockupPresets.actions.save(template(name), key)],
+  'screens/fulfilments/FulfilmentForm.tsx': [
+    (name, key) => fulfilments.actions.save({ params: { type: 'private', name } }, key),
+    (name, key) => fulfilments.actions.save({ _id: 'row', updated_at: 1, params: { type: 'private', name } }, key),
+  ],
   'screens/media/FileForm.tsx': [(filename, key) => files.actions.save({ _id: 'row', updated_at: 1, filename }, key)],
   'screens/stores/StoreDrawer.tsx': [
     (sto_name, key) => stores.actions.save({ params: { platform_id: 'woocommerce', sto_name } }, key),

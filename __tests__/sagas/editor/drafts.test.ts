@@ -180,6 +180,7 @@ test('a picture on its way is kept with the draft and sent again by whoever rest
   second.store.dispatch(draftActions.restore({ id: second.editor().drafts.offer!.id }));
   await second.settle();
   await second.settle();
+  await comes(() => expect(second.calls.some(({ operation }) => operation === 'SignedUpload')).toBe(true));
   expect(blobById('picture')?.size).toBe(5);
   expect(second.editor().assets.picture).toMatchObject({ status: 'uploading', filename: 'picture.png', taskKey: expect.any(String) });
   expect(second.last('SignedUpload').variables).toMatchObject({ filename: 'picture.png', mimetype: 'image/png', size: 5 });

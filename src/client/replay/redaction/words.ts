@@ -45,14 +45,14 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account bookmark bulk customizer dayRange design draft drawing file font fulfilment group html job list listing mockup name notification permission provider
+  account address bookmark bulk customizer dayRange design draft drawing file font fulfilment group html job list listing mockup name notification permission provider
   request shop status store task text upload user variant view work
 `),
 );
 
 export const isRefusalCode = (text: string): boolean => {
   const [subject = '', code = '', ...more] = text.split('.');
-  return REFUSAL_SUBJECTS.has(subject) && /^[a-z][A-Za-z]{1,39}$/.test(code) && more.length === 0;
+  return REFUSAL_SUBJECTS.has(subject) && /^[a-z][A-Za-z_]{1,39}$/.test(code) && more.length === 0;
 };
 
 const steps = Object.values(addresses).flatMap(({ pattern }) => pattern.split(/[/:?]+/));
