@@ -64,7 +64,7 @@ describe('what another site sends', () => {
        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
     );
     const sums = rows.map(({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`);
-    return JSON.stringify((await server.services.pool.query(sums.join(' union all '))).rows);
+    return JSON.stringify((await server.services.pool.query(`${sums.join(' union all ')} order by name`)).rows);
   };
 
   const FIELDS = {
