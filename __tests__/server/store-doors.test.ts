@@ -1,9 +1,9 @@
-import { etsy, ETSY_REDIRECT } from '../support/stand-ins/etsy';
+import { etsyStandIn, ETSY_REDIRECT } from '../support/stand-ins/etsy';
 import { serve, type Running } from '../support/stand-ins/stand-in';
 import { graphql, startTestServer, type TestServer, type TestUser } from './harness';
 import { httpRequest } from './http-client';
 
-const standIn = etsy();
+const standIn = etsyStandIn();
 let running: Running;
 let server: TestServer;
 let seller: TestUser;

@@ -3,17 +3,17 @@ import type { Access, Bucket, Outside } from '../../../src/server/connectors/con
 import { lastDay } from '../../../src/server/connectors/platforms/ebay/door';
 import { doorOf, openShop } from '../../../src/server/connectors/platforms/registry';
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
-import { ebay } from '../../support/stand-ins/ebay';
+import { ebayStandIn } from '../../support/stand-ins/ebay';
 import { RUNAME } from '../../support/stand-ins/ebay/shop';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
 import { aProduct, aTracking, EVERYTHING } from './contract/rig';
 
-let standIn: ReturnType<typeof ebay>;
+let standIn: ReturnType<typeof ebayStandIn>;
 let running: Running;
 let taken: Bucket[];
 
 beforeEach(async () => {
-  standIn = ebay();
+  standIn = ebayStandIn();
   running = await serve(standIn);
   taken = [];
 });

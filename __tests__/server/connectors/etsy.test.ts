@@ -5,16 +5,16 @@ import { whenMade } from '../../../src/server/connectors/platforms/etsy/access';
 import { plainDescription, tagsOf, titleOf } from '../../../src/server/connectors/platforms/etsy/words';
 import { doorOf, openShop } from '../../../src/server/connectors/platforms/registry';
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
-import { etsy, ETSY_REDIRECT } from '../../support/stand-ins/etsy';
+import { etsyStandIn, ETSY_REDIRECT } from '../../support/stand-ins/etsy';
 import { PICTURES, serve, type Running } from '../../support/stand-ins/stand-in';
 import { aProduct, aTracking, EVERYTHING } from './contract/rig';
 
-let standIn: ReturnType<typeof etsy>;
+let standIn: ReturnType<typeof etsyStandIn>;
 let running: Running;
 let waits: number[];
 
 beforeEach(async () => {
-  standIn = etsy();
+  standIn = etsyStandIn();
   running = await serve(standIn);
   waits = [];
 });

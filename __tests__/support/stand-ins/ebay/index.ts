@@ -10,7 +10,7 @@ interface EbayStandIn extends ShopStandIn {
 }
 
 /** eBay with one seller. */
-export const ebay = (): EbayStandIn => {
+export const ebayStandIn = (): EbayStandIn => {
   const shop = new EbayShop();
   const routes = ebayRoutes(shop, () => standIn.funds);
   const standIn: EbayStandIn = {

@@ -15,7 +15,7 @@ interface EtsyStandIn extends ShopStandIn {
 }
 
 /** Etsy with one shop. */
-export const etsy = (): EtsyStandIn => {
+export const etsyStandIn = (): EtsyStandIn => {
   const shop = new EtsyShop(KEYSTRING, ETSY_REDIRECT);
   const routes = etsyRoutes(shop);
   const keyFault = ({ headers }: StandInRequest): string | undefined => {
