@@ -30,19 +30,20 @@ export const openDoor = async (store: StoreRow, { services, container, user, ori
   const [state, verifier] = [newSecret(), newSecret()];
   const redirect = redirectTo(services, platform_id, origin);
   const vault = await openVault(services.config.dataDir);
-  await services.db
-    .insertInto('store_doors')
-    .values({
-      hash: hashSecret(state),
-      container_id: container._id,
-      store_id: store._id,
-      user_id: user._id,
-      origin,
-      redirect,
-      verifier: vault.seal(verifier, sealedFor(container._id, store._id)),
-      expires_at: unixNow() + LIFE,
-    })
-    .execute();
+  await services.inContainer(container._id, (tx) =>
+    tx
+      .insertInto('store_doors')
+      .values({
+        hash: hashSecret(state),
+        store_id: store._id,
+        user_id: user._id,
+        origin,
+        redirect,
+        verifier: vault.seal(verifier, sealedFor(container._id, store._id)),
+        expires_at: unixNow() + LIFE,
+      })
+      .execute(),
+  );
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   return door.address({ access: accessOf(vault, store), app, state, redirect, challenge }).href;
 };
@@ -56,14 +57,16 @@ interface Entered {
 
 /** Uses up what was opened: once, by whoever opened it, where they opened it. */
 export const closeDoor = async (state: string, { services, container, user }: RequestContext): Promise<Entered> => {
-  const door = await services.db
-    .deleteFrom('store_doors')
-    .where('hash', '=', hashSecret(state))
-    .where('container_id', '=', container._id)
-    .where('user_id', '=', user._id)
-    .where('expires_at', '>', unixNow())
-    .returning(['store_id', 'redirect', 'verifier'])
-    .executeTakeFirst();
+  const door = await services.inContainer(container._id, (tx) =>
+    tx
+      .deleteFrom('store_doors')
+      .where('container_id', '=', container._id)
+      .where('hash', '=', hashSecret(state))
+      .where('user_id', '=', user._id)
+      .where('expires_at', '>', unixNow())
+      .returning(['store_id', 'redirect', 'verifier'])
+      .executeTakeFirst(),
+  );
   if (!door) throw new UserError('store.doorClosed', { code: 'NOT_FOUND' });
   const vault = await openVault(services.config.dataDir);
   return { ...door, verifier: vault.open(door.verifier, sealedFor(container._id, door.store_id)) };

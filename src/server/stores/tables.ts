@@ -63,11 +63,11 @@ interface StoreTable {
   updated_at: number;
 }
 
-/** A seller on the way to a platform and back. No container's table: who comes back is found by what they bring. */
+/** A seller on the way to a platform and back. */
 interface StoreDoorTable {
   /** Of the state that comes back. */
   hash: string;
-  container_id: string;
+  container_id: Generated<string>;
   store_id: string;
   user_id: string;
   /** Where it began, and where it ends. */

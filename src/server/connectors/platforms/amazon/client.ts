@@ -4,9 +4,10 @@ import { ConnectorError, type Access, type Effect, type Outside } from '../../co
 import type { OutboundResponse } from '../../outbound';
 import { plainText } from '../../plain-text';
 import { Transport, type Call } from '../../transport';
+import { notLetIn } from '../../oauth';
 import { accessShape, type AmazonAccess } from './access';
 import { bucketsOf } from './rates';
-import { NAME, notLetIn, renewed } from './token';
+import { NAME, renewed } from './token';
 
 const errorsShape = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string().catch(''), details: z.string().catch('') })).min(1),
@@ -99,7 +100,7 @@ export class AmazonClient {
   }
 
   private async made<T>({ method, path, query, body, effect }: Asked, read: (call: Call, response: OutboundResponse) => T): Promise<T> {
-    if (!this.access.refreshToken) throw notLetIn();
+    if (!this.access.refreshToken) throw notLetIn(NAME);
     const { accessToken, accessUntil } = accessShape.parse(this.transport.access);
     if (!accessToken || accessUntil < Date.now() / 1000 + SOON)
       this.transport = this.opened(await this.outside.renew(this.transport.access, (kept) => renewed(this.outside, this.access, kept)));

@@ -1,7 +1,8 @@
+import { notLetIn } from '../../oauth';
 import { amazonMarketplace } from '../../../../domain/platforms/amazon-marketplaces';
 import type { Door } from '../shop';
 import { accessShape } from './access';
-import { askTokens, notLetIn } from './token';
+import { NAME, askTokens } from './token';
 
 /**
  * Amazon's consent page stands at the marketplace's own Seller Central, and knows an application by another id than Login with Amazon does:
@@ -20,7 +21,7 @@ export const door: Door = {
   exchange: async ({ access, query, redirect }, outside) => {
     const code = query.get('spapi_oauth_code');
     const sellerId = query.get('selling_partner_id');
-    if (!code || !sellerId) throw notLetIn();
+    if (!code || !sellerId) throw notLetIn(NAME);
     return { ...access, sellerId, ...(await askTokens(outside, { grant_type: 'authorization_code', code, redirect_uri: redirect })) };
   },
 };

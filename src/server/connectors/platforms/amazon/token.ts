@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseJson, answered, readJson } from '../../answer';
-import { ConnectorError, type Access, type Outside } from '../../connector';
+import type { Access, Outside } from '../../connector';
 import { Transport, type Call } from '../../transport';
+import { connectAgain, notLetIn } from '../../oauth';
 import type { AmazonAccess } from './access';
 
 export const NAME = 'Amazon';
@@ -16,9 +17,6 @@ type Grant =
   | { readonly grant_type: 'authorization_code'; readonly code: string; readonly redirect_uri: string }
   | { readonly grant_type: 'refresh_token'; readonly refresh_token: string };
 
-export const notLetIn = (): ConnectorError =>
-  new ConnectorError('not_let_in', 'shop.notLetIn', { values: { name: NAME }, storeStatus: 'Invalid' });
-
 /** Words of RFC 6749 that end a grant: the seller, or a year, took it back. */
 const ENDED: readonly string[] = ['invalid_grant', 'unauthorized_client', 'access_denied'];
 
@@ -28,7 +26,7 @@ export const askTokens = async (
   grant: Grant,
 ): Promise<Pick<AmazonAccess, 'accessToken' | 'accessUntil'> & Partial<Pick<AmazonAccess, 'refreshToken'>>> => {
   const { app } = outside;
-  if (!app) throw notLetIn();
+  if (!app) throw notLetIn(NAME);
   const call: Call = {
     method: 'POST',
     url: new URL(TOKEN_URL),
@@ -39,8 +37,7 @@ export const askTokens = async (
   return transport.ask(call, (response) => {
     if (response.status !== 200) {
       const refusal = refusalShape.safeParse(parseJson(response.body));
-      if (refusal.success && ENDED.includes(refusal.data.error))
-        throw new ConnectorError('unauthorized', 'shop.connectAgain', { values: { name: NAME }, storeStatus: 'Invalid' });
+      if (refusal.success && ENDED.includes(refusal.data.error)) throw connectAgain(NAME);
       if (refusal.success) throw answered(refusal.data.error_description || refusal.data.error);
     }
     const { access_token, refresh_token, expires_in } = readJson(NAME, call, response, tokenShape);
@@ -54,6 +51,6 @@ export const askTokens = async (
 
 /** The access with a fresh token. */
 export const renewed = async (outside: Outside, { refreshToken }: Pick<AmazonAccess, 'refreshToken'>, kept: Access): Promise<Access> => {
-  if (!refreshToken) throw notLetIn();
+  if (!refreshToken) throw notLetIn(NAME);
   return { ...kept, ...(await askTokens(outside, { grant_type: 'refresh_token', refresh_token: refreshToken })) };
 };

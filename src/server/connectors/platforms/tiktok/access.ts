@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tiktok } from '../../../../domain/platforms/tiktok';
-import { ConnectorError, type Access } from '../../connector';
+import type { Access } from '../../connector';
+import { notLetIn } from '../../oauth';
 
 /** As people know it. */
 export const NAME = tiktok.name;
@@ -28,10 +29,7 @@ type Token = z.infer<typeof tokenShape>;
 
 export const tokenText = (token: Token): string => JSON.stringify(token);
 
-export const notLetIn = (): ConnectorError =>
-  new ConnectorError('not_let_in', 'shop.notLetIn', { values: { name: NAME }, storeStatus: 'Invalid' });
-
 export const tokenOf = ({ token }: Access): Token => {
-  if (typeof token !== 'string' || token === '') throw notLetIn();
+  if (typeof token !== 'string' || token === '') throw notLetIn(NAME);
   return tokenShape.parse(JSON.parse(token));
 };

@@ -6,7 +6,8 @@ import type { OutboundRequest, OutboundResponse } from '../../outbound';
 import { plainText } from '../../plain-text';
 import { failureOfStatus } from '../../shop-call';
 import { Transport, type Call } from '../../transport';
-import { accessShape, NAME, notLetIn, tokenOf } from './access';
+import { notLetIn } from '../../oauth';
+import { accessShape, NAME, tokenOf } from './access';
 import { renewToken } from './door';
 import { signatureOf } from './sign';
 
@@ -124,7 +125,7 @@ export class TikTokClient {
 
   private sign(call: Call, access: Access): Call {
     const { app } = this.outside;
-    if (!app) throw notLetIn();
+    if (!app) throw notLetIn(NAME);
     const url = new URL(call.url);
     url.searchParams.set('app_key', app.id);
     url.searchParams.set('timestamp', String(Math.floor(Date.now() / 1000)));

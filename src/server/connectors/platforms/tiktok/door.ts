@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { readJson } from '../../answer';
-import { ConnectorError, type Access, type App, type Outside } from '../../connector';
+import type { Access, App, Outside } from '../../connector';
 import { failureOfStatus } from '../../shop-call';
 import { Transport } from '../../transport';
+import { connectAgain, notLetIn } from '../../oauth';
 import type { Door } from '../shop';
-import { NAME, notLetIn, tokenOf, tokenText } from './access';
+import { NAME, tokenOf, tokenText } from './access';
 
 const AUTH = 'https://auth.tiktok-shops.com';
 /** Sellers in the United States are asked at services.us.tiktokshop.com; this one leads them on (unverified). */
 const SERVICES = 'https://services.tiktokshop.com';
 
-const connectAgain = (): ConnectorError =>
-  new ConnectorError('unauthorized', 'shop.connectAgain', { values: { name: NAME }, storeStatus: 'Invalid' });
-
 const appOf = ({ app }: Pick<Outside, 'app'>): App => {
-  if (!app) throw notLetIn();
+  if (!app) throw notLetIn(NAME);
   return app;
 };
 
@@ -36,9 +34,9 @@ const ask = async (what: 'get' | 'refresh', query: Readonly<Record<string, strin
   const transport = new Transport({}, outside, { name: NAME, sign: (signed) => signed });
   return transport.ask(call, (response) => {
     const { code, data } = readJson(NAME, call, response, answerShape);
-    if (code !== 0) throw connectAgain();
+    if (code !== 0) throw connectAgain(NAME);
     const grant = grantShape.safeParse(data);
-    if (!grant.success) throw failureOfStatus(url.host, response) ?? connectAgain();
+    if (!grant.success) throw failureOfStatus(url.host, response) ?? connectAgain(NAME);
     const { access_token, refresh_token, access_token_expire_in, refresh_token_expire_in } = grant.data;
     return tokenText({
       access: access_token,
@@ -65,7 +63,7 @@ export const door: Door = {
   },
   exchange: async ({ access, query }, outside) => {
     const code = query.get('code');
-    if (!code) throw notLetIn();
+    if (!code) throw notLetIn(NAME);
     return { ...access, token: await ask('get', { auth_code: code, grant_type: 'authorized_code' }, outside) };
   },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wish } from '../../../../domain/platforms/wish';
-import { ConnectorError, type Access } from '../../connector';
+import type { Access } from '../../connector';
+import { notLetIn } from '../../oauth';
 
 /** As people know it. */
 export const NAME = wish.name;
@@ -17,10 +18,7 @@ type Token = z.infer<typeof tokenShape>;
 
 export const tokenText = (token: Token): string => JSON.stringify(token);
 
-export const notLetIn = (): ConnectorError =>
-  new ConnectorError('not_let_in', 'shop.notLetIn', { values: { name: NAME }, storeStatus: 'Invalid' });
-
 export const tokenOf = ({ token }: Access): Token => {
-  if (typeof token !== 'string' || token === '') throw notLetIn();
+  if (typeof token !== 'string' || token === '') throw notLetIn(NAME);
   return tokenShape.parse(JSON.parse(token));
 };

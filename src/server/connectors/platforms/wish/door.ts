@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { parseJson, readJson } from '../../answer';
-import { ConnectorError, type Access, type App, type Outside } from '../../connector';
+import type { Access, App, Outside } from '../../connector';
 import { failureOfStatus } from '../../shop-call';
 import { Transport, type Call } from '../../transport';
+import { connectAgain, notLetIn } from '../../oauth';
 import type { Door } from '../shop';
-import { NAME, notLetIn, tokenOf, tokenText } from './access';
+import { NAME, tokenOf, tokenText } from './access';
 
 export const HOST = 'https://merchant.wish.com';
 
 const appOf = ({ app }: Pick<Outside, 'app'>): App => {
-  if (!app) throw notLetIn();
+  if (!app) throw notLetIn(NAME);
   return app;
 };
 
@@ -22,8 +23,7 @@ const ask = async (call: Call, outside: Outside): Promise<string> => {
   const transport = new Transport({}, outside, { name: NAME, sign: (signed) => signed });
   return transport.ask(call, (response) => {
     const refused = answerShape.safeParse(parseJson(response.body));
-    if (refused.success && refused.data.code !== 0)
-      throw new ConnectorError('unauthorized', 'shop.connectAgain', { values: { name: NAME }, storeStatus: 'Invalid' });
+    if (refused.success && refused.data.code !== 0) throw connectAgain(NAME);
     const failure = response.status >= 400 ? failureOfStatus(call.url.host, response) : undefined;
     if (failure) throw failure;
     const { data } = readJson(NAME, call, response, grantShape);
@@ -50,7 +50,7 @@ export const door: Door = {
   },
   exchange: async ({ access, query, redirect }, outside) => {
     const code = query.get('code');
-    if (!code) throw notLetIn();
+    if (!code) throw notLetIn(NAME);
     const { id, secret } = appOf(outside);
     const body = { client_id: id, client_secret: secret, code, grant_type: 'authorization_code', redirect_uri: redirect };
     const call: Call = {
