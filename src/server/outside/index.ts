@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { alone } from '../connectors/alone';
 import type { Access, App, Outside } from '../connectors/connector';
 import { lock } from '../db/advisory-locks';
@@ -33,6 +34,8 @@ const renewAccess =
   ({ inContainer }: Services, { containerId, _id, read, write }: Account): Outside['renew'] =>
   (stale, ask) =>
     inContainer(containerId, async (tx) => {
+      // The transaction is idle while the platform is asked.
+      await sql`set local idle_in_transaction_session_timeout = '3min'`.execute(tx);
       await lock(tx, 'renewal', containerId, _id);
       const kept = await read(tx);
       if (Object.entries(kept).some(([name, value]) => stale[name] !== value)) return kept;
