@@ -1,3 +1,4 @@
+import { comes } from '../support/comes';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -112,7 +113,7 @@ test('an unnamed design is kept on the server: another machine goes on with it, 
     .getByRole('option', { name: /Text #2/ })
     .waitFor();
   await next.getByRole('button', { name: 'Text', exact: true }).click();
-  expect((await stagePixels(next)).equals(before)).toBe(true);
+  await comes(async () => expect((await stagePixels(next)).equals(before)).toBe(true));
   await elsewhere.close();
   // The others begin with nothing kept.
   const { editorDrafts } = await ask<{ editorDrafts: { _id: string }[] }>(app, token, '{ editorDrafts { _id } }');
@@ -138,8 +139,8 @@ test('a tab killed in the middle of the work loses nothing that was done: the ne
     .getByRole('option', { name: /Text #1/ })
     .waitFor();
   await next.getByRole('button', { name: 'Text', exact: true }).click();
-  const after = await stagePixels(next);
-  expect(after.equals(before)).toBe(true);
+  // The picture comes when it has been read.
+  await comes(async () => expect((await stagePixels(next)).equals(before)).toBe(true));
   // Only this tab's draft is left, and going back one step is the design as it was opened.
   await next.getByRole('button', { name: 'Undo' }).click();
   await expectGone(next, 'Text #1');

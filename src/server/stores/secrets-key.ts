@@ -10,6 +10,8 @@ export const checkSecretsKey = async ({ db, config }: Pick<Services, 'db' | 'con
   const stores = await db
     .selectFrom('stores')
     .select(['container_id', '_id', 'credentials'])
+    // Those of a trashed store are wiped.
+    .where('credentials', '!=', '')
     .orderBy('updated_at', 'desc')
     .limit(LOOKED_AT)
     .execute();
