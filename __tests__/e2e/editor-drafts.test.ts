@@ -1,7 +1,7 @@
-import { comes } from '../support/comes';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { comes } from '../support/comes';
 import type { RunningApp } from './support/app';
 import { ask, signIn, tokenOf } from './support/sign-in';
 import { withApp } from './support/with-app';
