@@ -98,7 +98,8 @@ const look = {
   '& .top, & .foot': { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 },
   '& .top': { flexWrap: 'wrap' },
   // Why something failed has a line of its own.
-  '& .top > [data-failure]': { flexBasis: '100%' },
+  '& .top > [data-failure]': { flexBasis: '100%', minWidth: 0 },
+  '& .top > [data-failure] > span': { whiteSpace: 'normal' },
   '& .top .title': { flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' },
   '& .foot': { justifyContent: 'flex-end', mt: 1, '&:empty': { display: 'none' } },
   '& dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))', gap: 2, mx: 0, mt: 2, mb: 0 },
