@@ -1,12 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { checkBlock } from '../../../src/domain/connections/block';
 import { bigcommerce as description } from '../../../src/domain/platforms/bigcommerce';
-import { alone } from '../../../src/server/connectors/alone';
 import type { Access } from '../../../src/server/connectors/connector';
 import { bigcommerce } from '../../../src/server/connectors/platforms/bigcommerce';
 import { bigCommerceStandIn, type BigCommerceStandIn } from '../../support/stand-ins/bigcommerce';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
-import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
 
 let standIn: BigCommerceStandIn;
 let running: Running;
@@ -18,18 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-const open = (changes: Access = {}) =>
-  bigcommerce.open(
-    { ...standIn.access, ...changes },
-    alone({
-      allowLoopback: () => true,
-      standIns: running.standIns,
-      wait: async (ms) => {
-        waits.push(ms);
-        await pause(ms / 350);
-      },
-    }),
-  );
+const open = (changes: Access = {}) => bigcommerce.open({ ...standIn.access, ...changes }, outsideTo(running, waits));
 
 test.each([
   [{ storeHash: 'abc123', clientId: '', accessToken: 'token' }, 'clientId'],

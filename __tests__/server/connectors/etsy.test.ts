@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { alone } from '../../../src/server/connectors/alone';
 import type { Access, Outside } from '../../../src/server/connectors/connector';
 import { whenMade } from '../../../src/server/connectors/platforms/etsy/access';
 import { plainDescription, tagsOf, titleOf } from '../../../src/server/connectors/platforms/etsy/words';
@@ -7,7 +6,7 @@ import { doorOf, openShop } from '../../../src/server/connectors/platforms/regis
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
 import { etsyStandIn, ETSY_REDIRECT } from '../../support/stand-ins/etsy';
 import { PICTURES, serve, type Running } from '../../support/stand-ins/stand-in';
-import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
 
 let standIn: ReturnType<typeof etsyStandIn>;
 let running: Running;
@@ -20,8 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-const outside = (): Outside =>
-  alone({ allowLoopback: () => true, standIns: running.standIns, wait: (ms) => Promise.resolve(void waits.push(ms)) });
+const outside = (): Outside => outsideTo(running, waits);
 const shop = (changes: Access = {}) => openShop('etsy', { ...standIn.access, ...changes }, outside());
 const held = () => [...standIn.shop.listings.values()][0]!;
 

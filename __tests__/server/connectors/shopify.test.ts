@@ -1,12 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { checkBlock } from '../../../src/domain/connections/block';
 import { shopify as description } from '../../../src/domain/platforms/shopify';
-import { alone } from '../../../src/server/connectors/alone';
 import type { Access } from '../../../src/server/connectors/connector';
 import { shopify } from '../../../src/server/connectors/platforms/shopify';
 import { LASTING_TOKEN, shopifyStandIn, type ShopifyStandIn } from '../../support/stand-ins/shopify';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
-import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
 
 let standIn: ShopifyStandIn;
 let running: Running;
@@ -18,18 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-const open = (changes: Access = {}) =>
-  shopify.open(
-    { ...standIn.access, ...changes },
-    alone({
-      allowLoopback: () => true,
-      standIns: running.standIns,
-      wait: async (ms) => {
-        waits.push(ms);
-        await pause(ms / 350);
-      },
-    }),
-  );
+const open = (changes: Access = {}) => shopify.open({ ...standIn.access, ...changes }, outsideTo(running, waits));
 
 const typed = { website: '', apiKey: '', apiSecretKey: '', shopName: '', accessToken: '' };
 const check = (block: object) => checkBlock(description, { ...typed, ...block }, null, 'params.shopify');

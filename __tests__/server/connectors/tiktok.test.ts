@@ -1,26 +1,15 @@
 import { ConnectorError, type Outside } from '../../../src/server/connectors/connector';
-import { alone } from '../../../src/server/connectors/alone';
 import { tiktok } from '../../../src/server/connectors/platforms/tiktok';
 import { signatureOf } from '../../../src/server/connectors/platforms/tiktok/sign';
 import { PICTURES, serve, type Running } from '../../support/stand-ins/stand-in';
 import { tiktokStandIn } from '../../support/stand-ins/tiktok';
-import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
 
 let standIn: ReturnType<typeof tiktokStandIn>;
 let running: Running;
 const waits: number[] = [];
 
-const outside = (changes: Partial<Outside> = {}): Outside =>
-  alone({
-    allowLoopback: () => true,
-    standIns: running.standIns,
-    app: standIn.app,
-    wait: (ms) => {
-      waits.push(ms);
-      return Promise.resolve();
-    },
-    ...changes,
-  });
+const outside = (changes: Partial<Outside> = {}): Outside => outsideTo(running, waits, { app: standIn.app, ...changes });
 
 const shop = (changes: Partial<Outside> = {}) => tiktok.open(standIn.access, outside(changes));
 

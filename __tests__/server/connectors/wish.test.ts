@@ -1,25 +1,14 @@
 import { ConnectorError, type Outside } from '../../../src/server/connectors/connector';
-import { alone } from '../../../src/server/connectors/alone';
 import { wish } from '../../../src/server/connectors/platforms/wish';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
 import { wishStandIn } from '../../support/stand-ins/wish';
-import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
 
 let standIn: ReturnType<typeof wishStandIn>;
 let running: Running;
 const waits: number[] = [];
 
-const outside = (changes: Partial<Outside> = {}): Outside =>
-  alone({
-    allowLoopback: () => true,
-    standIns: running.standIns,
-    app: standIn.app,
-    wait: (ms) => {
-      waits.push(ms);
-      return Promise.resolve();
-    },
-    ...changes,
-  });
+const outside = (changes: Partial<Outside> = {}): Outside => outsideTo(running, waits, { app: standIn.app, ...changes });
 
 const shop = (changes: Partial<Outside> = {}) => wish.open(standIn.access, outside(changes));
 

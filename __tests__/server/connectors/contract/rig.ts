@@ -67,6 +67,18 @@ export const aTracking = (order: string, line: string, changes: Partial<Outgoing
   ...changes,
 });
 
+/** What holds for calls to a stand-in by one process; what was waited for is told in `waits`, ms, and done much quicker. */
+export const outsideTo = (running: Running, waits: number[], changes: Partial<Outside> = {}): Outside =>
+  alone({
+    allowLoopback: () => true,
+    standIns: running.standIns,
+    wait: async (ms) => {
+      waits.push(ms);
+      await pause(ms / HASTE);
+    },
+    ...changes,
+  });
+
 /** One store that is connected to a stand-in: what is kept of it outlives the processes that work for it. */
 export interface Rig {
   readonly standIn: ShopStandIn;
