@@ -1,28 +1,15 @@
-import type { Tx } from '../kernel/context';
 import { unixNow } from '../kernel/clock';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { closeDoor, enterDoor, openDoor } from './door';
-import { findStore } from './operations';
-import { visibleStores } from './rows';
-import type { StoreRow } from './connection';
-
-const readStore = async (tx: Tx, containerId: string, id: string): Promise<StoreRow> => {
-  const row = await visibleStores(tx, containerId).where('s._id', '=', id).selectAll('s').executeTakeFirst();
-  if (!row) throw new UserError('store.missing', { code: 'NOT_FOUND' });
-  return row;
-};
+import { findStore, readStore } from './operations';
 
 export const Mutation: Pick<MutationOperations, 'authorizeStore' | 'storeAuthorized'> = {
   /** Sends a seller to the platform. */
   authorizeStore: operation({
     rule: { module: 'store', access: 'update' },
     answersSecret: true,
-    prepare: async ({ _id }, context) => {
-      const { services, container } = context;
-      const store = await services.inContainer(container._id, (tx) => readStore(tx, container._id, _id.trim()));
-      return openDoor(store, context);
-    },
+    prepare: async ({ _id }, context) => openDoor(await readStore(_id, context), context),
     run: (_tx, { _id }, _context, address) => Promise.resolve({ _id, address }),
   }),
 
@@ -30,11 +17,10 @@ export const Mutation: Pick<MutationOperations, 'authorizeStore' | 'storeAuthori
   storeAuthorized: operation({
     rule: { module: 'store', access: 'update' },
     prepare: async ({ answer }, context) => {
-      const { services, container } = context;
       const query = new URLSearchParams(answer);
       const entered = await closeDoor(query.get('state') ?? '', context);
-      const store = await services.inContainer(container._id, (tx) => readStore(tx, container._id, entered.store_id));
-      return { store, columns: await enterDoor(store, query, entered, services) };
+      const store = await readStore(entered.store_id, context);
+      return { store, columns: await enterDoor(store, query, entered, context.services) };
     },
     run: async (tx, _args, { container }, { store, columns }) => {
       const now = unixNow();

@@ -54,14 +54,13 @@ export const findStore = async (tx: Tx, containerId: string, id: string): Promis
   return store;
 };
 
-/** The store somebody is about to change or try; undefined: a new one. */
-const readBefore = async (id: string | null | undefined, { services, container }: RequestContext): Promise<StoreRow | undefined> => {
-  if (!id) return undefined;
-  const before = await services.inContainer(container._id, (tx) =>
+/** The store somebody is about to change, try or connect. */
+export const readStore = async (id: string, { services, container }: RequestContext): Promise<StoreRow> => {
+  const store = await services.inContainer(container._id, (tx) =>
     visibleStores(tx, container._id).where('s._id', '=', id.trim()).selectAll('s').executeTakeFirst(),
   );
-  if (!before) throw missing();
-  return before;
+  if (!store) throw missing();
+  return store;
 };
 
 export const Query: Pick<QueryOperations, 'stores' | 'storeCountQuery' | 'storeTransactionSummaryLive' | 'storeWarehouseLive'> = {
@@ -121,7 +120,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'te
   makeStore: operation({
     rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
     prepare: async ({ _id, updated_at, params: typed }, context) => {
-      const before = await readBefore(_id, context);
+      const before = _id ? await readStore(_id, context) : undefined;
       if (before) requireVersion(before, updated_at);
       const platform_id = checkPlatform(typed.platform_id, before);
       checkFields(typed, before);
@@ -168,7 +167,7 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'te
   testStore: operation({
     rule: ({ _id }) => ({ module: 'store', access: _id ? 'update' : 'add' }),
     prepare: async ({ _id, params }, context) => {
-      const before = await readBefore(_id, context);
+      const before = _id ? await readStore(_id, context) : undefined;
       return testConnection(checkPlatform(params.platform_id, before), params, before, context.services);
     },
     run: (_tx, _args, _context, tested) => Promise.resolve(tested),
