@@ -14,6 +14,9 @@ import { uploadClient } from './upload-client';
 const NOBODY: FetchedOrder['buyer'] = {
   first_name: '',
   last_name: '',
+  company: null,
+  email: null,
+  phone: null,
   address_1: '',
   address_2: '',
   city: '',

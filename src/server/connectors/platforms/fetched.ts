@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FetchedOrder } from './shop';
 
 /** What no database takes is left out: NUL and halves of characters. */
 export const text = z
@@ -32,3 +33,23 @@ export const nameParts = (name: string): { readonly first_name: string; readonly
   const [, first = '', last = ''] = /^(.*?)\s*(\S*)$/s.exec(name.trim()) ?? [];
   return first === '' ? { first_name: last, last_name: '' } : { first_name: first, last_name: last };
 };
+
+/** What an order is told without: a platform that tells one of these says so below it. */
+export const UNTOLD: Pick<
+  FetchedOrder,
+  'tax' | 'shipping' | 'fees' | 'paid_at' | 'ship_by' | 'cancel_requested' | 'note' | 'gift_message' | 'payments'
+> = {
+  tax: 0,
+  shipping: 0,
+  fees: null,
+  paid_at: null,
+  ship_by: null,
+  cancel_requested: false,
+  note: null,
+  gift_message: null,
+  payments: [],
+};
+
+export const UNTOLD_BUYER = { company: null, email: null, phone: null } as const;
+
+export const UNTOLD_LINE = { completed: 0, variant_platform_id: null } as const;

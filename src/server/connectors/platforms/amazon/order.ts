@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** Amazon's words for how far an order is, in this product's. A seller has nothing left to do with one that is shipped. */
@@ -65,6 +66,7 @@ export const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
   const to = order.recipient?.deliveryAddress ?? addressShape.parse({});
   const total = order.proceeds?.grandTotal;
   return {
+    ...UNTOLD,
     platform_id: order.orderId,
     number: order.orderId,
     status: STATUSES[order.fulfillment?.fulfillmentStatus ?? ''] ?? 'Pending',
@@ -74,6 +76,7 @@ export const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
     refunded: 0,
     created_at: Math.floor((Date.parse(order.createdTime) || Date.parse(order.lastUpdatedTime) || 0) / 1000),
     buyer: {
+      ...UNTOLD_BUYER,
       ...namesOf(to.name),
       address_1: to.addressLine1,
       address_2: [to.addressLine2, to.addressLine3].filter(Boolean).join(', ') || null,
@@ -83,6 +86,7 @@ export const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
       country: to.countryCode,
     },
     items: order.orderItems.map(({ orderItemId, quantityOrdered, product }) => ({
+      ...UNTOLD_LINE,
       line_id: orderItemId,
       name: product.title,
       sku: product.sellerSku,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { money, pieces, text, unixSeconds } from '../fetched';
+import { money, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** BigCommerce's statuses in this product's words. */
@@ -73,6 +73,7 @@ export const toOrder = (order: BigOrder): FetchedOrder => {
   const { shipping } = order.consignments;
   const to = shipping[0] ?? order.billing_address ?? addressShape.parse({});
   return {
+    ...UNTOLD,
     platform_id: String(order.id),
     number: String(order.id),
     status: STATUSES[order.status_id] ?? 'Pending',
@@ -81,6 +82,7 @@ export const toOrder = (order: BigOrder): FetchedOrder => {
     refunded: order.refunded_amount,
     created_at: unixSeconds(order.date_created),
     buyer: {
+      ...UNTOLD_BUYER,
       first_name: to.first_name,
       last_name: to.last_name,
       address_1: to.street_1,
@@ -93,6 +95,7 @@ export const toOrder = (order: BigOrder): FetchedOrder => {
     items: shipping
       .flatMap(({ line_items }) => line_items)
       .map((line) => ({
+        ...UNTOLD_LINE,
         line_id: String(line.id),
         name: line.name,
         sku: line.sku,

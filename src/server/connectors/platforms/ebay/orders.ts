@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { money as amount, nameParts, pieces, text, unixSeconds } from '../fetched';
+import { money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
 import type { Connection } from './access';
 import { API, EbayClient, isGone } from './client';
@@ -89,6 +89,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
   const to = shipTo?.contactAddress ?? NOWHERE;
   const refunds = (order.paymentSummary?.refunds ?? []).filter(({ refundStatus }) => refundStatus !== 'FAILED');
   return {
+    ...UNTOLD,
     platform_id: order.orderId,
     number: order.orderId,
     status: statusOf(order),
@@ -100,6 +101,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
     ),
     created_at: unixSeconds(order.creationDate),
     buyer: {
+      ...UNTOLD_BUYER,
       ...nameParts(shipTo?.fullName ?? ''),
       address_1: to.addressLine1,
       address_2: to.addressLine2 || null,
@@ -110,6 +112,7 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
     },
     items: await Promise.all(
       order.lineItems.map(async (line) => ({
+        ...UNTOLD_LINE,
         line_id: line.lineItemId,
         name: line.title,
         sku: line.sku,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { money as amount, nameParts, pieces, text, unixSeconds } from '../fetched';
+import { money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
 import type { Connection } from './access';
 import { EtsyClient, isGone, ORIGIN } from './client';
@@ -77,6 +77,7 @@ const statusOf = ({ status, is_paid, is_shipped }: Receipt): OrderStatus => {
 };
 
 const toOrder = (receipt: Receipt): FetchedOrder => ({
+  ...UNTOLD,
   platform_id: String(receipt.receipt_id),
   number: String(receipt.receipt_id),
   status: statusOf(receipt),
@@ -88,6 +89,7 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
   ),
   created_at: receipt.created_timestamp,
   buyer: {
+    ...UNTOLD_BUYER,
     ...nameParts(receipt.name),
     address_1: receipt.first_line,
     address_2: receipt.second_line || null,
@@ -97,6 +99,7 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
     country: receipt.country_iso,
   },
   items: receipt.transactions.map((line) => ({
+    ...UNTOLD_LINE,
     line_id: String(line.transaction_id),
     name: line.title,
     sku: line.sku,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { money, pictureOf, pieces, text, unixSeconds } from '../fetched';
+import { money, pictureOf, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder } from '../shop';
 import { idOf } from './access';
 
@@ -72,6 +72,7 @@ export const toOrder = (order: ShopifyOrder): FetchedOrder => {
   const to = order.shippingAddress ?? order.billingAddress ?? addressShape.parse({});
   const total = order.totalPriceSet.shopMoney;
   return {
+    ...UNTOLD,
     platform_id: idOf(order.id),
     number: order.name,
     status: statusOf(order),
@@ -81,6 +82,7 @@ export const toOrder = (order: ShopifyOrder): FetchedOrder => {
     refunded: order.totalRefundedSet.shopMoney.amount,
     created_at: unixSeconds(Date.parse(order.createdAt)),
     buyer: {
+      ...UNTOLD_BUYER,
       first_name: to.firstName,
       last_name: to.lastName,
       address_1: to.address1,
@@ -91,6 +93,7 @@ export const toOrder = (order: ShopifyOrder): FetchedOrder => {
       country: to.countryCodeV2,
     },
     items: order.lineItems.nodes.map((line) => ({
+      ...UNTOLD_LINE,
       line_id: idOf(line.id),
       name: line.name,
       sku: line.sku,

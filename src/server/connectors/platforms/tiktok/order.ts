@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseNumber } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** TikTok's order statuses in this product's words. */
@@ -93,6 +94,7 @@ const buyerOf = (to: TikTokOrder['recipient_address']): FetchedOrder['buyer'] =>
   const city = below.find(({ address_level_name }) => /city|town|district/i.test(address_level_name)) ?? below.at(-1);
   const state = below.find(({ address_level }) => address_level === 'L1');
   return {
+    ...UNTOLD_BUYER,
     ...nameOf(address),
     address_1: address.address_line1 || address.address_detail,
     address_2: address.address_line2 || null,
@@ -106,6 +108,7 @@ const buyerOf = (to: TikTokOrder['recipient_address']): FetchedOrder['buyer'] =>
 const pictureOf = (src: string): string | null => (/^https?:\/\//.test(src) ? src : null);
 
 export const toOrder = (order: TikTokOrder): FetchedOrder => ({
+  ...UNTOLD,
   platform_id: order.id,
   number: order.id,
   status: STATUSES[order.status] ?? 'Pending',
@@ -116,6 +119,7 @@ export const toOrder = (order: TikTokOrder): FetchedOrder => ({
   created_at: order.create_time || order.update_time,
   buyer: buyerOf(order.recipient_address),
   items: groupsOf(order).map(([line, ...others]) => ({
+    ...UNTOLD_LINE,
     line_id: line.id,
     name: line.product_name,
     sku: line.seller_sku,

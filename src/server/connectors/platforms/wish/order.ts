@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** Wish's order states in this product's words. */
@@ -79,6 +80,7 @@ const buyerOf = ({ full_address }: WishOrder): FetchedOrder['buyer'] => {
   const to = full_address?.shipping_detail;
   const words = (to?.name ?? '').trim().split(/\s+/);
   return {
+    ...UNTOLD_BUYER,
     first_name: words.slice(0, -1).join(' ') || (words[0] ?? ''),
     last_name: words.length > 1 ? (words.at(-1) ?? '') : '',
     address_1: to?.street_address1 ?? '',
@@ -97,6 +99,7 @@ export const toOrder = (order: WishOrder): FetchedOrder => {
   const price = paid?.product_price?.amount ?? 0;
   const { id, sku, name, variation_image_url } = order.product_information;
   return {
+    ...UNTOLD,
     platform_id: order.id,
     number: order.id,
     status: statusOf(order),
@@ -107,6 +110,7 @@ export const toOrder = (order: WishOrder): FetchedOrder => {
     buyer: buyerOf(order),
     items: [
       {
+        ...UNTOLD_LINE,
         line_id: order.id,
         name,
         sku,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
-import { money, pictureOf, pieces, text, unixSeconds } from '../fetched';
+import { money, pictureOf, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER, UNTOLD_LINE } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** WooCommerce's order statuses in this product's words. */
@@ -78,6 +78,7 @@ export const toOrder = (order: WooOrder): FetchedOrder => {
   const to = recipient(order);
   const created = order.date_created_gmt ?? order.date_modified_gmt;
   return {
+    ...UNTOLD,
     platform_id: String(order.id),
     number: order.number,
     status: STATUSES[order.status] ?? 'Pending',
@@ -88,8 +89,9 @@ export const toOrder = (order: WooOrder): FetchedOrder => {
       2,
     ),
     created_at: unixSeconds(created ? atGmt(created) : NaN),
-    buyer: { ...to, address_2: to.address_2 || null, state: to.state || null },
+    buyer: { ...UNTOLD_BUYER, ...to, address_2: to.address_2 || null, state: to.state || null },
     items: order.line_items.map((line) => ({
+      ...UNTOLD_LINE,
       line_id: String(line.id),
       name: line.name,
       sku: line.sku,
