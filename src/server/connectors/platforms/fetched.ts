@@ -22,6 +22,15 @@ export const pieces = z.coerce
   .transform((amount) => Math.min(Math.ceil(amount), MOST_WHOLE))
   .catch(1);
 
+/** Unix seconds of a time as a platform writes it; null: none. */
+export const secondsOrNull = (words: string | null | undefined): number | null => {
+  const ms = Date.parse(words ?? '');
+  return Number.isNaN(ms) ? null : unixSeconds(ms);
+};
+
+export const earliestOf = (times: readonly (number | null)[]): number | null =>
+  times.reduce((earliest, time) => (earliest === null || (time !== null && time < earliest) ? time : earliest), null);
+
 /** Unix seconds of a time in milliseconds; now where it is none. */
 export const unixSeconds = (ms: number): number =>
   Math.min(Math.max(Math.floor((Number.isNaN(ms) ? Date.now() : ms) / 1000), 0), MOST_WHOLE);
@@ -51,5 +60,3 @@ export const UNTOLD: Pick<
 };
 
 export const UNTOLD_BUYER = { company: null, email: null, phone: null } as const;
-
-export const UNTOLD_LINE = { completed: 0, variant_platform_id: null } as const;

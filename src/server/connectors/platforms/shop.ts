@@ -117,7 +117,7 @@ export interface FetchedOrder {
     /** Empty, like the product null, when the shop does not know it any more. */
     readonly sku: string;
     readonly quantity: number;
-    /** Pieces the shop says were sent already, by whomever; 0 where it does not tell. */
+    /** Pieces that need not be sent any more, as the shop tells: sent already, by whomever, or taken out of the order. */
     readonly completed: number;
     readonly price: number;
     readonly image: string | null;
