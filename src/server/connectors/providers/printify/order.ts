@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondsOf } from '../order-effects';
 import type { Destination, OutgoingOrder, ProviderOrder, ProviderStatus } from '../provider';
 import { readSku } from './catalogue';
 
@@ -40,11 +41,6 @@ export const referenceOf = ({ external_id, metadata }: PrintifyOrder): string =>
 
 /** Whether it waits for a word that it may be made. */
 export const isWaiting = ({ status }: PrintifyOrder): boolean => status === 'on-hold' || status === 'pending';
-
-const secondsOf = (time: string | null | undefined): number | null => {
-  const at = Date.parse(time ?? '');
-  return Number.isNaN(at) ? null : Math.floor(at / 1000);
-};
 
 /** The order in our words. `reason`: why it is held, where that is known better than by its status. */
 export const toProviderOrder = (order: PrintifyOrder, reference: string, reason?: string): ProviderOrder => {
