@@ -1,5 +1,6 @@
 import type { ProviderCan, ProviderId } from '../../../domain/providers';
 import type { Access, Outside } from '../connector';
+import { gearment } from './gearment';
 import { printify } from './printify';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
 
@@ -9,7 +10,7 @@ const connectors = {
   customcat: null,
   merchize: null,
   geargag: null,
-  gearment: null,
+  gearment,
   dreamship: null,
   shineon: null,
   printway: null,
