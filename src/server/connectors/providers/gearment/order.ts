@@ -11,7 +11,7 @@ const shared = {
 
 /** An order that waits until somebody checks it out. */
 export const draftShape = z.object({ ...shared, status: z.string() });
-export type Draft = z.infer<typeof draftShape>;
+type Draft = z.infer<typeof draftShape>;
 
 export const orderShape = z.object({
   ...shared,
@@ -19,7 +19,7 @@ export const orderShape = z.object({
   tracking_no: z.string().nullish().catch(null),
   updated_at: z.string().nullish().catch(null),
 });
-export type Order = z.infer<typeof orderShape>;
+type Order = z.infer<typeof orderShape>;
 
 /** `VENDOR_ORDER_STATUS_IN_PRODUCTION` → `in production`. */
 const wordsOf = (status: string): string =>
