@@ -1,5 +1,6 @@
 import type { ProviderCan, ProviderId } from '../../../domain/providers';
 import type { Access, Outside } from '../connector';
+import { customcat } from './customcat';
 import { gearment } from './gearment';
 import { printify } from './printify';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
@@ -7,7 +8,7 @@ import type { Provider, ProviderCapabilities, ProviderConnector } from './provid
 /** The connector of each provider, with what its description says it can; null: orders cannot be sent there from here. */
 const connectors = {
   printify,
-  customcat: null,
+  customcat,
   merchize: null,
   geargag: null,
   gearment,
