@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConnectorError, endless, type Effect } from '../../connector';
+import { ConnectorError, endless } from '../../connector';
+import { effectOn, lookBack, rejected } from '../order-effects';
 import type { CancelAnswer, OutgoingOrder, ProviderOrder, Quote } from '../provider';
 import { PrintifyRefusal, type PrintifyClient } from './client';
 import { addressOf, isWaiting, linesOf, orderShape, referenceOf, toProviderOrder, type PrintifyOrder } from './order';
@@ -14,8 +15,6 @@ const MOST_PAGES = 2000;
 const pageShape = z.object({ data: z.array(orderShape), last_page: z.number() });
 
 type Known = Pick<OutgoingOrder, 'reference'>;
-
-const effectOn = ({ reference }: Known, what: string): Effect => ({ key: `order:${reference}`, what });
 
 const readOrder = async (client: PrintifyClient, id: string): Promise<PrintifyOrder | null> => {
   try {
@@ -87,29 +86,8 @@ const create = async (client: PrintifyClient, order: OutgoingOrder): Promise<str
   }
 };
 
-/** An order there never was: Printify will not make it. */
-const rejected = ({ reference }: Known, reason: string): ProviderOrder => ({
-  external_id: '',
-  reference,
-  status: 'rejected',
-  reason,
-  cost: null,
-  parcels: [],
-});
-
-/** What was asked of the order before and nobody heard the end of is over by the end of this. */
-const lookBack = async <T>(client: PrintifyClient, known: Known, look: () => Promise<T | null>): Promise<T | null> => {
-  const { transport } = client;
-  const { key } = effectOn(known, '');
-  if ((await transport.outside.ledger.unknownFor(key)) === null) return null;
-  await transport.quiet(key);
-  const found = await look();
-  await transport.outside.ledger.settle(key);
-  return found;
-};
-
 export const submitOrder = async (client: PrintifyClient, order: OutgoingOrder): Promise<ProviderOrder> => {
-  const earlier = await lookBack(client, order, () => searchOrder(client, order.reference));
+  const earlier = await lookBack(client.transport, order, () => searchOrder(client, order.reference));
   if (earlier) return release(client, earlier, order);
   try {
     const id = await create(client, order);
@@ -128,10 +106,10 @@ export const cancelOrder = async (
   order: { readonly reference: string; readonly external_id: string },
 ): Promise<CancelAnswer> => {
   const isCancelled = async (): Promise<boolean> => (await readOrder(client, order.external_id))?.status === 'canceled';
-  await lookBack(client, order, isCancelled);
+  await lookBack(client.transport, order, isCancelled);
   try {
     const path = client.ofStore(`/orders/${encodeURIComponent(order.external_id)}/cancel.json`);
-    await client.post(path, { shape: z.unknown(), effect: effectOn(order, 'cancel') });
+    await client.post(path, { shape: orderShape, effect: effectOn(order, 'cancel') });
     return { cancelled: true };
   } catch (error) {
     if (!(error instanceof PrintifyRefusal)) throw error;
