@@ -40,7 +40,7 @@ const TRIES = 4;
 const MOST_WAIT_MS = 30_000;
 
 /** A place works on a request for about as long as we wait for its answer. */
-const PATIENCE_MS = 35_000;
+export const PATIENCE_MS = 35_000;
 
 const FIRST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 8000;

@@ -63,3 +63,17 @@ export const ledgerOf = ({ inContainer }: Pick<Services, 'inContainer'>, contain
       ),
   };
 };
+
+/** Whether anything that was sent about `key` did act, or may have: an outcome nobody knows, or one that was looked up since, counts. */
+export const mayHaveActed = async (tx: Tx, containerId: string, account: string, key: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('outside_effects')
+    .select('_id')
+    .where('container_id', '=', containerId)
+    .where('account', '=', account)
+    .where('key', '=', key)
+    .where('outcome', 'is distinct from', 'refused')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

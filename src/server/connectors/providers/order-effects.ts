@@ -1,10 +1,10 @@
-import type { Effect } from '../connector';
-import type { Transport } from '../transport';
+import type { Effect, Ledger } from '../connector';
+import { PATIENCE_MS, type Transport } from '../transport';
 import type { OutgoingOrder, ProviderOrder } from './provider';
 
 type Known = Pick<OutgoingOrder, 'reference'>;
 
-const keyOf = ({ reference }: Known): string => `order:${reference}`;
+export const keyOf = ({ reference }: Known): string => `order:${reference}`;
 
 /** What a call does with an order. */
 export const effectOn = (known: Known, what: string): Effect => ({ key: keyOf(known), what });
@@ -21,6 +21,12 @@ export const lookBack = async <T>(transport: Transport, known: Known, look: () =
   const found = await look();
   await ledger.settle(key);
   return found;
+};
+
+/** Milliseconds until nothing that was asked of the order can be on its way any more. */
+export const stillAtWork = async (ledger: Ledger, known: Known): Promise<number> => {
+  const since = await ledger.unknownFor(keyOf(known));
+  return since === null ? 0 : Math.max(0, PATIENCE_MS - since);
 };
 
 /** What a provider's clock may differ from ours, in seconds. */
