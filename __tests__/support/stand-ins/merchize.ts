@@ -53,6 +53,8 @@ const refuse = (message: string, status = 200): StandInAnswer => ({ status, body
 
 interface MerchizeStandIn extends ProviderStandIn {
   readonly kept: Order[];
+  /** How many questions about an order are answered as if it were not there yet. */
+  importing: number;
   /** Why orders cannot be pushed now; empty: they can. */
   trouble: string;
 }
@@ -103,6 +105,10 @@ export const merchizeStandIn = (): MerchizeStandIn => {
   const told =
     (show: (order: Order) => unknown) =>
     (request: StandInRequest): StandInAnswer => {
+      if (standIn.importing > 0) {
+        standIn.importing -= 1;
+        return refuse('Order not found', 404);
+      }
       const order = of(request.query.get('external_number'));
       return order ? done(show(order)) : refuse('Order not found', 404);
     };
@@ -166,6 +172,7 @@ export const merchizeStandIn = (): MerchizeStandIn => {
     access,
     origins: ['https://bo-group-1-2.merchize.com'],
     kept,
+    importing: 0,
     trouble: '',
     effects,
     orders: () =>

@@ -41,6 +41,12 @@ test('one that a person has pushed is not pushed again, and one that was cancell
   expect(place.effects).toEqual(['imported FO-1']);
 });
 
+test('one that is imported for a while is pushed once it is there', async () => {
+  place.importing = 2;
+  expect(await rig.submit()).toMatchObject({ status: 'submitted' });
+  expect(place.effects).toEqual(['imported FO-1', 'pushed FO-1']);
+});
+
 test('delivery and a hold are told', async () => {
   await rig.submit();
   const now = () => rig.open().find({ reference: 'FO-1', external_id: null });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ProviderRefusal, type JsonClient } from '../client';
-import { barely, effectOn, lookBack, lookBefore, rejected } from '../order-effects';
+import { notThereYet, ProviderRefusal, type JsonClient } from '../client';
+import { effectOn, lookBack, lookBefore, rejected } from '../order-effects';
 import type { CancelAnswer, OutgoingOrder, ProviderOrder } from '../provider';
-import { dataOf } from './client';
+import { dataOf, NAME } from './client';
 import { detailShape, isSent, orderBody, packagesShape, progress, progressShape, toProviderOrder, type Progress, type Told } from './order';
 
 type Known = Pick<OutgoingOrder, 'reference'>;
@@ -34,17 +34,20 @@ export const findOrder = async (client: JsonClient, known: Known): Promise<Provi
 
 /** Says that an order may be made, unless that has been said: stores are set to wait for it. One that is refused that stays, held. */
 const release = async (client: JsonClient, order: Known): Promise<ProviderOrder> => {
-  let refused: string | null = null;
   const detail = await readDetail(client, order);
-  const goesOn = detail !== null && !/cancel/i.test(detail.order_status) && !(await readProgress(client, order)).has('pushed_order');
+  // What is imported is worked on for a while.
+  if (!detail) throw notThereYet(NAME);
+  let refused: string | null = null;
   try {
-    if (goesOn) await client.post(`${AT}/push`, { shape: z.looseObject({}), body: named(order), effect: effectOn(order, 'push') });
+    if (!/cancel/i.test(detail.order_status) && !(await readProgress(client, order)).has('pushed_order'))
+      await client.post(`${AT}/push`, { shape: z.looseObject({}), body: named(order), effect: effectOn(order, 'push') });
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     // Another process may have said it meanwhile.
     if (!(await readProgress(client, order)).has('pushed_order')) refused = error.answer;
   }
-  const found = (await findOrder(client, order)) ?? barely(order, { status: 'submitted', external_id: order.reference });
+  const found = await findOrder(client, order);
+  if (!found) throw notThereYet(NAME);
   return refused === null ? found : { ...found, status: 'held', reason: refused };
 };
 
