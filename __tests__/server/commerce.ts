@@ -1,3 +1,4 @@
+import type { FetchedOrder } from '../../src/server/connectors/platforms/shop';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alone } from '../../src/server/connectors/alone';
 import type { ConnectorError, Outside } from '../../src/server/connectors/connector';
@@ -214,4 +215,19 @@ export const buy = async (origin: string, productUrl: string, changes: Record<st
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   });
+};
+
+/** A buyer of whom nothing is known. */
+export const NOBODY: FetchedOrder['buyer'] = {
+  first_name: '',
+  last_name: '',
+  company: null,
+  email: null,
+  phone: null,
+  address_1: '',
+  address_2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
 };
