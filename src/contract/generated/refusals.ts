@@ -289,6 +289,7 @@ export interface Refusals {
   readonly 'shop.scopesMissing': { readonly name: string; readonly scopes: string };
   readonly 'shop.allSent': never;
   readonly 'shop.orderGone': never;
+  readonly 'shop.refundTooLarge': never;
   readonly 'shop.noCategory': { readonly name: string };
   readonly 'shop.noShippingProfile': { readonly name: string };
   readonly 'shop.tooManyOptions': { readonly name: string; readonly most: number };
