@@ -1,6 +1,7 @@
 import type { ConnectedProviderId } from '../../../src/server/connectors/providers/registry';
 import { customcatStandIn } from './customcat';
 import { gearmentStandIn } from './gearment';
+import { merchizeStandIn } from './merchize';
 import { printifyStandIn } from './printify';
 import type { ProviderStandIn } from './provider-stand-in';
 
@@ -8,5 +9,6 @@ import type { ProviderStandIn } from './provider-stand-in';
 export const PROVIDER_STAND_INS: Readonly<Record<ConnectedProviderId, () => ProviderStandIn>> = {
   printify: () => printifyStandIn(),
   customcat: () => customcatStandIn(),
+  merchize: () => merchizeStandIn(),
   gearment: () => gearmentStandIn(),
 };

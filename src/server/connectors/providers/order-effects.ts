@@ -47,18 +47,15 @@ export const lookBefore = async <T>(transport: Transport, known: Known, look: (s
   return found;
 };
 
-/** An order of which hardly anything is known. */
-export const barely = ({ reference }: Known, known: Pick<ProviderOrder, 'status'> & Partial<ProviderOrder>): ProviderOrder => ({
+/** An order there never was: the provider will not make it, in its words. */
+export const rejected = ({ reference }: Known, reason: string): ProviderOrder => ({
   external_id: '',
   reference,
-  reason: null,
+  status: 'rejected',
+  reason,
   cost: null,
   parcels: [],
-  ...known,
 });
-
-/** An order there never was: the provider will not make it, in its words. */
-export const rejected = (known: Known, reason: string): ProviderOrder => barely(known, { status: 'rejected', reason });
 
 /** A time as a provider writes it, in seconds since 1970. */
 export const secondsOf = (time: string | null | undefined): number | null => {

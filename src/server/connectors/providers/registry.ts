@@ -2,6 +2,7 @@ import type { ProviderCan, ProviderId } from '../../../domain/providers';
 import type { Access, Outside } from '../connector';
 import { customcat } from './customcat';
 import { gearment } from './gearment';
+import { merchize } from './merchize';
 import { printify } from './printify';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
 
@@ -9,7 +10,7 @@ import type { Provider, ProviderCapabilities, ProviderConnector } from './provid
 const connectors = {
   printify,
   customcat,
-  merchize: null,
+  merchize,
   geargag: null,
   gearment,
   dreamship: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ConnectorError } from '../../connector';
 import { secondLine } from '../destination';
+import { printFields } from '../print-fields';
 import type { Destination, OutgoingOrder, ProviderOrder, ProviderStatus } from '../provider';
 import { NAME } from './client';
 
@@ -48,20 +48,12 @@ export const toProviderOrder = (told: Told, reference: string): ProviderOrder =>
   };
 };
 
-/** Where a print may be, and the field its file goes into. */
-const FIELDS = { front: 'design_url', back: 'design_url_back' } as const;
-
-const isArea = (area: string): area is keyof typeof FIELDS => Object.hasOwn(FIELDS, area);
+const FIELDS = { front: 'design_url', back: 'design_url_back' };
 
 /** A line without files is a product the seller made there, by its own SKU. */
-const lineOf = ({ sku, quantity, print_files }: OutgoingOrder['lines'][number]): object => {
-  if (print_files.length === 0) return { sku, quantity };
-  const designs = print_files.map(({ area, url }) => {
-    const side = area.toLowerCase();
-    if (isArea(side)) return [FIELDS[side], url] as const;
-    throw new ConnectorError('area', 'provider.printArea', { values: { provider: NAME, areas: Object.keys(FIELDS).join(', '), area } });
-  });
-  return { catalog_sku: sku, ...Object.fromEntries(designs), quantity };
+const lineOf = (line: OutgoingOrder['lines'][number]): object => {
+  const { sku, quantity, print_files } = line;
+  return print_files.length === 0 ? { sku, quantity } : { catalog_sku: sku, ...printFields(NAME, FIELDS, line), quantity };
 };
 
 const addressOf = (to: Destination) => ({

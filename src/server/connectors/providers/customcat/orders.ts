@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ProviderRefusal, type JsonClient } from '../client';
-import { barely, effectOn, lookBack, rejected } from '../order-effects';
+import { notThereYet, ProviderRefusal, type JsonClient } from '../client';
+import { effectOn, lookBack, rejected } from '../order-effects';
 import type { CancelAnswer, OutgoingOrder, ProviderOrder, Quote } from '../provider';
 import { NAME } from './client';
 import { orderBody, quoteBody, statusOf, statusShape, toProviderOrder, type Told } from './order';
@@ -29,22 +29,19 @@ export const submitOrder = async (client: JsonClient, order: OutgoingOrder): Pro
   const { reference } = order;
   const earlier = await lookBack(client.transport, order, () => findOrder(client, order));
   if (earlier) return earlier;
-  let id: string | null = null;
   try {
-    const made = await client.post(pathOf(reference), {
+    await client.post(pathOf(reference), {
       shape: z.object({ CUSTOMCAT_ORDER_ID: z.string() }),
       body: orderBody(order),
       effect: effectOn(order, 'submit'),
     });
-    id = made.CUSTOMCAT_ORDER_ID;
   } catch (error) {
     if (!(error instanceof ProviderRefusal) || mayComeRight(error)) throw error;
     if (!/duplicate order/i.test(error.answer)) return rejected(order, error.answer);
   }
   const found = await findOrder(client, order);
-  if (found) return found;
-  // Taken, and not told of yet.
-  return barely(order, { status: 'submitted', external_id: id ?? reference });
+  if (!found) throw notThereYet(NAME);
+  return found;
 };
 
 /** It is taken back until it is verified. An order that was there and is not any more was taken back by an earlier call. */
