@@ -73,6 +73,8 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'provider.otherStores': 'store',
   'provider.printArea': 'item',
   'provider.answered': 'none',
+  'provider.gone': 'none',
+  'provider.notListed': 'item',
   'job.interrupted': 'again',
   'job.interruptedTooOften': 'again',
   'job.storeOffline': 'store',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PROVIDERS } from '../../domain/providers';
-import { SEND_AGAIN } from '../../domain/sales/fulfilment-order';
+import { AT_PROVIDER, SEND_AGAIN } from '../../domain/sales/fulfilment-order';
 import { ConnectorError } from '../connectors/connector';
 import type { CancelAnswer, ProviderOrder } from '../connectors/providers/provider';
-import { barely } from '../connectors/providers/order-effects';
 import { accountQueue, findAccount, openFulfilment } from '../fulfilments/account';
+import { jsonb } from '../db/json';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Errand } from '../jobs/kind';
 import { enqueue } from '../jobs/queue';
@@ -12,7 +12,8 @@ import type { Services, Tx } from '../kernel/context';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { holdFo, type FoRef } from './fo';
-import { applyTold, lookEvery } from './told';
+import { applyTold, barely, lookEvery } from './told';
+import { printing } from './words';
 
 const CANCEL_FO = 'cancel_fo';
 
@@ -65,9 +66,21 @@ const keepAnswer = async (
     const { fo } = held;
     const params = { fo: fo._id, fulfilment: fulfilment.name, reason: answer.cancelled ? '' : answer.reason };
     if (!answer.cancelled) await tell(tx, [{ order_id: fo.order_id, code: 'fo_cancel_refused', params }], now);
-    const told = answer.cancelled ? barely(fo, { status: 'cancelled' }) : (order ?? barely(fo, { status: 'submitted' }));
+    const told = answer.cancelled ? barely(fo, 'cancelled') : (order ?? barely(fo, 'submitted'));
     await applyTold(tx, { ...held, fulfilment, order: told, now, lookAgainAt: now + lookEvery(services) });
+    if (!answer.cancelled) await changeMsg(tx, fo, fulfilment);
   });
+};
+
+/** Why it is made all the same. */
+const changeMsg = async (tx: Tx, { container_id, _id }: FulfilmentOrderRow, { type }: FulfilmentRow): Promise<void> => {
+  await tx
+    .updateTable('fulfilment_orders')
+    .set({ msg: jsonb(printing(type)) })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', _id)
+    .where('status', 'in', AT_PROVIDER)
+    .execute();
 };
 
 const cancel = async (services: Services, ref: FoRef, tries: number, signal: AbortSignal): Promise<void> => {

@@ -22,7 +22,12 @@ export const skuAt = (
 };
 
 /** Where the files of some lines are, by their ids. */
-const readUrls = async (tx: Tx, containerId: string, lines: readonly OrderLineRow[], origin: string): Promise<ReadonlyMap<string, string>> => {
+const readUrls = async (
+  tx: Tx,
+  containerId: string,
+  lines: readonly OrderLineRow[],
+  origin: string,
+): Promise<ReadonlyMap<string, string>> => {
   const ids = lines.flatMap(({ print_files }) => print_files?.files.map(({ file_id }) => file_id) ?? []);
   if (ids.length === 0) return new Map();
   const rows = await tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('_id', 'in', ids).execute();

@@ -19,7 +19,14 @@ const codeOf = (courier: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/gu, '');
 
-const insert = async (tx: Tx, { order, settings }: OrderFacts, fo: FulfilmentOrderRow, told: Told, pieces: readonly Pieces[], now: number) => {
+const insert = async (
+  tx: Tx,
+  { order, settings }: OrderFacts,
+  fo: FulfilmentOrderRow,
+  told: Told,
+  pieces: readonly Pieces[],
+  now: number,
+) => {
   const delay = typeof settings.sto_tracking_delay === 'number' ? settings.sto_tracking_delay * HOUR : 0;
   const row = await tx
     .insertInto('trackings')

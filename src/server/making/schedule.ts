@@ -18,7 +18,11 @@ interface Named {
 }
 
 /** Does something for accounts of many containers, for each in a transaction of its own. */
-const inEach = async <Row extends Named>(services: Services, rows: readonly Row[], work: (tx: Tx, row: Row) => Promise<void>): Promise<void> => {
+const inEach = async <Row extends Named>(
+  services: Services,
+  rows: readonly Row[],
+  work: (tx: Tx, row: Row) => Promise<void>,
+): Promise<void> => {
   for (const row of rows) await services.inContainer(row.container_id, (tx) => work(tx, row));
 };
 

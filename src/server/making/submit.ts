@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROVIDERS } from '../../domain/providers';
 import { isStuck, SEND_AGAIN } from '../../domain/sales/fulfilment-order';
 import { ConnectorError } from '../connectors/connector';
-import { barely, keyOf, stillAtWork } from '../connectors/providers/order-effects';
+import { keyOf, stillAtWork } from '../connectors/providers/order-effects';
 import type { OutgoingOrder, ProviderOrder } from '../connectors/providers/provider';
 import { jsonb } from '../db/json';
 import { accountQueue, findAccount, openFulfilment } from '../fulfilments/account';
@@ -18,18 +18,18 @@ import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { holdFo, type FoRef } from './fo';
 import { outgoingOf } from './outgoing';
-import { applyTold, lookEvery } from './told';
+import { applyTold, barely, lookEvery } from './told';
 import { wordsOf } from './words';
 
 const SUBMIT_FO = 'submit_fo';
 
 /** Has a fulfilment order sent, or looked for where it may have been. */
-export const enqueueSubmit = (tx: Tx, { _id, fulfilment_id }: Pick<FulfilmentOrderRow, '_id' | 'fulfilment_id'>, delay = 0): Promise<void> =>
-  enqueue(
-    tx,
-    [{ task: SUBMIT_FO, queue: accountQueue(fulfilment_id), priority: 0, key: `submit:${_id}`, payload: { fo_id: _id } }],
-    delay,
-  );
+export const enqueueSubmit = (
+  tx: Tx,
+  { _id, fulfilment_id }: Pick<FulfilmentOrderRow, '_id' | 'fulfilment_id'>,
+  delay = 0,
+): Promise<void> =>
+  enqueue(tx, [{ task: SUBMIT_FO, queue: accountQueue(fulfilment_id), priority: 0, key: `submit:${_id}`, payload: { fo_id: _id } }], delay);
 
 /** Seconds until the next try after so many failures in a row; the last pause is repeated. */
 const pauseAfter = (failures: number, { retryAfter = 0 }: Pick<ConnectorError, 'retryAfter'>): number =>
@@ -147,7 +147,7 @@ const failed = async (services: Services, ref: FoRef, { fulfilment }: Step, fail
 
 /** Sends it, or reads back whether it was; where it may be on its way still, somebody has to look again in so many seconds. */
 const ask = async ({ fo, act, sent }: Step, opened: Opened): Promise<ProviderOrder | 'not there' | { readonly wait: number }> => {
-  if (!opened) return barely(fo, { status: 'submitted' });
+  if (!opened) return barely(fo, 'submitted');
   if (act === 'look') {
     const wait = (await stillAtWork(opened.ledger, fo)) / 1000;
     if (wait > 0) return { wait };
@@ -217,4 +217,3 @@ export const submitFo: Errand = {
   priority: 0,
   perform: (services, payload, signal) => submit(services, refShape.parse(payload), signal),
 };
-

@@ -15,6 +15,8 @@ interface OrderRefundTable {
   /** In the order's currency. */
   amount: number;
   pieces: readonly Pieces[];
+  /** In a person's words. */
+  reason: string;
   state: Generated<'waiting' | 'done' | 'failed'>;
   /** What had been given back of the order when the shop was first asked; null: it was not. */
   given_before: number | null;

@@ -39,8 +39,7 @@ const centsOf = ({ cost }: ProviderOrder, { rates }: Desk): number | null => {
 
 /** The changes a provider's word brings about, one after the other; none where it is of an earlier time. */
 export const stepsTo = (from: FoStatus, told: ProviderStatus): FoStatus[] => {
-  if (from === 'submitting' || from === 'unknown')
-    return told === 'rejected' ? ['rejected'] : ['submitted', ...stepsTo('submitted', told)];
+  if (from === 'submitting' || from === 'unknown') return told === 'rejected' ? ['rejected'] : ['submitted', ...stepsTo('submitted', told)];
   // What it took, and makes no more.
   const to = told === 'rejected' ? 'cancelled' : told;
   return from !== to && mayMove(from, to, 'provider') ? [to] : [];
@@ -131,3 +130,13 @@ export const applyTold = async (tx: Tx, told: Told): Promise<boolean> => {
   if (changed) await settleOrders(tx, fo.container_id, [fo.order_id], now);
   return changed;
 };
+
+/** An order of which a provider's yes tells nothing but how it stands. */
+export const barely = ({ reference }: FulfilmentOrderRow, status: ProviderStatus): ProviderOrder => ({
+  external_id: '',
+  reference,
+  status,
+  reason: null,
+  cost: null,
+  parcels: [],
+});

@@ -14,3 +14,9 @@ export const providerWords = (type: ProviderId, code: string, answer: string | n
 
 /** It was taken back by a person. */
 export const takenBack = (): JobMessage => ({ code: 'taken_back', msg: refusalIn('en', 'order.takenBack'), refusal: 'order.takenBack' });
+
+/** A provider does not take it back any more. */
+export const printing = (type: ProviderId): JobMessage => {
+  const values = { provider: PROVIDERS[type].name };
+  return { code: 'printing', msg: refusalIn('en', 'order.printing', values), refusal: 'order.printing', values };
+};

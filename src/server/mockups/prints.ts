@@ -73,10 +73,7 @@ export const toPrintFiles = async (tx: Tx, containerId: string, prints: readonly
 };
 
 /** Draws a print, outside of any transaction; null where it was drawn before. */
-export const drawPrint = async (
-  { scene, size, hash }: Print,
-  { services, container }: PrintOwner,
-): Promise<StoredPreview | null> => {
+export const drawPrint = async ({ scene, size, hash }: Print, { services, container }: PrintOwner): Promise<StoredPreview | null> => {
   if (await services.inContainer(container._id, (tx) => findPreview(tx, container._id, hash))) return null;
   const picture = await drawIsolated(services, container._id, scene, {
     include: 'print',

@@ -21,6 +21,7 @@ export const up = async (db: MigrationDb): Promise<void> => {
       // In the order's currency.
       .addColumn('amount', sql`numeric(14, 2)`, (c) => c.notNull().check(sql`amount > 0`))
       .addColumn('pieces', 'jsonb', (c) => c.notNull())
+      .addColumn('reason', 'text', (c) => c.notNull())
       .addColumn('state', 'text', (c) =>
         c
           .notNull()
