@@ -231,6 +231,7 @@ export interface Refusals {
   readonly 'store.doorClosed': never;
   readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
   readonly 'store.doorFailed': { readonly answer: string };
+  readonly 'store.otherAccount': { readonly platform: string };
   readonly 'store.fieldEmail': never;
   readonly 'store.fieldDate': never;
   readonly 'store.fieldCountry': never;

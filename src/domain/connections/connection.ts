@@ -44,6 +44,8 @@ export interface Connection<Name extends string = string> {
   readonly fields: Readonly<Record<Name, ConnectionField>>;
   /** Fields that say which shop or account it is: with another value in one of them the sealed ones have to be typed again. */
   readonly identity: readonly Name[];
+  /** Where a visit at the platform opens the account: what the platform tells whose it is by, once the connection is tried. */
+  readonly account?: string;
   /** What is said when they have not been. */
   readonly other?: PlainRefusal;
   /** Fills in what follows from what was typed. */

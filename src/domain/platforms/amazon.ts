@@ -13,6 +13,7 @@ export const amazon = describePlatform({
     region: { kind: 'text', most: 2, pattern: /^(?:na|eu|fe)$/ },
   },
   identity: ['marketplace', 'region'],
+  account: 'sellerId',
   complete: ({ marketplace, region }) => {
     const known = amazonMarketplace(marketplace);
     return { marketplace: known?.id ?? marketplace.toUpperCase(), region: known?.region ?? region.toLowerCase() };

@@ -9,6 +9,7 @@ export const ebay = describePlatform({
     refresh_token: { kind: 'secret', optional: true, learned: true },
   },
   identity: [],
+  account: 'user_id',
   can: ['funds', 'categories', 'searchCategories', 'specifics', 'shippingProfiles'],
   limits: { name: 80, images: 24, variants: 250, options: 5, sku: 50, description: 500_000 },
   door: { app: true },

@@ -17,6 +17,7 @@ export const etsy = describePlatform({
     refresh_token: { kind: 'secret', optional: true, learned: true },
   },
   identity: ['keystring'],
+  account: 'shop_id',
   complete: (typed) => ({
     ...typed,
     who_made: typed.who_made || 'i_did',
