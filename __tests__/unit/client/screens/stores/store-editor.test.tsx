@@ -270,6 +270,15 @@ test('a connection is tested as it is typed, and nothing is saved', async () => 
   expect(() => last('MakeStore')).toThrow();
 });
 
+test('what nobody was asked is not said to have been tried', async () => {
+  const last = await setUpKnown('Valid');
+  await userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
+  const sto_reason = { refusal: 'shop.notLetIn', values: { name: 'Etsy' } };
+  await act(() => last('TestStore').answer({ testStore: { _id: 's1', host: 'www.etsy.com', sto_status: 'Invalid', sto_reason } }));
+  expect(screen.getByText('Etsy has not let us in yet: use Connect.')).toBeVisible();
+  expect(screen.queryByText(/was asked|Tried/)).toBeNull();
+});
+
 test('a store that could not be read is not said to be gone: it is asked for again', async () => {
   const { show, last } = setUp('s1');
   show();
