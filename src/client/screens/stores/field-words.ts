@@ -29,4 +29,3 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
     }
   };
 };
-
