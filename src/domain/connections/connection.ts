@@ -16,6 +16,8 @@ export interface ConnectionField {
   readonly optional?: true;
   /** The platform itself tells it once the connection stands: nobody types it, and what is sent of it is passed over. */
   readonly learned?: true;
+  /** All there is to choose from, the first where nothing is said; empty: as the rest of the block has it. */
+  readonly oneOf?: readonly string[];
   /** What there is to choose from, as the rest of the block tells; without it, or with none, it is typed. */
   readonly choices?: (block: Block) => readonly { readonly value: string; readonly label: string }[];
   /** Characters, at most. */

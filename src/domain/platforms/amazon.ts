@@ -10,7 +10,7 @@ export const amazon = describePlatform({
     /** A country is enough: its marketplace's id is filled in. */
     marketplace: { kind: 'text', most: 20, pattern: /^[A-Z0-9]{10,20}$/ },
     /** Where Amazon keeps the account: na, eu or fe. It follows from the marketplace, where that is a known one. */
-    region: { kind: 'text', most: 2, pattern: /^(?:na|eu|fe)$/ },
+    region: { kind: 'text', oneOf: ['', 'na', 'eu', 'fe'] },
   },
   identity: ['marketplace', 'region'],
   account: 'sellerId',
