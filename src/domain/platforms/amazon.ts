@@ -21,6 +21,7 @@ export const amazon = describePlatform({
   can: ['funds', 'categories', 'searchCategories', 'specifics'],
   // Many product types are stricter; what one of them takes stands in its own schema.
   limits: { name: 200, description: 2000, images: 9, sku: 40 },
+  storeFields: ['sto_amazon_type'],
   door: { app: true },
   website: ({ marketplace }) => `https://www.${domainOf(marketplace)}`,
   orderPage: (website, id) => `${website.replace('//www.', '//sellercentral.')}/orders-v3/order/${encodeURIComponent(id)}`,

@@ -19,6 +19,7 @@ export const etsy = describePlatform({
   complete: (typed) => ({ ...typed, when_made: typed.when_made || 'made_to_order' }),
   can: ['categories', 'searchCategories', 'specifics', 'shippingProfiles'],
   limits: { name: 140, tags: 13, tag: 20, images: 20, options: 2 },
+  storeFields: ['etsy_shipping'],
   door: { app: false },
   // Its shops are found by names, which the block does not hold.
   website: () => 'https://www.etsy.com',
