@@ -46,8 +46,8 @@ describe.each(Object.entries(PROVIDER_STAND_INS))('%s', (_provider, make) => {
     });
     const { held, effects, known } = await rig.stands();
     expect({ made: held.filter(({ state }) => state !== 'cancelled'), effects, known }).toEqual({ made: [], effects: [], known: true });
-    const refused = rig.running.calls.length;
-    expect(refused).toBe(new Set(rig.running.calls).size);
+    const sent = rig.running.calls.filter((call) => !call.startsWith('GET '));
+    expect(sent).toHaveLength(new Set(sent).size);
   });
 
   test('an order is found by its reference and by its id; one that never was is none', async () => {

@@ -1,5 +1,6 @@
 import type { ProviderCan, ProviderId } from '../../../domain/providers';
 import type { Access, Outside } from '../connector';
+import { dreamship } from './dreamship';
 import { printify } from './printify';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
 
@@ -10,7 +11,7 @@ const connectors = {
   merchize: null,
   geargag: null,
   gearment: null,
-  dreamship: null,
+  dreamship,
   shineon: null,
   printway: null,
   scalable: null,
