@@ -2,9 +2,11 @@ import type { ConnectedProviderId } from '../../../src/server/connectors/provide
 import { dreamshipStandIn } from './dreamship';
 import { printifyStandIn } from './printify';
 import type { ProviderStandIn } from './provider-stand-in';
+import { shineonStandIn } from './shineon';
 
 /** The stand-in of each provider with a connector: one without is a type error, and one with it has the whole contract suite. */
 export const PROVIDER_STAND_INS: Readonly<Record<ConnectedProviderId, () => ProviderStandIn>> = {
   printify: () => printifyStandIn(),
   dreamship: () => dreamshipStandIn(),
+  shineon: () => shineonStandIn(),
 };

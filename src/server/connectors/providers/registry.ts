@@ -3,6 +3,7 @@ import type { Access, Outside } from '../connector';
 import { dreamship } from './dreamship';
 import { printify } from './printify';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
+import { shineon } from './shineon';
 
 /** The connector of each provider, with what its description says it can; null: orders cannot be sent there from here. */
 const connectors = {
@@ -12,7 +13,7 @@ const connectors = {
   geargag: null,
   gearment: null,
   dreamship,
-  shineon: null,
+  shineon,
   printway: null,
   scalable: null,
   onos: null,
