@@ -138,6 +138,7 @@ export const dreamshipStandIn = (): ProviderStandIn & { readonly kept: Order[] }
     line: { sku: '9001', print_files: [{ area: 'front', url: 'https://files.example/a.png' }] },
     wrong: { of: (order) => ({ ...order, to: { ...order.to, country: 'usa' } }), words: 'address.country' },
     onceByItself: true,
+    tellsCourier: true,
     keepWaiting: () => undefined,
     begin: (reference) => {
       of(reference).status = 'accepted';

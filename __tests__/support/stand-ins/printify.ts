@@ -165,6 +165,7 @@ export const printifyStandIn = (): PrintifyStandIn => {
     line: { sku: '6-29-12100', print_files: [{ area: 'front', url: 'https://files.example/a.png' }] },
     wrong: { of: (order) => ({ ...order, to: { ...order.to, country: 'usa' } }), words: 'address_to.country' },
     onceByItself: true,
+    tellsCourier: true,
     keepWaiting: () => {
       standIn.trouble = 'Your payment method was declined';
     },

@@ -30,11 +30,13 @@ export interface ProviderStandIn extends StandIn {
   readonly onceByItself: boolean;
   /** From now on a new order waits with it, so that it can still be taken back. Undefined where an order cannot be taken back. */
   readonly keepWaiting?: () => void;
+  /** Whether it says who carries a parcel. */
+  readonly tellsCourier: boolean;
   /** Begins to make an order: nobody can take it back. */
   begin(reference: string): void;
   /** Sends everything of an order in one parcel. */
   ship(reference: string, parcel: { readonly number: string; readonly courier: string; readonly url: string }): void;
-  /** What opens the account has been taken back. */
+  /** What opens the account is refused. */
   revoked: boolean;
   /** The access token ends; it can be renewed. Undefined where tokens do not end. */
   readonly expire?: () => void;

@@ -1,5 +1,6 @@
 import type { ConnectedProviderId } from '../../../src/server/connectors/providers/registry';
 import { dreamshipStandIn } from './dreamship';
+import { gearmentStandIn } from './gearment';
 import { printifyStandIn } from './printify';
 import type { ProviderStandIn } from './provider-stand-in';
 import { shineonStandIn } from './shineon';
@@ -9,4 +10,5 @@ export const PROVIDER_STAND_INS: Readonly<Record<ConnectedProviderId, () => Prov
   printify: () => printifyStandIn(),
   dreamship: () => dreamshipStandIn(),
   shineon: () => shineonStandIn(),
+  gearment: () => gearmentStandIn(),
 };

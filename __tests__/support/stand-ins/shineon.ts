@@ -141,6 +141,7 @@ export const shineonStandIn = (): ProviderStandIn & { readonly kept: Order[] } =
     line: { sku: SKUS[0]!.sku, print_files: [{ area: 'print_url', url: 'https://files.example/a.svg' }] },
     wrong: { of: (order) => ({ ...order, to: { ...order.to, country: 'usa' } }), words: 'shipping_address.country_code' },
     onceByItself: false,
+    tellsCourier: true,
     keepWaiting: () => undefined,
     begin: (reference) => {
       Object.assign(of(reference), { status: 'in_production', begun: true });

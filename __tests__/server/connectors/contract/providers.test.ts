@@ -16,16 +16,19 @@ describe.each(Object.entries(PROVIDER_STAND_INS))('%s', (_provider, make) => {
     expect(rig.standIn.effects).toEqual([]);
   });
 
-  test('an order is submitted whole, and is the same one when it is submitted again, by a process that knows nothing of it too', async () => {
+  test('an order is submitted whole, and is the same one when it is submitted again, after a restart too', async () => {
     const submitted = await rig.submit();
     expect(submitted).toMatchObject({ reference: 'FO-1', external_id: expect.stringMatching(/./) });
-    expect(['submitted', 'production']).toContain(submitted.status);
+    expect(['submitted', 'production', 'held']).toContain(submitted.status);
     const stands = await rig.stands();
     expect(stands).toMatchObject({ held: [{ reference: 'FO-1', pieces: 3 }], known: true });
     expect(await rig.submit()).toEqual(submitted);
-    const stranger = await makeProviderRig(() => rig.standIn);
-    expect(await stranger.submit()).toEqual(submitted);
-    await stranger.close();
+    if (rig.standIn.onceByItself) {
+      // By somebody who has lost the ledger.
+      const stranger = await makeProviderRig(() => rig.standIn);
+      expect(await stranger.submit()).toEqual(submitted);
+      await stranger.close();
+    }
     expect(await rig.stands()).toEqual(stands);
   });
 
@@ -67,7 +70,7 @@ describe.each(Object.entries(PROVIDER_STAND_INS))('%s', (_provider, make) => {
     for (const id of [external_id, null])
       expect(await rig.open().find({ reference: 'FO-1', external_id: id })).toMatchObject({
         status: 'shipped',
-        parcels: [{ tracking_number: PARCEL.number, courier: expect.stringMatching(/usps/i) }],
+        parcels: [{ tracking_number: PARCEL.number, courier: expect.stringMatching(rig.standIn.tellsCourier ? /usps/i : /^$/) }],
       });
   });
 

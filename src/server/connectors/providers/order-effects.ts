@@ -23,6 +23,24 @@ export const lookBack = async <T>(transport: Transport, known: Known, look: () =
   return found;
 };
 
+/** What a provider's clock may differ from ours, in seconds. */
+const SKEW = 3600;
+
+/**
+ * The same for a provider that would take a reference twice: an order about which anything was ever sent is looked for, among those made since
+ * then (seconds since 1970).
+ */
+export const lookBefore = async <T>(transport: Transport, known: Known, look: (since: number) => Promise<T | null>): Promise<T | null> => {
+  const key = keyOf(known);
+  const { ledger } = transport.outside;
+  const ms = await ledger.firstSent(key);
+  if (ms === null) return null;
+  await transport.quiet(key);
+  const found = await look(Math.floor((Date.now() - ms) / 1000) - SKEW);
+  await ledger.settle(key);
+  return found;
+};
+
 /** An order there never was: the provider will not make it, in its words. */
 export const rejected = ({ reference }: Known, reason: string): ProviderOrder => ({
   external_id: '',

@@ -1,6 +1,7 @@
 import type { ProviderCan, ProviderId } from '../../../domain/providers';
 import type { Access, Outside } from '../connector';
 import { dreamship } from './dreamship';
+import { gearment } from './gearment';
 import { printify } from './printify';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
 import { shineon } from './shineon';
@@ -11,7 +12,7 @@ const connectors = {
   customcat: null,
   merchize: null,
   geargag: null,
-  gearment: null,
+  gearment,
   dreamship,
   shineon,
   printway: null,
