@@ -2,6 +2,7 @@ import type { ConnectedProviderId } from '../../../src/server/connectors/provide
 import { dreamshipStandIn } from './dreamship';
 import { gearmentStandIn } from './gearment';
 import { printifyStandIn } from './printify';
+import { printwayStandIn } from './printway';
 import type { ProviderStandIn } from './provider-stand-in';
 import { shineonStandIn } from './shineon';
 
@@ -10,5 +11,6 @@ export const PROVIDER_STAND_INS: Readonly<Record<ConnectedProviderId, () => Prov
   printify: () => printifyStandIn(),
   dreamship: () => dreamshipStandIn(),
   shineon: () => shineonStandIn(),
+  printway: () => printwayStandIn(),
   gearment: () => gearmentStandIn(),
 };

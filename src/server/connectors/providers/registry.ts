@@ -3,6 +3,7 @@ import type { Access, Outside } from '../connector';
 import { dreamship } from './dreamship';
 import { gearment } from './gearment';
 import { printify } from './printify';
+import { printway } from './printway';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
 import { shineon } from './shineon';
 
@@ -15,7 +16,7 @@ const connectors = {
   gearment,
   dreamship,
   shineon,
-  printway: null,
+  printway,
   scalable: null,
   onos: null,
   geekpod: null,
