@@ -1,5 +1,6 @@
 import type { ConnectedProviderId } from '../../../src/server/connectors/providers/registry';
 import { dreamshipStandIn } from './dreamship';
+import { geargagStandIn } from './geargag';
 import { gearmentStandIn } from './gearment';
 import { printifyStandIn } from './printify';
 import { printwayStandIn } from './printway';
@@ -12,5 +13,6 @@ export const PROVIDER_STAND_INS: Readonly<Record<ConnectedProviderId, () => Prov
   dreamship: () => dreamshipStandIn(),
   shineon: () => shineonStandIn(),
   printway: () => printwayStandIn(),
+  geargag: () => geargagStandIn(),
   gearment: () => gearmentStandIn(),
 };

@@ -65,7 +65,10 @@ describe.each(Object.entries(PROVIDER_STAND_INS))('%s', (_provider, make) => {
   test('parcels are told with the order', async () => {
     const { external_id } = await rig.submit();
     rig.standIn.begin('FO-1');
-    expect(await rig.open().find({ reference: 'FO-1', external_id })).toMatchObject({ status: 'production', parcels: [] });
+    expect(await rig.open().find({ reference: 'FO-1', external_id })).toMatchObject({
+      status: rig.standIn.silentWhileMaking ? 'submitted' : 'production',
+      parcels: [],
+    });
     rig.standIn.ship('FO-1', PARCEL);
     for (const id of [external_id, null])
       expect(await rig.open().find({ reference: 'FO-1', external_id: id })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ProviderCan, ProviderId } from '../../../domain/providers';
 import type { Access, Outside } from '../connector';
 import { dreamship } from './dreamship';
+import { geargag } from './geargag';
 import { gearment } from './gearment';
 import { printify } from './printify';
 import { printway } from './printway';
@@ -12,7 +13,7 @@ const connectors = {
   printify,
   customcat: null,
   merchize: null,
-  geargag: null,
+  geargag,
   gearment,
   dreamship,
   shineon,
