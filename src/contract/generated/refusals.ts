@@ -400,6 +400,7 @@ export interface Refusals {
   readonly 'provider.noStore': { readonly provider: string };
   readonly 'provider.whichStore': { readonly provider: string; readonly stores: string };
   readonly 'provider.otherStores': { readonly provider: string; readonly store: string; readonly stores: string };
+  readonly 'provider.printArea': { readonly provider: string; readonly areas: string; readonly area: string };
   readonly 'provider.answered': { readonly provider: string; readonly answer: string };
   readonly 'csv.unclosed': { readonly line: number };
   readonly 'csv.noColumn': { readonly line: number; readonly column: string };

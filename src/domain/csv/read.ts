@@ -9,7 +9,8 @@ interface CsvRow {
 /** Spreadsheets part cells by the mark of the language they speak. */
 const partingOf = (text: string): string => {
   const [first = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  return [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0]!;
+  const count = (mark: string): number => first.split(mark).length;
+  return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
 };
 
 /** The lines of a CSV file (RFC 4180), parted by commas, semicolons or tabs; a line feed alone ends one too. */
@@ -32,7 +33,7 @@ export const readCsv = (file: string): Outcome<readonly CsvRow[]> => {
     cells = [];
   };
   for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]!;
+    const char = text.charAt(at);
     const isEnd = char === '\n' || char === '\r';
     const whole = char === '\r' && text[at + 1] === '\n' ? '\r\n' : char;
     if (isEnd) line += 1;

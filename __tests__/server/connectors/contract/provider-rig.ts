@@ -63,11 +63,14 @@ export const makeProviderRig = async (make: () => ProviderStandIn): Promise<Prov
     order,
     submit: (of = order()) => workers.persist((account) => account.submit(of)),
     cancel: (of) => workers.persist((account) => account.cancel!(of)),
-    stands: async (reference = 'FO-1') => ({
-      held: standIn.orders().filter((each) => each.reference === reference),
-      effects: standIn.effects.filter((each) => each.endsWith(` ${reference}`)),
-      known: (await workers.ledger.unknownFor(`order:${reference}`)) === null,
-    }),
+    stands: async (reference = 'FO-1') => {
+      await running.idle();
+      return {
+        held: standIn.orders().filter((each) => each.reference === reference),
+        effects: standIn.effects.filter((each) => each.endsWith(` ${reference}`)),
+        known: (await workers.ledger.unknownFor(`order:${reference}`)) === null,
+      };
+    },
     close: () => running.close(),
   };
 };

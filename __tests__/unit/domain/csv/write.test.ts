@@ -67,3 +67,7 @@ test('a time reads the same everywhere', () => {
   expect(csvTime(1_795_236_531)).toBe('2026-11-21 04:48:51Z');
   expect(csvTime(null)).toBe('');
 });
+
+test('a file for programs keeps texts as they are, but for what a spreadsheet would run', () => {
+  expect(csvLineForProgram(['02134', '+49 30 123', '1-2', '=1+1', '-1', 3])).toBe("02134,+49 30 123,1-2,'=1+1,'-1,3\r\n");
+});

@@ -26,6 +26,10 @@ export class ProviderRefusal extends ConnectorError<'provider.answered'> {
 export const keyRefused = (provider: string): ConnectorError =>
   new ConnectorError('unauthorized', 'provider.tokenRefused', { values: { provider }, storeStatus: 'Invalid' });
 
+/** It took an order and does not know it yet: to be submitted again. */
+export const notThereYet = (provider: string): ConnectorError =>
+  new ConnectorError('vanished', 'provider.answered', { values: { provider, answer: '404' }, retry: true });
+
 interface Asking<T> {
   readonly shape: z.ZodType<T>;
   /** Sent as JSON. */

@@ -1,6 +1,6 @@
 import { ConnectorError, type Effect } from '../connector';
 import type { Transport } from '../transport';
-import { ProviderRefusal } from './client';
+import { notThereYet, ProviderRefusal } from './client';
 import { effectOn, lookBack, rejected } from './order-effects';
 import type { CancelAnswer, OutgoingOrder, ProviderOrder } from './provider';
 
@@ -39,7 +39,7 @@ export const submitOnce = async <Held>(
   }
   const held = made ?? (await look());
   if (held) return finish(held);
-  throw new ConnectorError('vanished', 'provider.answered', { values: { provider, answer: '404' }, retry: true });
+  throw notThereYet(provider);
 };
 
 interface Cancellation {

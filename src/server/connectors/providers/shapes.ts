@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Money } from '../platforms/shop';
-import type { Destination } from './provider';
 
 /** An id, which some write as a number. */
 export const idText = z.union([z.string(), z.number()]).transform(String);
@@ -22,9 +21,3 @@ export const amount = z
   .catch(null);
 
 export const dollars = (value: number | null): Money | null => (value === null ? null : { value, currency: 'USD' });
-
-/** The second line of an address for providers that have no place for a company. */
-export const secondLineWithCompany = ({ company, address_2 }: Destination): string => [company, address_2].filter(Boolean).join(', ');
-
-/** Where a name is one field. */
-export const fullName = ({ first_name, last_name }: Destination): string => `${first_name} ${last_name}`.trim();

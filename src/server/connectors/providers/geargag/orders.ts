@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ProviderRefusal, type JsonClient } from '../client';
+import { fullName, secondLine } from '../destination';
 import { submitOnce } from '../look-first';
 import { effectOn } from '../order-effects';
 import type { OutgoingOrder, ProviderOrder } from '../provider';
-import { fullName, idText, secondLineWithCompany, wordsOrNone } from '../shapes';
+import { idText, wordsOrNone } from '../shapes';
 import { answerOf, NAME } from './client';
 import { uploadImage } from './images';
 
@@ -77,7 +78,7 @@ const send = async (client: JsonClient, order: OutgoingOrder): Promise<ProviderO
     shipping_info: {
       full_name: fullName(to),
       address_1: to.address_1,
-      address_2: secondLineWithCompany(to),
+      address_2: secondLine(to),
       city: to.city,
       state: to.state ?? '',
       postcode: to.postcode,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondLine } from '../destination';
 import { secondsOf } from '../order-effects';
 import type { Destination, OutgoingOrder, ProviderOrder, ProviderStatus } from '../provider';
 import { readSku } from './catalogue';
@@ -64,7 +65,6 @@ export const toProviderOrder = (order: PrintifyOrder, reference: string, reason?
   };
 };
 
-/** Printify knows no company: it stands before the rest of the address's second line. */
 export const addressOf = (to: Destination): object => ({
   first_name: to.first_name,
   last_name: to.last_name,
@@ -73,7 +73,7 @@ export const addressOf = (to: Destination): object => ({
   country: to.country,
   region: to.state ?? '',
   address1: to.address_1,
-  address2: [to.company, to.address_2].filter(Boolean).join(', '),
+  address2: secondLine(to),
   city: to.city,
   zip: to.postcode,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConnectorError, endless } from '../../connector';
+import { endless } from '../../connector';
+import { notThereYet } from '../client';
 import { effectOn, lookBack, rejected } from '../order-effects';
 import type { CancelAnswer, OutgoingOrder, ProviderOrder, Quote } from '../provider';
 import { PrintifyRefusal, type PrintifyClient } from './client';
@@ -97,7 +98,7 @@ export const submitOrder = async (client: PrintifyClient, order: OutgoingOrder):
     if (error instanceof PrintifyRefusal && (error.status === 400 || error.status === 422)) return rejected(order, error.answer);
     throw error;
   }
-  throw new ConnectorError('vanished', 'provider.answered', { values: { provider: 'Printify', answer: '404' }, retry: true });
+  throw notThereYet('Printify');
 };
 
 /** Printify takes back what is not paid yet. */

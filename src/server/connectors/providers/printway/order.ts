@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { printway } from '../../../../domain/providers/printway';
+import { secondLine } from '../destination';
+import { printFields } from '../print-fields';
 import type { OutgoingOrder, ProviderOrder, ProviderStatus } from '../provider';
-import { amount, dollars, idText, secondLineWithCompany, wordsOrNone } from '../shapes';
+import { amount, dollars, idText, wordsOrNone } from '../shapes';
 import { secondsOf } from '../order-effects';
+
+const NAME = printway.name;
 
 const word = wordsOrNone.transform((text) => text.toLowerCase());
 
@@ -79,12 +84,30 @@ export const toProviderOrder = (order: PrintwayOrder, reference: string, reason?
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
 
-/** A print area by the field that carries it: `artwork_front` is called `front` too. */
-const fieldOf = (area: string): string =>
-  `artwork_${area
-    .toLowerCase()
-    .replace(/^artwork_/, '')
-    .replace(/[^a-z0-9]+/g, '_')}`;
+/** The areas that have a field of their own, which is called the same. */
+const AREAS = [
+  'front',
+  'back',
+  'right',
+  'left',
+  'hood',
+  'bothsides',
+  'right_upper_sleeves',
+  'right_lower_sleeves',
+  'left_upper_sleeves',
+  'left_lower_sleeves',
+  'left_chest',
+  'right_chest',
+  'front_bottom_right',
+  'center_upper_back',
+  'across_chest',
+  'across_back',
+];
+const FIELDS = Object.fromEntries(AREAS.map((area) => [area, `artwork_${area}`]));
+
+/** An area is known by its field's name too. */
+const artworkOf = ({ print_files }: OutgoingOrder['lines'][number]): Readonly<Record<string, string>> =>
+  printFields(NAME, FIELDS, { print_files: print_files.map(({ area, url }) => ({ area: area.replace(/^artwork_/i, ''), url })) });
 
 /** What is sent of an order. There is no field for a company, which stands in the second line, nor for a gift message. */
 export const bodyOf = ({ reference, to, shipping_method, lines }: OutgoingOrder): object => ({
@@ -94,7 +117,7 @@ export const bodyOf = ({ reference, to, shipping_method, lines }: OutgoingOrder)
   ...(to.email !== null && { shipping_email: to.email }),
   ...(to.phone !== null && { shipping_phone: to.phone.replace(/[^\d+]/g, '') }),
   shipping_address1: to.address_1,
-  shipping_address2: secondLineWithCompany(to),
+  shipping_address2: secondLine(to),
   shipping_city: to.city,
   shipping_province: to.state ?? '',
   shipping_province_code: to.state ?? '',
@@ -102,9 +125,5 @@ export const bodyOf = ({ reference, to, shipping_method, lines }: OutgoingOrder)
   shipping_country: countryName(to.country),
   shipping_country_code: to.country,
   ...(shipping_method !== null && { shipping_service: shipping_method }),
-  order_items: lines.map(({ sku, quantity, print_files }) => ({
-    item_sku: sku,
-    quantity,
-    ...Object.fromEntries(print_files.map(({ area, url }) => [fieldOf(area), url])),
-  })),
+  order_items: lines.map((line) => ({ item_sku: line.sku, quantity: line.quantity, ...artworkOf(line) })),
 });

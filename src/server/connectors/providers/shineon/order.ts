@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fullName } from '../destination';
 import type { OutgoingOrder, ProviderOrder, ProviderStatus } from '../provider';
-import { fullName, idText, wordsOrNone } from '../shapes';
+import { idText, wordsOrNone } from '../shapes';
 
 const lineShape = z.object({
   store_line_item_id: idText.nullish().transform((id) => id ?? ''),
