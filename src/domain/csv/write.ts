@@ -34,7 +34,7 @@ const quoted = (safe: string): string => (QUOTED.test(safe) ? `"${safe.replaceAl
 const PHONE = /^\+[\d ().-]+$/;
 
 /** The same for a file that a program reads, and somebody may open: a text is as it is, unless a spreadsheet would run it. */
-export const csvCellForProgram = (value: string | number): string =>
+const csvCellForProgram = (value: string | number): string =>
   typeof value === 'string' && FORMULA.test(value) && !PHONE.test(value) ? quoted(`'${value}`) : quoted(String(value));
 
 /** One line, with its end (RFC 4180). */

@@ -3,7 +3,7 @@ import type { Fault, Outcome } from '../fault';
 import { accept, refuse } from '../fault';
 
 /** A parcel as a provider without an interface tells it, in a file. */
-export interface ToldTracking {
+interface ToldTracking {
   readonly reference: string;
   readonly tracking_number: string;
   readonly courier: string;
