@@ -239,6 +239,7 @@ export interface Refusals {
   readonly 'store.otherMailer': never;
   readonly 'store.ownerUnknown': { readonly owner: string };
   readonly 'store.keyOrToken': never;
+  readonly 'order.missing': never;
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;

@@ -1,3 +1,5 @@
+import type { WholeOrder } from '../shop-stand-in';
+
 interface Line {
   readonly id: string;
   readonly sku: string;
@@ -13,7 +15,7 @@ interface Fulfillment {
 }
 export interface Order {
   readonly id: string;
-  readonly buyer: string;
+  readonly placed: WholeOrder;
   readonly lines: readonly Line[];
   readonly createdAt: string;
   updatedAt: string;
@@ -51,12 +53,24 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       .reduce((sum, { quantity }) => sum + quantity, 0);
 
   const view = (order: Order) => {
-    const [firstName, ...lastName] = order.buyer.split(' ');
+    const { placed } = order;
+    const [firstName, ...lastName] = placed.buyer.split(' ');
     const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const open = order.lines.some(({ id, quantity }) => byLine(order, id) < quantity);
+    const open = order.lines.some(({ id, quantity }) => placed.sent + byLine(order, id) < quantity);
+    const total = (pieces * Number(PRICE) + placed.tax + placed.shipping).toFixed(2);
+    const sale = {
+      ...{ id: order.id.replace('Order', 'OrderTransaction'), kind: 'SALE', status: 'SUCCESS', processedAt: order.createdAt },
+      gateway: placed.paypal ? 'paypal' : 'shopify_payments',
+      receiptJson: JSON.stringify(placed.paypal ? { transaction_id: placed.paypal } : { object: 'charge' }),
+      amountSet: bag(total),
+      fees: placed.fees ? [{ amount: { amount: placed.fees.toFixed(2), currencyCode: 'USD' } }] : [],
+    };
+    const asked = { ...sale, id: `${sale.id}0`, kind: 'AUTHORIZATION' };
     const lines = order.lines.map((line) => ({
       ...line,
       name: 'Tee with a heron',
+      unfulfilledQuantity: line.quantity - placed.sent - byLine(order, line.id),
+      variant: { id: 'gid://shopify/ProductVariant/8' },
       discountedUnitPriceAfterAllDiscountsSet: bag(PRICE),
       image: { url: 'https://cdn.shopify.com/heron.png' },
     }));
@@ -64,11 +78,20 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       ...order,
       __typename: 'Order',
       name: `#${order.id.slice(order.id.lastIndexOf('/') + 1)}`,
-      displayFinancialStatus: 'PAID',
+      displayFinancialStatus: placed.paid ? 'PAID' : 'PENDING',
       displayFulfillmentStatus: open ? 'UNFULFILLED' : 'FULFILLED',
-      totalPriceSet: bag((pieces * Number(PRICE)).toFixed(2)),
+      totalPriceSet: bag(total),
+      totalTaxSet: bag(placed.tax.toFixed(2)),
+      totalShippingPriceSet: bag(placed.shipping.toFixed(2)),
+      email: placed.email || null,
+      note: placed.note || null,
+      customAttributes: placed.gift ? [{ key: 'Gift message', value: placed.gift }] : [],
+      transactions: placed.paid ? [asked, sale] : [asked],
       totalRefundedSet: bag('0.00'),
-      shippingAddress: { firstName, lastName: lastName.join(' '), address1: '1 Mill Lane', city: 'London', zip: 'N1', countryCodeV2: 'GB' },
+      shippingAddress: {
+        ...{ firstName, lastName: lastName.join(' '), address1: '1 Mill Lane', city: 'London', zip: 'N1', countryCodeV2: 'GB' },
+        ...{ company: placed.company || null, phone: placed.phone || null },
+      },
       billingAddress: null,
       lineItems: ({ first, after }: { first: number; after?: string | null }) => {
         const from = after ? Number(after) : 0;
@@ -83,6 +106,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
           {
             id: order.id.replace('Order', 'FulfillmentOrder'),
             status: open ? 'OPEN' : 'CLOSED',
+            fulfillBy: placed.shipBy === null ? null : new Date(placed.shipBy * 1000).toISOString(),
             assignedLocation: { location: { id: 'gid://shopify/Location/1' } },
             lineItems: {
               nodes: order.lines.map((line) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlacedOrder } from '../shop-stand-in';
+import { wholeOrder, type PlacedOrder, type WholeOrder } from '../shop-stand-in';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { gmt, LIST, noRoute, parse, picked, Refused } from './rest';
 
@@ -38,7 +38,7 @@ const BODIES = {
 interface Order {
   readonly id: number;
   readonly line: number;
-  readonly placed: PlacedOrder;
+  readonly placed: WholeOrder;
   readonly createdAt: number;
   changedAt: number;
   status: string;
@@ -66,7 +66,9 @@ export class Orders {
     const id = (this.count += 1);
     const line = (this.count += 1);
     const at = this.now;
-    this.orders.set(id, { id, line, placed, createdAt: at, changedAt: at, status: 'processing', notes: [], trackings: [], told: [] });
+    const whole = wholeOrder(placed);
+    const status = !whole.paid ? 'pending' : whole.sent === whole.quantity ? 'completed' : 'processing';
+    this.orders.set(id, { id, line, placed: whole, createdAt: at, changedAt: at, status, notes: [], trackings: [], told: [] });
     return { id: String(id), line: String(line) };
   }
 
@@ -137,19 +139,33 @@ export class Orders {
       state: 'IL',
       postcode: '62701',
       country: 'US',
+      company: placed.company,
+      phone: placed.phone,
     };
+    const plugins = [
+      { id: 1, key: '_ship_by_date', value: placed.shipBy === null ? null : `${gmt(placed.shipBy * 1000)}Z` },
+      { id: 2, key: 'gift_message', value: placed.gift || null },
+      { id: 3, key: '_boxes', value: [{ width: 3 }] },
+    ];
     return {
       id,
       number: String(id),
       status,
       currency: 'USD',
-      total: (19.99 * placed.quantity).toFixed(2),
+      total: (19.99 * placed.quantity + placed.tax + placed.shipping).toFixed(2),
+      total_tax: placed.tax.toFixed(2),
+      shipping_total: placed.shipping.toFixed(2),
+      date_paid_gmt: placed.paid ? gmt(createdAt) : null,
+      payment_method: placed.paypal ? 'ppcp-gateway' : 'cod',
+      transaction_id: placed.paypal,
+      customer_note: placed.note,
       date_created_gmt: gmt(createdAt),
       date_modified_gmt: gmt(changedAt),
-      billing,
+      billing: { ...billing, email: placed.email },
       shipping: billing,
-      line_items: [{ id: line, name: 'Tee', sku: placed.sku, quantity: placed.quantity, price: 19.99, product_id: 7 }],
+      line_items: [{ id: line, name: 'Tee', sku: placed.sku, quantity: placed.quantity, price: 19.99, product_id: 7, variation_id: 8 }],
       refunds: [],
+      meta_data: plugins.filter(({ value }) => value !== null),
     };
   }
 
