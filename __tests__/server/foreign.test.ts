@@ -2,25 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { FetchedOrder } from '../../src/server/connectors/platforms/shop';
 import { newId } from '../../src/server/db/ids';
+import type { Tx } from '../../src/server/kernel/context';
 import { jsonb } from '../../src/server/db/json';
-import type { OrderLine } from '../../src/server/sales/tables';
-import { asSeller, JOB_ITEM, saveListing, type Ask } from './commerce';
+import { asSeller, JOB_ITEM, NOBODY, saveListing, type Ask } from './commerce';
 import { everyCall } from './every-operation';
 import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';
 
-const NOBODY: FetchedOrder['buyer'] = {
-  first_name: '',
-  last_name: '',
-  address_1: '',
-  address_2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: '',
-};
 const MISSING = 'f'.repeat(24);
 const calls = everyCall().filter(({ takesId }) => takesId);
 
@@ -83,24 +72,47 @@ const fill = async (token: string): Promise<void> => {
   const order = {
     platform_id: '7',
     number: '#7',
-    status: 'processing',
+    status: 'Processing' as const,
     currency: 'USD',
     total: 1,
     buyer: jsonb(NOBODY),
-    items: jsonb<OrderLine[]>([]),
   };
   const item = { item_info_id: listing._id, platform: 'woocommerce', platform_id: '7', external_url: null, sku: 'S', imported_at: 1 };
   const times = { created_at: 1, updated_at: 1 };
+  const orderId = newId();
   await server.services.inContainer(theirs, async (tx) => {
     await tx
       .insertInto('orders')
-      .values({ _id: newId(), store_id: stores[0]._id, ...order, ...times })
+      .values({ _id: orderId, store_id: stores[0]._id, ...order, ...times })
       .execute();
+    await deskOf(tx, orderId);
     await tx
       .insertInto('items')
       .values({ _id: newId(), store_id: stores[0]._id, ...item, updated_at: 1 })
       .execute();
   });
+};
+
+/** What belongs to an order. */
+const deskOf = async (tx: Tx, order_id: string): Promise<void> => {
+  const [_id, times] = [newId(), { created_at: 1, updated_at: 1 }];
+  const { _id: fulfilment_id } = await tx.selectFrom('fulfilments').select('_id').executeTakeFirstOrThrow();
+  const line = { _id: newId(), order_id, line_id: '1', place: 1, name: 'Mug', sku: 'MUG', quantity: 1, price: 1 };
+  await tx.insertInto('order_lines').values(line).execute();
+  const plan = { kind: 'first', status: 'draft', pieces: jsonb([]), reference: _id } as const;
+  await tx
+    .insertInto('fulfilment_orders')
+    .values({ _id, order_id, fulfilment_id, ...plan, ...times })
+    .execute();
+  const parcel = { tracking_number: 'SB1', courier_code: 'usps', pieces: jsonb([]), ...times };
+  await tx
+    .insertInto('trackings')
+    .values({ _id: newId(), order_id, fo_id: _id, ...parcel })
+    .execute();
+  await tx
+    .insertInto('order_events')
+    .values({ _id: newId(), order_id, at: 1, code: 'ordered', params: jsonb({}) })
+    .execute();
 };
 
 const uploadFont = async (ask: Ask): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from './kernel/config';
 import type { Services } from './kernel/context';
 import { openMail } from './kernel/mail';
+import { unixNow } from './kernel/clock';
 import { DiskSpace } from './kernel/disk-space';
 import { openDatabase, openPool, type DatabaseUrl } from './db/connection';
 import { inContainer } from './db/tenancy';
@@ -10,6 +11,7 @@ import { tryWriting } from './db/try-writing';
 import { openStorage } from './files/storage/open';
 import { startIsolated } from './isolated';
 import { isolatedWork } from './isolated-work';
+import { sandboxNow } from './sandbox/clock';
 import type { Database } from './db/schema';
 
 /** Opens the shared services over one database. `close` waits for the connections in use and ends the processes. */
@@ -26,6 +28,7 @@ export const openServices = (config: Config, databaseUrl: DatabaseUrl): { servic
       space: new DiskSpace(config.dataDir, () => tryWriting(pool)),
       sendMail: openMail(config),
       storage: openStorage(config),
+      marketNow: config.demo ? () => sandboxNow(db) : () => Promise.resolve(unixNow()),
       isolated: isolated.run,
     },
     close: () => {

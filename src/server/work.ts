@@ -2,6 +2,7 @@ import type { Work } from './jobs/kind';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
 import { pushItem } from './listings/push-job';
+import { foldCounts } from './sales/counts';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
 
@@ -9,5 +10,5 @@ import { scheduleOfOrders } from './sales/schedule';
 export const work: Work = {
   kinds: { push_item: pushItem, fetch_orders: fetchOrders },
   errands: [pollOrders, testJob],
-  rounds: [scheduleOfOrders, queuesOfStores],
+  rounds: [scheduleOfOrders, queuesOfStores, foldCounts],
 };

@@ -10,12 +10,43 @@ export interface SoldProduct {
   readonly onSale: boolean;
 }
 
+/** What becomes of an order beside its goods; a platform keeps of it what it knows, in its own words. */
+interface OrderFacts {
+  readonly paid: boolean;
+  /** Beside the price of the goods. */
+  readonly tax: number;
+  readonly shipping: number;
+  /** What the platform keeps. */
+  readonly fees: number;
+  /** Unix seconds; null: the platform sets no such time. */
+  readonly shipBy: number | null;
+  readonly note: string;
+  readonly gift: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  /** PayPal's id of the payment; empty: paid in another way. */
+  readonly paypal: string;
+  readonly cancelAsked: boolean;
+  /** Pieces somebody has sent already. */
+  readonly sent: number;
+}
+
 /** An order as a buyer of the stand-in's shop places it. */
-export interface PlacedOrder {
+export interface PlacedOrder extends Partial<OrderFacts> {
   readonly sku: string;
   readonly quantity: number;
   readonly buyer: string;
 }
+
+export type WholeOrder = PlacedOrder & OrderFacts;
+
+/** What nobody said of an order is as plain as can be. */
+export const wholeOrder = (placed: PlacedOrder): WholeOrder => ({
+  ...{ paid: true, tax: 0, shipping: 0, fees: 0, shipBy: null, note: '', gift: '', company: '', email: '', phone: '' },
+  ...{ paypal: '', cancelAsked: false, sent: 0 },
+  ...placed,
+});
 
 /** A store platform's stand-in, as the contract suite asks about it. */
 export interface ShopStandIn extends StandIn {
@@ -36,6 +67,9 @@ export interface ShopStandIn extends StandIn {
   advance(seconds: number): void;
   /** Tracking numbers the buyer of an order was told, each as often as they were. */
   trackingsOf(id: string): readonly string[];
+  /** Amounts the buyer of an order was given back, each as often as they were. */
+  refundsOf?(id: string): readonly number[];
+  isCancelled?(id: string): boolean;
   /** Somebody else's product takes a SKU. */
   takeSku?(sku: string): void;
   /** The owner deletes a product at the shop. */

@@ -30,7 +30,7 @@ const table = [
     fulfilments: ['connectors', 'outside'],
     'job-groups': ['jobs', 'stores'],
     listings: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'stores', 'job-groups'],
-    sales: ['connectors', 'jobs', 'inbox', 'stores', 'job-groups'],
+    sales: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'job-groups'],
     lists: [],
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],

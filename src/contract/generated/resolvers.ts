@@ -612,6 +612,37 @@ export type FulfilmentOnosInput = {
   account?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Pieces of one order that one provider makes. */
+export type FulfilmentOrder = {
+  __typename?: 'FulfilmentOrder';
+  _id: Scalars['ID']['output'];
+  /** Its provider takes orders back, if it still can. */
+  can_cancel: Scalars['Boolean']['output'];
+  /** US dollars; null: the provider has not said. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  created_at: Scalars['Int']['output'];
+  /** When the provider should have sent it, by what its last orders took. */
+  expect_at?: Maybe<Scalars['Int']['output']>;
+  external_id?: Maybe<Scalars['String']['output']>;
+  fulfilment_id: Scalars['ID']['output'];
+  fulfilment_name: Scalars['String']['output'];
+  /** first, split or reprint. */
+  kind: Scalars['String']['output'];
+  /** Why it stands as it does. */
+  msg?: Maybe<JobMessage>;
+  pieces: Array<OrderPieces>;
+  reference: Scalars['String']['output'];
+  reprint_of?: Maybe<Scalars['ID']['output']>;
+  shipped_at?: Maybe<Scalars['Int']['output']>;
+  /** As in src/domain/sales/fulfilment-order.ts. */
+  status: Scalars['String']['output'];
+  submit_at?: Maybe<Scalars['Int']['output']>;
+  submitted_at?: Maybe<Scalars['Int']['output']>;
+  /** The provider, such as printify. */
+  type: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
 export type FulfilmentPrintify = {
   __typename?: 'FulfilmentPrintify';
   store: Scalars['String']['output'];
@@ -1202,6 +1233,13 @@ export type Mutation = {
   moveMockupDesign: Array<MockupDesign>;
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
+  /**
+   * Says what lines of an order are and who makes them. With `remember`, every waiting order whose line has the same SKU is matched by it, now and from
+   * now on.
+   */
+  orderMatch: Order;
+  /** Changes what is ours of orders. With `updated_at`, of one order, only if it still is that version. */
+  orderUpdate: Array<Order>;
   /** Asks the stores for new orders now; one job per store. */
   ordersFetch: Array<JobGroup>;
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
@@ -1456,6 +1494,21 @@ export type MutationNotificationMakeArgs = {
 };
 
 
+export type MutationOrderMatchArgs = {
+  _id: Scalars['ID']['input'];
+  lines: Array<OrderLineMatchInput>;
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationOrderUpdateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  params: OrderUpdateInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationOrdersFetchArgs = {
   store_ids: Array<Scalars['ID']['input']>;
 };
@@ -1641,26 +1694,84 @@ export type Notification = {
 export type Order = {
   __typename?: 'Order';
   _id: Scalars['ID']['output'];
+  /** By when somebody has to act, so that it is. */
+  act_by?: Maybe<Scalars['Int']['output']>;
+  /** Where it goes, when that is not what the shop says. */
+  address?: Maybe<OrderBuyer>;
+  /** verifying, valid, invalid or confirmed. */
+  address_state: Scalars['String']['output'];
+  archived_at?: Maybe<Scalars['Int']['output']>;
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  assignee?: Maybe<OrderPerson>;
+  /** Somebody has to look at it. */
+  attention: Scalars['Boolean']['output'];
+  /** The first that is closed while something is still to be sent to a provider. */
+  blocking_gate?: Maybe<Scalars['String']['output']>;
   buyer: OrderBuyer;
+  /** The shop or the buyer asks for it to be cancelled. */
+  cancel_requested_at?: Maybe<Scalars['Int']['output']>;
+  cancelled_at?: Maybe<Scalars['Int']['output']>;
+  /** US dollars, as `fees` and `profit` are: what the providers charge. */
+  cost: Scalars['Float']['output'];
   created_at: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   /** Its page at the shop, for whoever runs it; null when the shop has it no more. */
   external_url?: Maybe<Scalars['String']['output']>;
+  /** What platform and payment service keep. */
+  fees: Scalars['Float']['output'];
+  /** matched, artwork, address, paid and policy, in this order. */
+  gates: Array<OrderGate>;
+  hold?: Maybe<OrderHold>;
   items: Array<OrderItem>;
+  notes: OrderNotes;
   /** The store's own number. */
   number: Scalars['String']['output'];
+  paid_at?: Maybe<Scalars['Int']['output']>;
   platform_id: Scalars['String']['output'];
+  /** What the shop says. */
+  platform_status: Scalars['String']['output'];
+  /** Null where the currency has no rate. */
+  profit?: Maybe<Scalars['Float']['output']>;
+  /** Names of the fulfilments some of it is with, or is planned to go to. */
+  providers: Array<Scalars['String']['output']>;
+  /** Dollars a unit of `currency` was worth when it was paid; null: not paid, or nobody knows. */
+  rate?: Maybe<Scalars['Float']['output']>;
   /** Of `total`, what the buyer has been given back. */
   refunded: Scalars['Float']['output'];
   /** `trashed` or `deleted` when the shop has put the order in its trash or deleted it; an open one is Cancelled by that. */
   removed?: Maybe<Scalars['String']['output']>;
+  /** 4 late, 3 critical, 2 high, 1 medium, 0 none: at `as_of`. */
+  risk: Scalars['Int']['output'];
   /** When the shop last told of it, or was asked whether it still has it. */
   seen_at: Scalars['Int']['output'];
+  /** By when it has to be on its way. */
+  ship_by?: Maybe<Scalars['Int']['output']>;
+  shipping: Scalars['Float']['output'];
+  /** Follows from everything else: nobody sets it. */
   status: Scalars['String']['output'];
   store: ItemStore;
-  /** In `currency`. */
+  tags: Array<Scalars['String']['output']>;
+  tax: Scalars['Float']['output'];
+  /** In `currency`, as `tax` and `shipping` are, which are part of it. */
   total: Scalars['Float']['output'];
+  tracking_numbers: Array<Scalars['String']['output']>;
+  /** Names the version: whoever changes the order says which one they saw. */
   updated_at: Scalars['Int']['output'];
+};
+
+export type OrderAddressInput = {
+  address_1: Scalars['String']['input'];
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderBuyer = {
@@ -1668,21 +1779,164 @@ export type OrderBuyer = {
   address_1: Scalars['String']['output'];
   address_2?: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
   country: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
   first_name: Scalars['String']['output'];
   last_name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
   postcode: Scalars['String']['output'];
   state?: Maybe<Scalars['String']['output']>;
 };
 
+/** What the drawer of an order shows beside the order itself. */
+export type OrderDesk = {
+  __typename?: 'OrderDesk';
+  /** That of the order. */
+  _id: Scalars['ID']['output'];
+  /** Newest first, 200 at most. */
+  events: Array<OrderEvent>;
+  fulfilment_orders: Array<FulfilmentOrder>;
+  lines: Array<OrderDeskLine>;
+  payments: Array<OrderPayment>;
+  trackings: Array<Tracking>;
+};
+
+export type OrderDeskLine = {
+  __typename?: 'OrderDeskLine';
+  _id: Scalars['ID']['output'];
+  areas?: Maybe<Scalars['Int']['output']>;
+  /** A person's choice. */
+  chosen_fulfilment_id?: Maybe<Scalars['ID']['output']>;
+  /** Who makes it: the fulfilment it is with or would go to. */
+  fulfilment_id?: Maybe<Scalars['ID']['output']>;
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  /** Null: they are being drawn. */
+  print_files?: Maybe<Array<OrderPrintFile>>;
+  /** The product type's name, where the line is matched. */
+  product?: Maybe<Scalars['String']['output']>;
+  provider_sku?: Maybe<Scalars['String']['output']>;
+  /** Pieces no fulfilment order has. */
+  unplaced: Scalars['Int']['output'];
+};
+
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  _id: Scalars['ID']['output'];
+  at: Scalars['Int']['output'];
+  /** Who did it; null: it happened by itself. */
+  by?: Maybe<OrderPerson>;
+  /** As in src/domain/sales/order-events.ts. */
+  code: Scalars['String']['output'];
+  params: Scalars['RefusalValues']['output'];
+};
+
+export type OrderGate = {
+  __typename?: 'OrderGate';
+  /** Why it is closed, as in src/domain/sales/gates.ts. */
+  code?: Maybe<Scalars['String']['output']>;
+  gate: Scalars['String']['output'];
+  open: Scalars['Boolean']['output'];
+};
+
+export type OrderHold = {
+  __typename?: 'OrderHold';
+  by?: Maybe<OrderPerson>;
+  /** person, shop, buyer, trademark or stock. */
+  reason: Scalars['String']['output'];
+  /** Null: until somebody releases it. */
+  until?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OrderHoldInput = {
+  /** person, buyer, trademark or stock. */
+  reason: Scalars['String']['input'];
+  /** Unix seconds; null: until somebody releases it. */
+  until?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type OrderItem = {
   __typename?: 'OrderItem';
+  _id: Scalars['ID']['output'];
+  /** Of `quantity`, those nobody is to make any more. */
+  cancelled: Scalars['Int']['output'];
+  /** Of `quantity`, those the shop says were sent without us. */
+  completed: Scalars['Int']['output'];
   image?: Maybe<Scalars['String']['output']>;
   item_info_id?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   price: Scalars['Float']['output'];
   quantity: Scalars['Int']['output'];
   sku: Scalars['String']['output'];
+  /** Of the listing's product type, the variant that was bought. */
+  variant_sku?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a line is, and who makes it. What is left out stays as it is. */
+export type OrderLineMatchInput = {
+  /** A person's choice of who makes it; empty: as usual. */
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  line_id: Scalars['ID']['input'];
+  /** What the variant is called there, where that is not known. */
+  provider_sku?: InputMaybe<Scalars['String']['input']>;
+  /** Of the listing's product type. */
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderNotes = {
+  __typename?: 'OrderNotes';
+  buyer?: Maybe<Scalars['String']['output']>;
+  gift?: Maybe<Scalars['String']['output']>;
+  internal: Scalars['String']['output'];
+};
+
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  amount?: Maybe<Scalars['Float']['output']>;
+  method: Scalars['String']['output'];
+  paypal: Scalars['Boolean']['output'];
+  transaction_id: Scalars['String']['output'];
+};
+
+export type OrderPerson = {
+  __typename?: 'OrderPerson';
+  _id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrderPieces = {
+  __typename?: 'OrderPieces';
+  line_id: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type OrderPrintFile = {
+  __typename?: 'OrderPrintFile';
+  area: Scalars['String']['output'];
+  dpi?: Maybe<Scalars['Int']['output']>;
+  thumb?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type OrderUpdateInput = {
+  add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where it goes, in place of what the shop says. Of one order only. */
+  address?: InputMaybe<OrderAddressInput>;
+  /** Lets an order through that looks like a loss, like one sent twice or like anything else somebody has to agree to. */
+  approve?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: it leaves every list; false: it comes back. */
+  archive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member's id; empty: nobody. */
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  /** The address is right as it is. Of one order only. */
+  confirm_address?: InputMaybe<Scalars['Boolean']['input']>;
+  hold?: InputMaybe<OrderHoldInput>;
+  note_gift?: InputMaybe<Scalars['String']['input']>;
+  note_internal?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a hold. */
+  release?: InputMaybe<Scalars['Boolean']['input']>;
+  remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type Permission = {
@@ -1842,7 +2096,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign.
+   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -1918,12 +2172,15 @@ export type Query = {
   notifications: Array<Notification>;
   /** How many notifications of the signed-in user are New. */
   notificationsCount: Scalars['Int']['output'];
+  /** All that is known of one order. */
+  order: OrderDesk;
   /**
-   * Orders the stores reported, newest first. `status` All or empty for every one. `start` and `end`: unix seconds, both included. `sort`:
-   * number, status, total or created_at; with `-` before it downwards. Answers carry x-total.
+   * Orders the stores reported, newest first; archived ones by `_id` and `search` only. `status`: All or empty for every one. `store`, `provider` (a
+   * fulfilment), `assignee`: ids. `gate`: the one that is closed. `risk`: this rank or a higher one. `address`: an address state. `start` and `end`: unix
+   * seconds, both included. `sort`: number, status, total, profit, created_at or act_by; with `-` before it downwards. Answers carry x-total.
    */
   orders: Array<Order>;
-  /** Orders by status; a status nobody has is left out. */
+  /** Orders by status, and under `attention` those somebody has to look at; what nobody has is left out. */
   ordersCount: Array<StatusCount>;
   /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
   printFiles: Array<PrintFile>;
@@ -1973,6 +2230,7 @@ export type Query = {
 export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+  params?: InputMaybe<OrderUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -2117,15 +2375,27 @@ export type QueryMockupDesignsArgs = {
 };
 
 
+export type QueryOrderArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type QueryOrdersArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  attention?: InputMaybe<Scalars['Boolean']['input']>;
   end?: InputMaybe<Scalars['Int']['input']>;
+  gate?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+  provider?: InputMaybe<Scalars['ID']['input']>;
+  risk?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   start?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2740,6 +3010,51 @@ export type TagCount = {
   tag: Scalars['String']['output'];
 };
 
+export type Tracking = {
+  __typename?: 'Tracking';
+  _id: Scalars['ID']['output'];
+  courier_code: Scalars['String']['output'];
+  courier_name: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  delivered_at?: Maybe<Scalars['Int']['output']>;
+  /** Newest first, 50 at most. */
+  events: Array<TrackingEvent>;
+  fulfilment_name?: Maybe<Scalars['String']['output']>;
+  last_event_at?: Maybe<Scalars['Int']['output']>;
+  order_id: Scalars['ID']['output'];
+  order_number: Scalars['String']['output'];
+  paypal_push: TrackingPush;
+  pieces: Array<OrderPieces>;
+  shipped_at?: Maybe<Scalars['Int']['output']>;
+  /** pending, notfound, inforeceived, transit, pickup, delivered, undelivered, exception or expired. */
+  status: Scalars['String']['output'];
+  store: ItemStore;
+  /** waiting, pushed, failed, or off where there is nobody to tell. */
+  store_push: TrackingPush;
+  /** TrackingMore's number, such as 007. */
+  substatus?: Maybe<Scalars['String']['output']>;
+  tracking_number: Scalars['String']['output'];
+  tracking_url?: Maybe<Scalars['String']['output']>;
+  updated_at: Scalars['Int']['output'];
+};
+
+export type TrackingEvent = {
+  __typename?: 'TrackingEvent';
+  at: Scalars['Int']['output'];
+  place?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  substatus?: Maybe<Scalars['String']['output']>;
+  /** In the carrier's words. */
+  text: Scalars['String']['output'];
+};
+
+export type TrackingPush = {
+  __typename?: 'TrackingPush';
+  at?: Maybe<Scalars['Int']['output']>;
+  msg?: Maybe<JobMessage>;
+  state: Scalars['String']['output'];
+};
+
 export type User = {
   __typename?: 'User';
   /** Of the account; of the membership while it is Pending, since nothing of an invited person's account is told before they join. */
@@ -3024,6 +3339,7 @@ export type ResolversTypes = {
   FulfilmentMerchizeInput: FulfilmentMerchizeInput;
   FulfilmentOnos: ResolverTypeWrapper<FulfilmentOnos>;
   FulfilmentOnosInput: FulfilmentOnosInput;
+  FulfilmentOrder: ResolverTypeWrapper<FulfilmentOrder>;
   FulfilmentPrintify: ResolverTypeWrapper<FulfilmentPrintify>;
   FulfilmentPrintifyInput: FulfilmentPrintifyInput;
   FulfilmentPrintway: ResolverTypeWrapper<FulfilmentPrintway>;
@@ -3079,8 +3395,22 @@ export type ResolversTypes = {
   NameValue: ResolverTypeWrapper<NameValue>;
   Notification: ResolverTypeWrapper<Notification>;
   Order: ResolverTypeWrapper<Order>;
+  OrderAddressInput: OrderAddressInput;
   OrderBuyer: ResolverTypeWrapper<OrderBuyer>;
+  OrderDesk: ResolverTypeWrapper<OrderDesk>;
+  OrderDeskLine: ResolverTypeWrapper<OrderDeskLine>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderGate: ResolverTypeWrapper<OrderGate>;
+  OrderHold: ResolverTypeWrapper<OrderHold>;
+  OrderHoldInput: OrderHoldInput;
   OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderLineMatchInput: OrderLineMatchInput;
+  OrderNotes: ResolverTypeWrapper<OrderNotes>;
+  OrderPayment: ResolverTypeWrapper<OrderPayment>;
+  OrderPerson: ResolverTypeWrapper<OrderPerson>;
+  OrderPieces: ResolverTypeWrapper<OrderPieces>;
+  OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
+  OrderUpdateInput: OrderUpdateInput;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
@@ -3141,6 +3471,9 @@ export type ResolversTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TagCount: ResolverTypeWrapper<TagCount>;
+  Tracking: ResolverTypeWrapper<Tracking>;
+  TrackingEvent: ResolverTypeWrapper<TrackingEvent>;
+  TrackingPush: ResolverTypeWrapper<TrackingPush>;
   User: ResolverTypeWrapper<User>;
   UserEmail: ResolverTypeWrapper<UserEmail>;
   UserGroup: ResolverTypeWrapper<UserGroup>;
@@ -3218,6 +3551,7 @@ export type ResolversParentTypes = {
   FulfilmentMerchizeInput: FulfilmentMerchizeInput;
   FulfilmentOnos: FulfilmentOnos;
   FulfilmentOnosInput: FulfilmentOnosInput;
+  FulfilmentOrder: FulfilmentOrder;
   FulfilmentPrintify: FulfilmentPrintify;
   FulfilmentPrintifyInput: FulfilmentPrintifyInput;
   FulfilmentPrintway: FulfilmentPrintway;
@@ -3273,8 +3607,22 @@ export type ResolversParentTypes = {
   NameValue: NameValue;
   Notification: Notification;
   Order: Order;
+  OrderAddressInput: OrderAddressInput;
   OrderBuyer: OrderBuyer;
+  OrderDesk: OrderDesk;
+  OrderDeskLine: OrderDeskLine;
+  OrderEvent: OrderEvent;
+  OrderGate: OrderGate;
+  OrderHold: OrderHold;
+  OrderHoldInput: OrderHoldInput;
   OrderItem: OrderItem;
+  OrderLineMatchInput: OrderLineMatchInput;
+  OrderNotes: OrderNotes;
+  OrderPayment: OrderPayment;
+  OrderPerson: OrderPerson;
+  OrderPieces: OrderPieces;
+  OrderPrintFile: OrderPrintFile;
+  OrderUpdateInput: OrderUpdateInput;
   Permission: Permission;
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
@@ -3335,6 +3683,9 @@ export type ResolversParentTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
   TagCount: TagCount;
+  Tracking: Tracking;
+  TrackingEvent: TrackingEvent;
+  TrackingPush: TrackingPush;
   User: User;
   UserEmail: UserEmail;
   UserGroup: UserGroup;
@@ -3670,6 +4021,28 @@ export type FulfilmentOnosResolvers<ContextType = RequestContext, ParentType ext
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FulfilmentOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentOrder'] = ResolversParentTypes['FulfilmentOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  can_cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expect_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  external_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fulfilment_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reprint_of?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shipped_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submit_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  submitted_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FulfilmentPrintifyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentPrintify'] = ResolversParentTypes['FulfilmentPrintify']> = {
   store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3997,6 +4370,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationMoveMockupDesignArgs, 'ids' | 'status'>>;
   notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
   notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderMatch?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderMatchArgs, '_id' | 'lines'>>;
+  orderUpdate?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'ids' | 'params'>>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
@@ -4043,19 +4418,45 @@ export type NotificationResolvers<ContextType = RequestContext, ParentType exten
 
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  act_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['OrderBuyer']>, ParentType, ContextType>;
+  address_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  archived_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blocking_gate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['OrderBuyer'], ParentType, ContextType>;
+  cancel_requested_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cancelled_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   external_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gates?: Resolver<Array<ResolversTypes['OrderGate']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['OrderHold']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['OrderNotes'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   removed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seen_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ship_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tracking_numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4063,20 +4464,98 @@ export type OrderBuyerResolvers<ContextType = RequestContext, ParentType extends
   address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  fulfilment_orders?: Resolver<Array<ResolversTypes['FulfilmentOrder']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderDeskLine']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType>;
+};
+
+export type OrderDeskLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDeskLine'] = ResolversParentTypes['OrderDeskLine']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  areas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chosen_fulfilment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fulfilment_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  print_files?: Resolver<Maybe<Array<ResolversTypes['OrderPrintFile']>>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unplaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['RefusalValues'], ParentType, ContextType>;
+};
+
+export type OrderGateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderGate'] = ResolversParentTypes['OrderGate']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHold'] = ResolversParentTypes['OrderHold']> = {
+  by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   item_info_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderNotesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderNotes'] = ResolversParentTypes['OrderNotes']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paypal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transaction_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPerson'] = ResolversParentTypes['OrderPerson']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPiecesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPieces'] = ResolversParentTypes['OrderPieces']> = {
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPrintFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPrintFile'] = ResolversParentTypes['OrderPrintFile']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
@@ -4221,6 +4700,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mockupDesigns?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, Partial<QueryMockupDesignsArgs>>;
   notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   notificationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   printFiles?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryPrintFilesArgs, 'mockup_id'>>;
@@ -4502,6 +4982,43 @@ export type TagCountResolvers<ContextType = RequestContext, ParentType extends R
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courier_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivered_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['TrackingEvent']>, ParentType, ContextType>;
+  fulfilment_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_event_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paypal_push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
+  shipped_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  store_push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
+  substatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tracking_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackingEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrackingEvent'] = ResolversParentTypes['TrackingEvent']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  substatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrackingPushResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrackingPush'] = ResolversParentTypes['TrackingPush']> = {
+  at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   auth_docker?: Resolver<Array<ResolversTypes['AuthDocker']>, ParentType, ContextType>;
@@ -4622,6 +5139,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FulfilmentLenful?: FulfilmentLenfulResolvers<ContextType>;
   FulfilmentMerchize?: FulfilmentMerchizeResolvers<ContextType>;
   FulfilmentOnos?: FulfilmentOnosResolvers<ContextType>;
+  FulfilmentOrder?: FulfilmentOrderResolvers<ContextType>;
   FulfilmentPrintify?: FulfilmentPrintifyResolvers<ContextType>;
   FulfilmentPrintway?: FulfilmentPrintwayResolvers<ContextType>;
   FulfilmentPrivate?: FulfilmentPrivateResolvers<ContextType>;
@@ -4662,7 +5180,17 @@ export type Resolvers<ContextType = RequestContext> = {
   Notification?: NotificationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderBuyer?: OrderBuyerResolvers<ContextType>;
+  OrderDesk?: OrderDeskResolvers<ContextType>;
+  OrderDeskLine?: OrderDeskLineResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderGate?: OrderGateResolvers<ContextType>;
+  OrderHold?: OrderHoldResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderNotes?: OrderNotesResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderPerson?: OrderPersonResolvers<ContextType>;
+  OrderPieces?: OrderPiecesResolvers<ContextType>;
+  OrderPrintFile?: OrderPrintFileResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
   Pixels?: GraphQLScalarType;
@@ -4703,6 +5231,9 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreWish?: StoreWishResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
+  Tracking?: TrackingResolvers<ContextType>;
+  TrackingEvent?: TrackingEventResolvers<ContextType>;
+  TrackingPush?: TrackingPushResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserEmail?: UserEmailResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;

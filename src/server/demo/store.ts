@@ -24,10 +24,14 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
       .where('store_id', '=', storeId)
       .execute();
     await tx
-      .updateTable('orders')
-      .set({ items: sql`replace(items::text, ${from}, ${to})::jsonb` })
-      .where('container_id', '=', containerId)
-      .where('store_id', '=', storeId)
+      .updateTable('order_lines as l')
+      .from('orders as o')
+      .set({ image: sql`replace(l.image, ${from}, ${to})` })
+      .where('l.container_id', '=', containerId)
+      .whereRef('o.container_id', '=', 'l.container_id')
+      .whereRef('o._id', '=', 'l.order_id')
+      .where('o.store_id', '=', storeId)
+      .where('l.image', 'is not', null)
       .execute();
   });
 

@@ -74,6 +74,8 @@ export interface Services {
   readonly sendMail: SendMail | undefined;
   /** The bytes of files. */
   readonly storage: Storage;
+  /** Unix seconds by the clock orders and parcels go by: the sandbox's, which may hurry, where there is one. */
+  readonly marketNow: () => Promise<number>;
   /** Does what may take long or fail badly, such as drawing, in a process of its own. */
   readonly isolated: RunIsolated;
 }

@@ -22,10 +22,11 @@ const LIMITS = { pages: 1000, ms: 5 * MINUTE * 1000 } as const;
 const QUIET = 24 * HOUR;
 
 /** Keeps a page and how far it reaches, in one transaction: a look that breaks off is continued by the next. */
-const keepPage = (services: Services, store: StoreRow, { orders, trashed, cursor }: FetchedOrders): Promise<void> =>
-  services.inContainer(store.container_id, async (tx) => {
-    await keepOrders(tx, store, orders);
-    await keepRemoved(tx, store, trashed, 'trashed');
+const keepPage = async (services: Services, store: StoreRow, { orders, trashed, cursor }: FetchedOrders): Promise<void> => {
+  const now = await services.marketNow();
+  await services.inContainer(store.container_id, async (tx) => {
+    await keepOrders(tx, store, orders, now);
+    await keepRemoved(tx, store, trashed, 'trashed', now);
     await tx
       .updateTable('stores')
       .set({ fetch_cursor: cursor })
@@ -35,6 +36,7 @@ const keepPage = (services: Services, store: StoreRow, { orders, trashed, cursor
       .where('website', '=', store.website)
       .execute();
   });
+};
 
 /** Reads what changed at the store since the last look. Returns whether it came to the end. */
 const fetchInto = async (services: Services, ref: StoreRef, signal: AbortSignal, quiet: number): Promise<boolean> => {

@@ -1,13 +1,17 @@
-import { sql } from 'kysely';
-import { unixNow } from '../kernel/clock';
+import { isDeepStrictEqual } from 'node:util';
+import { firstAddressState } from '../../domain/sales/order-address';
 import type { FetchedOrder } from '../connectors/platforms/shop';
 import { tellChanged } from '../db/channel';
-import type { Tx } from '../kernel/context';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
-import { linesOf } from './order-lines';
 import { notify } from '../inbox/notify';
+import { unixNow } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
+import { keepLines, type KeptOrder } from './order-lines';
+import { settleOrders } from './settle';
+import type { OrderRow } from './tables';
+import { tell, type OrderEvent } from './timeline';
 
 const announce = async (tx: Tx, store: StoreRow, order: FetchedOrder, id: string): Promise<void> => {
   await notify(tx, {
@@ -26,57 +30,136 @@ const announce = async (tx: Tx, store: StoreRow, order: FetchedOrder, id: string
   });
 };
 
+/** What a shop tells of an order, by the names of the columns. What is ours is not among them. */
+const factsOf = (order: FetchedOrder) => ({
+  number: order.number,
+  platform_status: order.status,
+  platform_ship_by: order.ship_by,
+  currency: order.currency,
+  total: order.total,
+  tax: order.tax,
+  shipping: order.shipping,
+  refunded: order.refunded,
+  platform_fees: order.fees,
+  paid_at: order.paid_at,
+  payments: order.payments,
+  note_buyer: order.note,
+  note_gift: order.gift_message,
+  removed: null,
+  buyer: order.buyer,
+});
+
+type Facts = ReturnType<typeof factsOf>;
+
+const written = ({ payments, buyer, ...facts }: Facts) => ({ ...facts, payments: jsonb(payments), buyer: jsonb(buyer) });
+
+/** The shop's own hold comes and goes with its word; one of ours stays. */
+const holdBy = (facts: Facts, before: OrderRow | undefined): Partial<Pick<OrderRow, 'hold_reason' | 'hold_until' | 'hold_by'>> => {
+  const asks = facts.platform_status === 'On Hold';
+  if (asks && !before?.hold_reason) return { hold_reason: 'shop', hold_until: null, hold_by: null };
+  if (!asks && before?.hold_reason === 'shop') return { hold_reason: null, hold_until: null, hold_by: null };
+  return {};
+};
+
+/** What follows at once from what the shop tells, whatever else is known. */
+const consequencesOf = (order: FetchedOrder, facts: Facts, before: OrderRow | undefined, now: number) => ({
+  ...holdBy(facts, before),
+  cancel_requested_at: order.cancel_requested ? (before?.cancel_requested_at ?? now) : null,
+  // Where a person said where it goes, the shop does not change it.
+  ...(!before?.address && !isDeepStrictEqual(before?.buyer, facts.buyer) && firstAddressState(facts.buyer)),
+});
+
+const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): OrderEvent[] => {
+  const events: OrderEvent[] = [];
+  if (!before) events.push({ order_id: _id, code: 'ordered' });
+  if (facts.paid_at !== null && (before?.paid_at ?? null) === null) events.push({ order_id: _id, code: 'paid' });
+  if (!before) return events;
+  if (facts.platform_status === 'Cancelled' && before.platform_status !== 'Cancelled') {
+    events.push({ order_id: _id, code: 'cancelled_at_shop' });
+  } else if (facts.platform_status !== before.platform_status) {
+    events.push({ order_id: _id, code: 'changed_at_shop', params: { status: facts.platform_status } });
+  }
+  if (facts.refunded > before.refunded)
+    events.push({ order_id: _id, code: 'refunded_at_shop', params: { amount: facts.refunded, currency: facts.currency } });
+  return events;
+};
+
+/** The orders of a store that are kept already, by the shop's ids; nobody else changes them until the transaction ends. */
+const readBefore = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[]): Promise<Map<string, OrderRow>> => {
+  const rows = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('container_id', '=', store.container_id)
+    .where('store_id', '=', store._id)
+    .where(
+      'platform_id',
+      'in',
+      orders.map(({ platform_id }) => platform_id),
+    )
+    .orderBy('_id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.platform_id, row]));
+};
+
 /**
  * Keeps the orders a store reported, each once. One that is new is announced in the same transaction, so exactly once; those
- * a shop brings along when it is first connected, until it has been read to its end, are not. Returns how many were new.
+ * a shop brings along when it is first connected, until it has been read to its end, are not. What is ours of an order, such as who looks after it,
+ * is left alone. `now`: by the market's clock. Returns how many were new.
  */
-export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[]): Promise<number> => {
-  const lines = await linesOf(tx, store, orders);
-  let [added, changed] = [0, 0n];
-  for (const [index, order] of orders.entries()) {
-    const now = unixNow();
-    const facts = {
-      number: order.number,
-      status: order.status,
-      currency: order.currency,
-      total: order.total,
-      refunded: order.refunded,
-      removed: null,
-      buyer: jsonb(order.buyer),
-      items: jsonb(lines[index] ?? []),
-    };
-    const row = await tx
-      .insertInto('orders')
-      .values({
-        _id: newId(),
-        store_id: store._id,
-        platform_id: order.platform_id,
-        ...facts,
-        created_at: order.created_at,
-        updated_at: now,
-        seen_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['container_id', 'store_id', 'platform_id']).doNothing())
-      .returning('_id')
-      .executeTakeFirst();
-    if (row) {
+export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[], now: number): Promise<number> => {
+  if (orders.length === 0) return 0;
+  const before = await readBefore(tx, store, orders);
+  const kept: KeptOrder[] = [];
+  const touched = new Set<string>();
+  let added = 0;
+  for (const order of orders) {
+    const there = before.get(order.platform_id);
+    const facts = factsOf(order);
+    const further = consequencesOf(order, facts, there, now);
+    const _id = there?._id ?? newId();
+    kept.push({ _id, order });
+    if (!there) {
+      const row = await tx
+        .insertInto('orders')
+        .values({
+          _id,
+          store_id: store._id,
+          platform_id: order.platform_id,
+          status: 'Pending',
+          ...written(facts),
+          ...further,
+          created_at: order.created_at,
+          updated_at: now,
+          seen_at: unixNow(),
+        })
+        .onConflict((conflict) => conflict.columns(['container_id', 'store_id', 'platform_id']).doNothing())
+        .returning('_id')
+        .executeTakeFirst();
+      // Another look kept it meanwhile; the next one compares.
+      if (!row) {
+        kept.pop();
+        continue;
+      }
       added += 1;
-      if (store.last_fetch_at !== null || order.created_at >= store.created_at) await announce(tx, store, order, row._id);
-      continue;
+      if (store.last_fetch_at !== null || order.created_at >= store.created_at) await announce(tx, store, order, _id);
+    } else {
+      const changed = Object.entries({ ...facts, ...further }).some(
+        ([name, value]) => !isDeepStrictEqual(there[name as keyof OrderRow], value),
+      );
+      await tx
+        .updateTable('orders')
+        .set({ seen_at: unixNow(), ...(changed && { ...written(facts), ...further, updated_at: now }) })
+        .where('container_id', '=', store.container_id)
+        .where('_id', '=', _id)
+        .execute();
+      if (!changed) continue;
     }
-    const { numUpdatedRows } = await tx
-      .updateTable('orders')
-      .set({ ...facts, updated_at: now, seen_at: now })
-      .where('container_id', '=', store.container_id)
-      .where('store_id', '=', store._id)
-      .where('platform_id', '=', order.platform_id)
-      .where(
-        sql<boolean>`(number, status, currency, total, refunded, removed, buyer, items) is distinct from
-        (${facts.number}, ${facts.status}, ${facts.currency}, ${facts.total}::numeric, ${facts.refunded}::numeric, null, ${facts.buyer}, ${facts.items})`,
-      )
-      .executeTakeFirst();
-    changed += numUpdatedRows;
+    touched.add(_id);
+    await tell(tx, eventsOf(_id, facts, there), now);
   }
-  if (added > 0 || changed > 0n) await tellChanged(tx, store.container_id, ['orders']);
+  for (const _id of await keepLines(tx, store, kept)) touched.add(_id);
+  await settleOrders(tx, store.container_id, [...touched].toSorted(), now);
+  if (touched.size > 0) await tellChanged(tx, store.container_id, ['orders']);
   return added;
 };

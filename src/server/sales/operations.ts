@@ -1,78 +1,41 @@
-import { PLATFORMS } from '../../domain/platforms';
-import { findPage, inOrder, type PageOrder } from '../db/pages';
 import { addJobs } from '../jobs';
-import { fetchOrders } from './fetch-job';
-import { ownPictures } from './own-pictures';
-import type { MutationOperations, QueryOperations } from '../kernel/operation';
 import { readGroupsById } from '../job-groups/rows';
-import { itemStoreColumns, toItemStore } from '../stores/rows';
-import { sortOf } from '../kernel/sort';
+import { someIds } from '../kernel/input';
+import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { fetchVerdicts } from '../stores/verdicts';
-import { containing, isOpenFilter, someIds } from '../kernel/input';
+import { countOrders } from './counts';
+import { fetchOrders } from './fetch-job';
+import { readOrders } from './list';
+import { readOrderDesk } from './order-desk';
+import { orderMatch } from './match-by-hand';
+import { toOrders } from './rows';
+import { orderUpdate } from './update';
 
-const SORTS = ['number', 'status', 'total', 'created_at'] as const;
-
-export const Query: Pick<QueryOperations, 'orders' | 'ordersCount'> = {
-  orders: {
+export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = {
+  orders: operation({
     rule: { module: 'order', access: 'view' },
-    run: async (tx, { _id, id, search, status, store, start, end, sort }, context) => {
-      const { field, direction } = sortOf(sort, SORTS) ?? { field: 'created_at', direction: 'desc' };
-      const containerId = context.container._id;
-      let found = tx.selectFrom('orders as o').where('o.container_id', '=', containerId);
-      const wanted = (_id ?? id)?.trim();
-      if (wanted) found = found.where('o._id', '=', wanted);
-      if (!isOpenFilter(status)) found = found.where('o.status', '=', status.trim());
-      if (!isOpenFilter(store)) found = found.where('o.store_id', '=', store.trim());
-      if (typeof start === 'number') found = found.where('o.created_at', '>=', start);
-      if (typeof end === 'number') found = found.where('o.created_at', '<=', end);
-      if (search?.trim()) {
-        const pattern = containing(search);
-        found = found.where((is) =>
-          is.or([
-            is('o.number', 'ilike', pattern),
-            is((row) => row.ref('o.buyer', '->>').key('first_name'), 'ilike', pattern),
-            is((row) => row.ref('o.buyer', '->>').key('last_name'), 'ilike', pattern),
-          ]),
-        );
-      }
-      const order: PageOrder = { id: 'o._id', by: `o.${field}`, direction };
-      const page = await findPage(context, found, order);
-      const rows = await tx
-        .selectFrom('orders as o')
-        .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
-        .where('o.container_id', '=', containerId)
-        .where(page)
-        .selectAll('o')
-        .select([...itemStoreColumns, 's.website'])
-        .orderBy(inOrder(order))
-        .execute();
-      const pictures = await ownPictures(
-        tx,
-        containerId,
-        rows.flatMap(({ items }) => items),
-      );
-      return rows.map(({ s_id, sto_name, sto_type, sto_status, website, ...order }) => ({
-        ...order,
-        external_url: order.removed === null ? PLATFORMS[sto_type].orderPage(website, order.platform_id) : null,
-        items: order.items.map((line) => ({ ...line, image: pictures(line) ?? line.image })),
-        store: toItemStore({ s_id, sto_name, sto_type, sto_status }),
-      }));
+    prepare: (_args, { services }) => services.marketNow(),
+    run: async (tx, args, context, now) => {
+      const rows = await readOrders(tx, args, context, now);
+      return toOrders(tx, context.container._id, rows, now);
     },
-  },
+  }),
 
   ordersCount: {
     rule: { module: 'order', access: 'view' },
-    run: (tx, _args, { container }) =>
-      tx
-        .selectFrom('orders')
-        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-        .where('container_id', '=', container._id)
-        .groupBy('status')
-        .execute(),
+    run: (tx, _args, { container }) => countOrders(tx, container._id),
+  },
+
+  order: {
+    rule: { module: 'order', access: 'view' },
+    run: (tx, { _id }, { container }) => readOrderDesk(tx, container._id, _id.trim()),
   },
 };
 
-export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
+export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch'> = {
+  orderUpdate,
+  orderMatch,
+
   /** A look that waits or runs already is not asked for twice. */
   ordersFetch: {
     rule: { module: 'order', access: 'update' },

@@ -1,70 +1,105 @@
 import type { FetchedOrder } from '../connectors/platforms/shop';
+import { newId } from '../db/ids';
 import type { Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
-import type { OrderLine } from './tables';
+import { matchLines } from './match';
+import type { OrderLineRow } from './tables';
 
 type FetchedLine = FetchedOrder['items'][number];
 
-/** The lines kept of orders, by the orders' platform ids; nobody else changes them until the transaction ends. */
-const keptLines = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[]): Promise<Map<string, readonly OrderLine[]>> => {
-  const rows = await tx
-    .selectFrom('orders')
-    .select(['platform_id', 'items'])
-    .where('container_id', '=', store.container_id)
-    .where('store_id', '=', store._id)
-    .where(
-      'platform_id',
-      'in',
-      orders.map(({ platform_id }) => platform_id),
-    )
+/** An order the shop told of, and the one it is here. */
+export interface KeptOrder {
+  readonly _id: string;
+  readonly order: FetchedOrder;
+}
+
+const keptLines = (tx: Tx, containerId: string, orderIds: readonly string[]): Promise<OrderLineRow[]> =>
+  tx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('container_id', '=', containerId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('place')
     .forUpdate()
     .execute();
-  return new Map(rows.map(({ platform_id, items }) => [platform_id, items]));
-};
-
-/** Which listing each product of the shop is. */
-const listingsByProduct = async (tx: Tx, store: StoreRow, products: readonly string[]): Promise<Map<string, string>> => {
-  if (products.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('items')
-    .select(['platform_id', 'item_info_id'])
-    .where('container_id', '=', store.container_id)
-    .where('store_id', '=', store._id)
-    .where('platform_id', 'in', products)
-    .execute();
-  return new Map(rows.map(({ platform_id, item_info_id }) => [platform_id ?? '', item_info_id]));
-};
 
 /** The line as it was kept before; one kept before lines had ids is known by its place and name. */
-const keptBefore = (line: FetchedLine, index: number, kept: readonly OrderLine[]): OrderLine | undefined => {
-  const same = kept.find(({ line_id }) => line_id === line.line_id);
-  if (same) return same;
-  const there = kept[index];
-  return there && there.line_id === undefined && there.name === line.name ? there : undefined;
-};
+const keptBefore = (line: FetchedLine, place: number, kept: readonly OrderLineRow[]): OrderLineRow | undefined =>
+  kept.find(({ line_id }) => line_id === line.line_id) ?? kept.find((row) => row.line_id === `kept-${place}` && row.name === line.name);
 
-/** What the shop no longer knows of a line, as once the product was deleted, stays as it was known. */
-const merged = (line: FetchedLine, before: OrderLine | undefined): FetchedLine => ({
-  ...line,
+/** What the shop tells of a line; what it no longer knows, as once the product was deleted, stays as it was known. */
+const columnsOf = (line: FetchedLine, place: number, before: OrderLineRow | undefined) => ({
+  line_id: line.line_id,
+  place,
+  product_platform_id: line.product_platform_id ?? before?.product_platform_id ?? null,
+  variant_platform_id: line.variant_platform_id ?? before?.variant_platform_id ?? null,
   name: line.name || (before?.name ?? ''),
   sku: line.sku || (before?.sku ?? ''),
+  quantity: line.quantity,
+  completed: Math.min(line.completed, line.quantity),
+  price: line.price,
   image: line.image ?? before?.image ?? null,
-  product_platform_id: line.product_platform_id ?? before?.product_platform_id ?? null,
 });
 
-/** The lines to keep of each order, in the order of `orders`. */
-export const linesOf = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[]): Promise<OrderLine[][]> => {
-  if (orders.length === 0) return [];
-  const kept = await keptLines(tx, store, orders);
-  const lines = orders.map(({ platform_id, items }) =>
-    items.map((line, index) => {
-      const before = keptBefore(line, index, kept.get(platform_id) ?? []);
-      return { line: merged(line, before), listing: before?.item_info_id ?? null };
-    }),
-  );
-  const products = new Set(lines.flat().flatMap(({ line }) => line.product_platform_id ?? []));
-  const listings = await listingsByProduct(tx, store, [...products]);
-  return lines.map((each) =>
-    each.map(({ line, listing }) => ({ ...line, item_info_id: listings.get(line.product_platform_id ?? '') ?? listing })),
-  );
+const isSame = (columns: ReturnType<typeof columnsOf>, before: OrderLineRow): boolean =>
+  Object.entries(columns).every(([name, value]) => before[name as keyof typeof columns] === value);
+
+/** Keeps the lines of one order. Returns whether any changed. */
+const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: readonly OrderLineRow[]): Promise<boolean> => {
+  let changed = false;
+  const seen = new Set<string>();
+  for (const [index, line] of order.items.entries()) {
+    const before = keptBefore(line, index + 1, kept);
+    const columns = columnsOf(line, index + 1, before);
+    if (before) seen.add(before._id);
+    if (before && isSame(columns, before)) continue;
+    changed = true;
+    if (before) {
+      await tx
+        .updateTable('order_lines')
+        .set(columns)
+        .where('container_id', '=', before.container_id)
+        .where('_id', '=', before._id)
+        .execute();
+    } else {
+      await tx
+        .insertInto('order_lines')
+        .values({ _id: newId(), order_id, ...columns })
+        .execute();
+    }
+  }
+  // What the shop took out of the order has no pieces any more; plans may name the line, so it stays.
+  const gone = kept.filter(({ _id, quantity }) => !seen.has(_id) && quantity > 0).map(({ _id }) => _id);
+  if (gone.length > 0) await tx.updateTable('order_lines').set({ quantity: 0, completed: 0 }).where('_id', 'in', gone).execute();
+  return changed || gone.length > 0;
+};
+
+/** Keeps the lines of orders of one store and finds out what they are. Returns the orders of which a line changed. */
+export const keepLines = async (tx: Tx, store: StoreRow, orders: readonly KeptOrder[]): Promise<ReadonlySet<string>> => {
+  if (orders.length === 0) return new Set();
+  const ids = orders.map(({ _id }) => _id);
+  const kept = await keptLines(tx, store.container_id, ids);
+  const changed = new Set<string>();
+  for (const each of orders) {
+    const before = kept.filter(({ order_id }) => order_id === each._id);
+    if (await keepOfOrder(tx, each, before)) changed.add(each._id);
+  }
+  for (const orderId of await rematch(tx, store.container_id, store._id, ids)) changed.add(orderId);
+  return changed;
+};
+
+/** Finds out anew what the lines of some orders of one store are. Returns the orders of which one is another match now. */
+export const rematch = async (tx: Tx, containerId: string, storeId: string, orderIds: readonly string[]): Promise<string[]> => {
+  const lines = await keptLines(tx, containerId, orderIds);
+  const matches = await matchLines(tx, containerId, storeId, lines);
+  for (const [lineId, match] of matches) {
+    await tx
+      .updateTable('order_lines')
+      // Another thing has other print files.
+      .set({ ...match, print_files: null })
+      .where('container_id', '=', containerId)
+      .where('_id', '=', lineId)
+      .execute();
+  }
+  return [...new Set(lines.filter(({ _id }) => matches.has(_id)).map(({ order_id }) => order_id))];
 };

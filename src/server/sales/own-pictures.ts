@@ -1,12 +1,10 @@
 import type { Tx } from '../kernel/context';
-import type { OrderLine } from './tables';
+import type { OrderLineRow } from './tables';
+
+type Line = Pick<OrderLineRow, 'item_info_id' | 'sku'>;
 
 /** The picture of the listing, or of its variant, that a line sold: unlike the shop's own there are small ones of it. Null where none is known. */
-export const ownPictures = async (
-  tx: Tx,
-  containerId: string,
-  lines: readonly OrderLine[],
-): Promise<(line: OrderLine) => string | null> => {
+export const ownPictures = async (tx: Tx, containerId: string, lines: readonly Line[]): Promise<(line: Line) => string | null> => {
   const ids = [...new Set(lines.flatMap(({ item_info_id }) => item_info_id ?? []))];
   if (ids.length === 0) return () => null;
   const rows = await tx

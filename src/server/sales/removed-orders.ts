@@ -4,33 +4,39 @@ import { tellChanged } from '../db/channel';
 import { unixNow } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import type { StoreRow } from '../stores/connection';
+import { settleOrders } from './settle';
+import { tell } from './timeline';
 
 /** Orders a shop is asked about at a look. */
 const ASKED_AT_ONCE = 100;
 
-/** Writes down that a shop has orders no more. One that was still to be fulfilled is so no longer; what had been done stays. */
+/** Writes down that a shop has orders no more. What was still to be made is so no longer; what a provider has stays. `now`: by the market's clock. */
 export const keepRemoved = async (
   tx: Tx,
   store: StoreRow,
   platformIds: readonly string[],
   removed: Exclude<OrderFate, 'there'>,
+  now: number,
 ): Promise<void> => {
   if (platformIds.length === 0) return;
-  const now = unixNow();
-  const { numUpdatedRows } = await tx
+  const rows = await tx
     .updateTable('orders')
-    .set((row) => ({
-      removed,
-      status: row.case().when('status', 'in', CLOSED_STATUSES).then(row.ref('status')).else('Cancelled').end(),
-      updated_at: now,
-      seen_at: now,
-    }))
+    .set({ removed, updated_at: now, seen_at: unixNow() })
     .where('container_id', '=', store.container_id)
     .where('store_id', '=', store._id)
     .where('platform_id', 'in', platformIds)
     .where('removed', 'is distinct from', removed)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await tellChanged(tx, store.container_id, ['orders']);
+    .returning('_id')
+    .execute();
+  if (rows.length === 0) return;
+  const ids = rows.map(({ _id }) => _id).toSorted();
+  await tell(
+    tx,
+    ids.map((order_id) => ({ order_id, code: 'removed_at_shop' })),
+    now,
+  );
+  await settleOrders(tx, store.container_id, ids, now);
+  await tellChanged(tx, store.container_id, ['orders']);
 };
 
 /** The open orders the shop has not spoken of for the longest time, `quiet` seconds at least. */
@@ -54,9 +60,10 @@ export const askForUnseen = async (services: Services, store: StoreRow, shop: Sh
   if (unseen.length === 0) return;
   const fates = await shop.findFates(unseen.map(({ platform_id }) => platform_id));
   const idsOf = (fate: OrderFate): string[] => [...fates].filter(([, found]) => found === fate).map(([id]) => id);
+  const now = await services.marketNow();
   await inContainer(async (tx) => {
-    await keepRemoved(tx, store, idsOf('trashed'), 'trashed');
-    await keepRemoved(tx, store, idsOf('deleted'), 'deleted');
+    await keepRemoved(tx, store, idsOf('trashed'), 'trashed', now);
+    await keepRemoved(tx, store, idsOf('deleted'), 'deleted', now);
     const there = idsOf('there');
     if (there.length === 0) return;
     await tx

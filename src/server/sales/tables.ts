@@ -1,11 +1,32 @@
-import type { Generated } from 'kysely';
-import type { FetchedOrder, OrderFate } from '../connectors/platforms/shop';
+import type { Generated, Selectable } from 'kysely';
+import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
+import type { AddressState, Approval, Gate, GateCode, GateState, HoldReason } from '../../domain/sales/gates';
+import type { OrderEventCode } from '../../domain/sales/order-events';
+import type { OrderStatus } from '../../domain/sales/order-status';
+import type { Pieces } from '../../domain/sales/pieces';
+import type { ParcelEvent, PushState, TrackingStatus } from '../../domain/sales/tracking';
+import type { FetchedOrder, FetchedPayment, OrderFate } from '../connectors/platforms/shop';
+import type { OutgoingOrder } from '../connectors/providers/provider';
+import type { JobMessage } from '../jobs/tables';
 
 declare module '../db/schema' {
   interface Database {
     orders: OrderTable;
+    order_lines: OrderLineTable;
+    fulfilment_orders: FulfilmentOrderTable;
+    trackings: TrackingTable;
+    sku_matches: SkuMatchTable;
+    provider_variants: ProviderVariantTable;
+    currency_rates: CurrencyRateTable;
+    desk_settings: DeskSettingsTable;
+    order_events: OrderEventTable;
+    order_counts: OrderCountTable;
+    order_count_changes: OrderCountTable & { _id: Generated<string> };
   }
 }
+
+/** Where an order goes. */
+export type OrderAddress = FetchedOrder['buyer'];
 
 interface OrderTable {
   container_id: Generated<string>;
@@ -13,30 +34,211 @@ interface OrderTable {
   store_id: string;
   platform_id: string;
   number: string;
-  status: string;
+  /** Follows from everything else; only `settle.ts` writes it. */
+  status: OrderStatus;
+  /** What the shop says. */
+  platform_status: Generated<string>;
+  platform_ship_by: number | null;
   currency: string;
   total: number;
+  /** Of `total`, as `shipping` is. */
+  tax: Generated<number>;
+  shipping: Generated<number>;
   /** Of `total`, what the buyer has been given back. */
   refunded: Generated<number>;
+  /** What the platform keeps, in `currency`; null: it does not tell. */
+  platform_fees: number | null;
+  payments: Generated<readonly FetchedPayment[]>;
+  paid_at: number | null;
+  /** Dollars a unit of `currency` was worth when it was paid; null: not paid, or nobody knows. */
+  rate: number | null;
+  /** Cents of a dollar, as `fees` and `profit` are. */
+  cost: Generated<number>;
+  fees: Generated<number>;
+  profit: number | null;
+  gates: Generated<readonly GateState[]>;
+  blocking_gate: Gate | null;
+  attention: Generated<boolean>;
+  hold_reason: HoldReason | null;
+  /** Null: until somebody releases it. */
+  hold_until: number | null;
+  hold_by: string | null;
+  /** Where it goes, when that is not what the shop says. */
+  address: OrderAddress | null;
+  address_state: Generated<AddressState>;
+  address_code: GateCode<'address'> | null;
+  approved: Generated<Approval[]>;
+  ship_by: number | null;
+  act_by: number | null;
+  tags: Generated<string[]>;
+  /** Id of a user. */
+  assignee: string | null;
+  note_buyer: string | null;
+  note_internal: Generated<string>;
+  note_gift: string | null;
+  /** The shop or the buyer asks for it to be cancelled. */
+  cancel_requested_at: number | null;
+  /** It was cancelled here. */
+  cancelled_at: number | null;
+  /** Those that are leave every list. */
+  archived_at: number | null;
   /** The shop has it no more: it lies in the shop's trash, or was deleted there. */
   removed: Exclude<OrderFate, 'there'> | null;
   /** When the shop last told of it, or was asked whether it still has it. */
   seen_at: Generated<number>;
-  buyer: FetchedOrder['buyer'];
-  items: OrderLine[];
+  buyer: OrderAddress;
   /** When the buyer ordered, by the shop's clock. */
   created_at: number;
   updated_at: number;
 }
 
-export interface OrderLine {
-  /** The shop's ids of the line and its product; lines kept before they were known lack them. */
-  line_id?: string;
-  product_platform_id?: string | null;
+/** What goes to the printer for a line: the areas its design fills, and the approved file of each. */
+export interface LinePrints {
+  readonly areas: number;
+  readonly files: readonly { readonly area: string; readonly file_id: string; readonly dpi: number | null }[];
+}
+
+interface OrderLineTable {
+  container_id: Generated<string>;
+  _id: string;
+  order_id: string;
+  /** The shop's id of the line, its product and the product's variant. */
+  line_id: string;
+  place: number;
+  product_platform_id: string | null;
+  variant_platform_id: string | null;
   name: string;
   sku: string;
   quantity: number;
+  /** Of `quantity`, those nobody is to make any more. */
+  cancelled: Generated<number>;
+  /** Of `quantity`, those the shop says were sent without us. */
+  completed: Generated<number>;
   price: number;
   image: string | null;
   item_info_id: string | null;
+  /** Of the listing's product type, the variant that was bought. */
+  variant_sku: string | null;
+  /** Id of the user who said what it is; null: it was found. */
+  matched_by: string | null;
+  /** A person's choice of who makes it. */
+  fulfilment_id: string | null;
+  /** Null: nobody has looked yet. */
+  print_files: LinePrints | null;
 }
+
+interface FulfilmentOrderTable {
+  container_id: Generated<string>;
+  _id: string;
+  order_id: string;
+  fulfilment_id: string;
+  kind: FoKind;
+  reprint_of: string | null;
+  pieces: readonly Pieces[];
+  status: FoStatus;
+  /** Ours, by which the provider knows it. */
+  reference: string;
+  external_id: string | null;
+  /** What the provider was sent, as it was sent. */
+  sent: OutgoingOrder | null;
+  submit_at: number | null;
+  submitted_at: number | null;
+  expect_at: number | null;
+  shipped_at: number | null;
+  /** Cents of a dollar. */
+  cost: number | null;
+  /** Why it stands as it does: refused, held, not answered. */
+  msg: JobMessage | null;
+  /** In a row. */
+  failures: Generated<number>;
+  next_look_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface TrackingTable {
+  container_id: Generated<string>;
+  _id: string;
+  order_id: string;
+  fo_id: string | null;
+  tracking_number: string;
+  courier_code: string;
+  tracking_url: string | null;
+  status: Generated<TrackingStatus>;
+  substatus: string | null;
+  pieces: readonly Pieces[];
+  /** Newest last. */
+  events: Generated<readonly ParcelEvent[]>;
+  shipped_at: number | null;
+  last_event_at: number | null;
+  delivered_at: number | null;
+  next_look_at: number | null;
+  store_push: Generated<PushState>;
+  /** When it is to be told, or was. */
+  store_push_at: number | null;
+  store_push_msg: JobMessage | null;
+  /** The number the shop was told last. */
+  store_number: string | null;
+  paypal_push: Generated<PushState>;
+  paypal_push_at: number | null;
+  paypal_push_msg: JobMessage | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface SkuMatchTable {
+  container_id: Generated<string>;
+  sku: string;
+  item_info_id: string;
+  variant_sku: string;
+  updated_at: number;
+}
+
+interface ProviderVariantTable {
+  container_id: Generated<string>;
+  fulfilment_id: string;
+  product_id: string;
+  variant_sku: string;
+  provider_sku: string;
+  /** Cents of a dollar; null: it is told with an order only. */
+  cost: number | null;
+  by_hand: Generated<boolean>;
+  updated_at: number;
+}
+
+interface CurrencyRateTable {
+  container_id: Generated<string>;
+  currency: string;
+  /** Dollars a unit is worth. */
+  rate: number;
+  updated_at: number;
+}
+
+interface DeskSettingsTable {
+  container_id: Generated<string>;
+  /** Such as Europe/Berlin. */
+  time_zone: string;
+}
+
+interface OrderEventTable {
+  container_id: Generated<string>;
+  _id: string;
+  order_id: string;
+  at: number;
+  /** Who did it; null: it happened by itself. */
+  user_id: string | null;
+  code: OrderEventCode;
+  params: Readonly<Record<string, string | number>>;
+}
+
+interface OrderCountTable {
+  container_id: Generated<string>;
+  /** A status, or `attention`. */
+  key: string;
+  count: number;
+}
+
+export type OrderRow = Selectable<OrderTable>;
+export type OrderLineRow = Selectable<OrderLineTable>;
+export type FulfilmentOrderRow = Selectable<FulfilmentOrderTable>;
+export type TrackingRow = Selectable<TrackingTable>;

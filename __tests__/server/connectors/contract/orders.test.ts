@@ -1,4 +1,7 @@
+import type { PlatformId } from '../../../../src/domain/platforms';
+import { UNTOLD, UNTOLD_BUYER } from '../../../../src/server/connectors/platforms/fetched';
 import type { FetchedOrder } from '../../../../src/server/connectors/platforms/shop';
+import type { PlacedOrder } from '../../../support/stand-ins/shop-stand-in';
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
 import { aProduct, aTracking, EVERYTHING, makeRig, type Rig } from './rig';
 import { FAULTS } from './workers';
@@ -12,6 +15,42 @@ interface Kept {
   cursor: string | null;
 }
 
+const SHIP_BY = 1_790_000_000;
+const PAYPAL = '8AB12345CD678901E';
+
+/** What is said of an order, and how it is told. */
+const SAID = {
+  ...{ tax: 3.2, shipping: 4.5, fees: 1.1, shipBy: SHIP_BY, note: 'Ring twice.', gift: 'Happy birthday!', paypal: PAYPAL },
+  ...{ company: 'Analytical Engines', email: 'ada@example.org', phone: '+1 555 0100', cancelAsked: true },
+};
+const ORDER = {
+  ...{ tax: 3.2, shipping: 4.5, fees: 1.1, ship_by: SHIP_BY, note: 'Ring twice.', gift_message: 'Happy birthday!' },
+  ...{ cancel_requested: true, payments: [expect.objectContaining({ transaction_id: PAYPAL, paypal: true }) as unknown] },
+};
+const BUYER = { company: SAID.company, email: SAID.email, phone: SAID.phone };
+
+/** Of these what a platform tells; `parts`: how many pieces of a line were sent, not only whether all were. */
+type Told = keyof typeof ORDER | keyof typeof BUYER | 'parts';
+const TELLS: Readonly<Record<PlatformId, readonly Told[]>> = {
+  woocommerce: ['tax', 'shipping', 'ship_by', 'note', 'gift_message', 'payments', 'company', 'email', 'phone'],
+  shopify: ['tax', 'shipping', 'fees', 'ship_by', 'note', 'gift_message', 'payments', 'company', 'email', 'phone', 'parts'],
+  etsy: ['tax', 'shipping', 'ship_by', 'note', 'gift_message', 'email'],
+  ebay: ['tax', 'shipping', 'fees', 'ship_by', 'cancel_requested', 'note', 'company', 'email', 'phone'],
+  tiktok: ['tax', 'shipping', 'ship_by', 'cancel_requested', 'note', 'email', 'phone', 'parts'],
+  amazon: ['tax', 'shipping', 'ship_by', 'cancel_requested', 'gift_message', 'company', 'email', 'phone', 'parts'],
+  bigcommerce: ['tax', 'shipping', 'note', 'gift_message', 'payments', 'company', 'email', 'phone', 'parts'],
+  wish: ['shipping', 'ship_by', 'phone'],
+};
+
+/** What is told; of the rest, what stands there when nobody tells. */
+const toldOf = <Facts extends object>(platform: string, told: Facts, untold: Partial<Record<keyof Facts, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries(told).map(([name, value]) => [
+      name,
+      (TELLS[platform as PlatformId] as readonly string[]).includes(name) ? (value as unknown) : untold[name as keyof Facts],
+    ]),
+  );
+
 /** Reads as the job does: page by page, each kept with how far it reaches. */
 const read = (rig: Rig, kept: Kept, during: (page: number) => void = () => undefined): Promise<void> =>
   rig.persist('orders', async (shop) => {
@@ -24,7 +63,7 @@ const read = (rig: Rig, kept: Kept, during: (page: number) => void = () => undef
     }
   });
 
-describe.each(Object.entries(SHOP_STAND_INS))('%s', (_platform, make) => {
+describe.each(Object.entries(SHOP_STAND_INS))('%s', (platform, make) => {
   let rig: Rig;
   beforeEach(async () => {
     rig = await makeRig(make);
@@ -44,6 +83,33 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (_platform, make) => {
     expect(order.currency).toMatch(/^[A-Z]{3}$/);
     expect(order.items[0]!.price * 2).toBeCloseTo(39.98, 2);
     expect(order.created_at).toBeGreaterThan(1_500_000_000);
+  });
+
+  test('of what else is said of an order it tells what the table says, and nothing it does not know', async () => {
+    const kept: Kept = { orders: new Map(), cursor: null };
+    const put = (more: Partial<PlacedOrder>): string =>
+      rig.standIn.placeOrder({ sku: SKU, quantity: 2, buyer: 'Ada Lovelace', ...more }).id;
+    const [whole, plain, unpaid, part, sent] = [put(SAID), put({}), put({ paid: false }), put({ sent: 1 }), put({ sent: 2 })];
+    await read(rig, kept);
+    const of = (id: string): FetchedOrder => kept.orders.get(id)!;
+    const fees = TELLS[platform as PlatformId].includes('fees') ? { fees: null } : {};
+    expect(of(whole)).toMatchObject({
+      ...toldOf(platform, ORDER, UNTOLD),
+      // An amount is told with its payment.
+      buyer: toldOf(platform, BUYER, UNTOLD_BUYER),
+    });
+    expect(of(whole).total).toBeCloseTo(39.98 + of(whole).tax + of(whole).shipping, 2);
+    const { shipping: _shipping, payments: _payments, ...nothing } = UNTOLD;
+    expect(of(plain)).toMatchObject({ ...nothing, ...fees, paid_at: expect.any(Number) as unknown, buyer: UNTOLD_BUYER });
+    expect(of(plain).payments.filter(({ paypal }) => paypal)).toEqual([]);
+    expect(Math.abs(of(plain).paid_at! - of(plain).created_at)).toBeLessThan(60);
+    expect(of(unpaid)).toMatchObject({ status: expect.not.stringMatching(/^Processing$/) as unknown, paid_at: null });
+    expect([whole, part, sent].map((id) => of(id).items[0]!.completed)).toEqual([
+      0,
+      TELLS[platform as PlatformId].includes('parts') ? 1 : 0,
+      2,
+    ]);
+    expect(of(whole).items[0]!.variant_platform_id).toMatch(/^(?:8|B000000001|sku-.+)$/);
   });
 
   test('none is passed over while the list shifts under the reading', async () => {

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../shop-stand-in';
+import { wholeOrder, type PlacedOrder, type WholeOrder } from '../shop-stand-in';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { invalid, MARKETPLACE, refuse } from './listings';
 import { BODIES, QUERIES } from './requests';
@@ -6,7 +6,7 @@ import { BODIES, QUERIES } from './requests';
 interface Order {
   readonly id: string;
   readonly line: string;
-  readonly placed: PlacedOrder;
+  readonly placed: WholeOrder;
   readonly createdAt: number;
   changedAt: number;
   status: string;
@@ -35,10 +35,10 @@ export class Orders {
     const order: Order = {
       id: `111-2223334-${number}`,
       line: `5550000${number}`,
-      placed,
+      placed: wholeOrder(placed),
       createdAt: this.now,
       changedAt: this.now,
-      status: 'UNSHIPPED',
+      status: placed.paid === false ? 'PENDING' : placed.sent === placed.quantity ? 'SHIPPED' : 'UNSHIPPED',
       packages: new Map(),
       told: [],
     };
@@ -85,16 +85,49 @@ export class Orders {
                 stateOrRegion: 'IL',
                 postalCode: '62701',
                 countryCode: 'US',
+                companyName: placed.company || undefined,
+                phone: placed.phone || undefined,
               },
             },
           }
         : {}),
-      ...(data.includes('PROCEEDS') ? { proceeds: { grandTotal: money(19.99 * placed.quantity) } } : {}),
-      ...(data.includes('FULFILLMENT') ? { fulfillment: { fulfillmentStatus: status, fulfilledBy: 'MERCHANT' } } : {}),
+      ...(data.includes('BUYER') ? { buyer: { buyerName: name, buyerEmail: placed.email || undefined } } : {}),
+      ...(data.includes('PROCEEDS')
+        ? {
+            proceeds: {
+              grandTotal: money(19.99 * placed.quantity + placed.tax + placed.shipping),
+              breakdowns: [
+                { type: 'ITEM', subtotal: money(19.99 * placed.quantity) },
+                { type: 'SHIPPING', subtotal: money(placed.shipping) },
+                { type: 'TAX', subtotal: money(placed.tax) },
+              ],
+            },
+          }
+        : {}),
+      ...(data.includes('FULFILLMENT')
+        ? {
+            fulfillment: {
+              ...{ fulfillmentStatus: status, fulfilledBy: 'MERCHANT' },
+              shipByWindow:
+                placed.shipBy === null ? undefined : { earliestDateTime: iso(createdAt), latestDateTime: iso(placed.shipBy * 1000) },
+            },
+          }
+        : {}),
       orderItems: [
         {
           orderItemId: line,
           quantityOrdered: placed.quantity,
+          ...(data.includes('FULFILLMENT')
+            ? {
+                fulfillment: {
+                  quantityFulfilled: packages.size > 0 ? placed.quantity : placed.sent,
+                  packing: placed.gift ? { giftOption: { giftMessage: placed.gift } } : undefined,
+                },
+              }
+            : {}),
+          ...(data.includes('CANCELLATION') && placed.cancelAsked
+            ? { cancellation: { cancellationRequest: { requester: 'BUYER', cancelReason: 'Mistake' } } }
+            : {}),
           product: { asin: 'B000000001', title: 'Tee', sellerSku: placed.sku, price: { unitPrice: money(19.99) } },
         },
       ],

@@ -1,4 +1,4 @@
-import type { ShopStandIn } from '../shop-stand-in';
+import { wholeOrder, type ShopStandIn } from '../shop-stand-in';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { makeCatalogue, type Product } from './catalogue';
 import { failure, Refusal, route } from './http';
@@ -62,19 +62,20 @@ export const bigCommerceStandIn = (): BigCommerceStandIn => {
         skus: variants.length > 0 ? variants.map((each) => each.sku) : [sku],
         onSale: is_visible,
       })),
-    placeOrder: ({ sku, quantity, buyer }) => {
+    placeOrder: (placed) => {
+      const { sku, quantity } = placed;
       const product = [...catalogue.products.values()].find(({ variants }) => variants.some((each) => each.sku === sku));
       const id = next();
       const line = { id: next(), sku, quantity, product_id: product?.id ?? 0 };
       sales.orders.set(id, {
         id,
-        buyer,
+        placed: wholeOrder(placed),
         line,
         address: next(),
         created: clock,
         modified: clock,
         is_deleted: false,
-        status_id: 11,
+        status_id: placed.paid === false ? 7 : 11,
         shipments: [],
         told: [],
       });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WholeOrder } from '../shop-stand-in';
 import { bodyOf, queryOf, Refusal, refuseIf, type Route } from './http';
 
 const details = {
@@ -24,7 +25,7 @@ interface Shipment extends z.infer<typeof shipmentShape> {
 }
 export interface Order {
   readonly id: number;
-  readonly buyer: string;
+  readonly placed: WholeOrder;
   readonly line: { readonly id: number; readonly sku: string; readonly quantity: number; readonly product_id: number };
   readonly address: number;
   readonly created: number;
@@ -56,10 +57,13 @@ export const makeSales = (next: () => number, now: () => number) => {
     order_address_id: order.address,
     name: 'Tee with a heron',
     price_inc_tax: PRICE,
-    quantity_shipped: shipped(order),
+    variant_id: 8,
+    quantity_shipped: order.placed.sent + shipped(order),
+    wrapping_message: order.placed.gift,
   });
   const view = (order: Order) => {
-    const [first_name, ...rest] = order.buyer.split(' ');
+    const { placed } = order;
+    const [first_name, ...rest] = placed.buyer.split(' ');
     const address = {
       first_name,
       last_name: rest.join(' '),
@@ -69,6 +73,9 @@ export const makeSales = (next: () => number, now: () => number) => {
       state: '',
       zip: 'N1',
       country_iso2: 'GB',
+      company: placed.company,
+      email: placed.email,
+      phone: placed.phone,
     };
     return {
       id: order.id,
@@ -77,7 +84,14 @@ export const makeSales = (next: () => number, now: () => number) => {
       status_id: order.status_id,
       is_deleted: order.is_deleted,
       currency_code: 'USD',
-      total_inc_tax: (Number(PRICE) * order.line.quantity).toFixed(4),
+      total_inc_tax: (Number(PRICE) * order.line.quantity + placed.tax + placed.shipping).toFixed(4),
+      total_tax: placed.tax.toFixed(4),
+      shipping_cost_ex_tax: placed.shipping.toFixed(4),
+      ...{ store_credit_amount: '0.0000', gift_certificate_amount: '0.0000' },
+      payment_method: placed.paypal ? 'PayPal' : 'Credit Card',
+      payment_provider_id: placed.paypal || null,
+      payment_status: placed.paid ? 'captured' : 'pending',
+      customer_message: placed.note,
       refunded_amount: '0.0000',
       billing_address: address,
       consignments: { pickups: [], shipping: [{ id: order.address, ...address, line_items: [lineView(order)] }] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlacedOrder, SoldProduct } from '../shop-stand-in';
+import { wholeOrder, type PlacedOrder, type SoldProduct, type WholeOrder } from '../shop-stand-in';
 import { Clock } from '../routes';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { Tokens } from '../tokens';
@@ -15,9 +15,7 @@ export interface Offer {
 interface Order {
   readonly id: string;
   readonly line: string;
-  readonly buyer: string;
-  readonly sku: string;
-  readonly quantity: number;
+  readonly placed: WholeOrder;
   readonly price: number;
   readonly title: string;
   readonly created: number;
@@ -95,13 +93,14 @@ export class EbayShop {
     return { id, title, skus: there, onSale: published.length > 0 && published.length === offers.length };
   }
 
-  place({ sku, quantity, buyer }: PlacedOrder): { readonly id: string; readonly line: string } {
+  place(placed: PlacedOrder): { readonly id: string; readonly line: string } {
+    const { sku, quantity } = placed;
     const offer = this.offerOf(sku);
     if (!offer?.listingId) throw new Error(`Nobody sells ${sku}.`);
     offer.sold += quantity;
     const id = `26-${this.next()}-${this.next()}`;
     const order: Order = {
-      ...{ id, line: this.next(), buyer, sku, quantity, price: Number(offer.said.pricingSummary.price.value) },
+      ...{ id, line: this.next(), placed: wholeOrder(placed), price: Number(offer.said.pricingSummary.price.value) },
       ...{ title: this.items.get(sku)?.product.title ?? '', created: this.nowMs(), modified: this.nowMs(), parcels: [] },
     };
     this.orders.set(id, order);
@@ -137,21 +136,36 @@ export class EbayShop {
   shownOrder(order: Order): object {
     const money = (value: number) => ({ value: value.toFixed(2), currency: 'USD' });
     const address = { addressLine1: '1 Main Street', city: 'Portland', stateOrProvince: 'OR', postalCode: '97201', countryCode: 'US' };
-    const total = money(order.price * order.quantity);
+    const { placed } = order;
+    const goods = order.price * placed.quantity;
+    const total = money(goods + placed.tax + placed.shipping);
+    const all = order.parcels.length > 0 || placed.sent === placed.quantity;
+    const paid = { paymentMethod: 'EBAY', paymentStatus: 'PAID', paymentDate: new Date(order.created).toISOString(), amount: total };
+    const contact = {
+      ...{ fullName: placed.buyer, contactAddress: address, email: placed.email || undefined, companyName: placed.company || undefined },
+      primaryPhone: placed.phone ? { phoneNumber: placed.phone } : undefined,
+    };
     return {
       orderId: order.id,
       creationDate: new Date(order.created).toISOString(),
       lastModifiedDate: new Date(order.modified).toISOString(),
-      orderPaymentStatus: 'PAID',
-      orderFulfillmentStatus: order.parcels.length > 0 ? 'FULFILLED' : 'NOT_STARTED',
-      cancelStatus: { cancelState: 'NONE_REQUESTED', cancelRequests: [] },
-      pricingSummary: { total },
-      paymentSummary: { refunds: [], totalDueSeller: total },
-      fulfillmentStartInstructions: [{ shippingStep: { shipTo: { fullName: order.buyer, contactAddress: address } } }],
+      orderPaymentStatus: placed.paid ? 'PAID' : 'PENDING',
+      orderFulfillmentStatus: all ? 'FULFILLED' : placed.sent > 0 ? 'IN_PROGRESS' : 'NOT_STARTED',
+      cancelStatus: { cancelState: placed.cancelAsked ? 'IN_PROGRESS' : 'NONE_REQUESTED', cancelRequests: [] },
+      buyerCheckoutNotes: placed.note || undefined,
+      pricingSummary: {
+        ...{ priceSubtotal: money(goods), deliveryCost: money(placed.shipping + 1), deliveryDiscount: money(-1), total },
+        tax: placed.tax > 0 ? money(placed.tax) : undefined,
+      },
+      totalMarketplaceFee: placed.fees > 0 ? money(placed.fees) : undefined,
+      paymentSummary: { payments: placed.paid ? [paid] : [], refunds: [], totalDueSeller: total },
+      fulfillmentStartInstructions: [{ shippingStep: { shipTo: contact } }],
       lineItems: [
         {
-          ...{ lineItemId: order.line, legacyItemId: '110', title: order.title, sku: order.sku, quantity: order.quantity },
-          ...{ lineItemCost: total, lineItemFulfillmentStatus: 'NOT_STARTED' },
+          ...{ lineItemId: order.line, legacyItemId: '110', title: order.title, sku: placed.sku, quantity: placed.quantity },
+          ...{ lineItemCost: money(goods), lineItemFulfillmentStatus: all ? 'FULFILLED' : 'NOT_STARTED', legacyVariationId: '8' },
+          lineItemFulfillmentInstructions:
+            placed.shipBy === null ? undefined : { guaranteedDelivery: false, shipByDate: new Date(placed.shipBy * 1000).toISOString() },
         },
       ],
     };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlacedOrder, SoldProduct } from '../shop-stand-in';
+import { wholeOrder, type PlacedOrder, type SoldProduct, type WholeOrder } from '../shop-stand-in';
 import { Clock } from '../routes';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { Tokens } from '../tokens';
@@ -24,11 +24,9 @@ export interface Listing {
 
 interface Receipt {
   readonly id: number;
-  readonly buyer: string;
+  readonly placed: WholeOrder;
   readonly line: number;
   readonly listing: Listing;
-  readonly sku: string;
-  readonly quantity: number;
   readonly created: number;
   updated: number;
   status: string;
@@ -93,12 +91,13 @@ export class EtsyShop {
     }));
   }
 
-  place({ sku, quantity, buyer }: PlacedOrder): { readonly id: string; readonly line: string } {
-    const listing = [...this.listings.values()].find(({ inventory }) => inventory?.products.some((each) => each.sku === sku));
-    if (!listing) throw new Error(`Nobody sells ${sku}.`);
+  place(order: PlacedOrder): { readonly id: string; readonly line: string } {
+    const placed = wholeOrder(order);
+    const listing = [...this.listings.values()].find(({ inventory }) => inventory?.products.some(({ sku }) => sku === placed.sku));
+    if (!listing) throw new Error(`Nobody sells ${placed.sku}.`);
     const receipt: Receipt = {
-      ...{ id: this.next(), line: this.next(), buyer, listing, sku, quantity },
-      ...{ created: this.now(), updated: this.now(), status: 'Paid', shipments: [] },
+      ...{ id: this.next(), line: this.next(), placed, listing },
+      ...{ created: this.now(), updated: this.now(), status: placed.paid ? 'Paid' : 'Open', shipments: [] },
     };
     this.receipts.set(receipt.id, receipt);
     return { id: String(receipt.id), line: String(receipt.line) };
@@ -131,26 +130,34 @@ export class EtsyShop {
   }
 
   shownReceipt(receipt: Receipt): object {
-    const price = receipt.listing.inventory?.products.find(({ sku }) => sku === receipt.sku)?.offerings[0]?.price ?? 0;
+    const { placed } = receipt;
+    const shipped = receipt.shipments.length > 0 || placed.sent === placed.quantity;
+    const price = receipt.listing.inventory?.products.find(({ sku }) => sku === placed.sku)?.offerings[0]?.price ?? 0;
     const money = (value: number) => ({ amount: Math.round(value * 100), divisor: 100, currency_code: 'USD' });
     return {
       receipt_id: receipt.id,
       status: receipt.status,
-      is_paid: true,
-      is_shipped: receipt.shipments.length > 0,
-      name: receipt.buyer,
+      is_paid: placed.paid,
+      is_shipped: shipped,
+      name: placed.buyer,
+      ...{ buyer_email: placed.email || null, message_from_buyer: placed.note || null, gift_message: placed.gift },
       ...{ first_line: '1 Main Street', second_line: null, city: 'Portland', state: 'OR', zip: '97201', country_iso: 'US' },
       created_timestamp: receipt.created,
       updated_timestamp: receipt.updated,
-      grandtotal: money(price * receipt.quantity),
+      grandtotal: money(price * placed.quantity + placed.tax + placed.shipping),
+      ...{ total_tax_cost: money(placed.tax), total_vat_cost: money(0), total_shipping_cost: money(placed.shipping) },
       refunds: [],
       shipments: receipt.shipments,
       transactions: [
         {
           transaction_id: receipt.line,
           title: receipt.listing.title,
-          sku: receipt.sku,
-          quantity: receipt.quantity,
+          sku: placed.sku,
+          quantity: placed.quantity,
+          product_id: 8,
+          paid_timestamp: placed.paid ? receipt.created : null,
+          shipped_timestamp: shipped ? receipt.updated : null,
+          expected_ship_date: placed.shipBy,
           listing_id: receipt.listing.listing_id,
           price: money(price),
         },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShopStandIn } from '../shop-stand-in';
+import { wholeOrder, type ShopStandIn } from '../shop-stand-in';
 import type { StandInAnswer, StandInRequest } from '../stand-in';
 import { makeCatalogue, type Product } from './catalogue';
 import { makeRest } from './rest';
@@ -92,17 +92,22 @@ export const shopifyStandIn = (): ShopifyStandIn => {
         skus: variants.map(({ sku }) => sku),
         onSale: status === 'ACTIVE' && published,
       })),
-    placeOrder: ({ sku, quantity, buyer }) => {
+    placeOrder: (placed) => {
+      const { sku, quantity } = placed;
       const product = [...catalogue.products.values()].find(({ variants }) => variants.some((each) => each.sku === sku));
       const line = catalogue.next('LineItem');
       const id = catalogue.next('Order');
       const lines = [{ id: line, sku, quantity, product: product ? { id: product.id } : null }];
-      sales.orders.set(id, { id, buyer, lines, createdAt: now(), updatedAt: now(), cancelledAt: null, fulfillments: [] });
+      sales.orders.set(id, {
+        ...{ id, placed: wholeOrder(placed), lines, createdAt: now(), updatedAt: now(), cancelledAt: null, fulfillments: [], refunds: [] },
+      });
       return { id: numberOf(id), line: numberOf(line) };
     },
     touchOrder: (id) => {
       sales.orders.get(`gid://shopify/Order/${id}`)!.updatedAt = now();
     },
+    refundsOf: (id) => sales.orders.get(`gid://shopify/Order/${id}`)!.refunds.map(({ amount }) => amount),
+    isCancelled: (id) => sales.orders.get(`gid://shopify/Order/${id}`)!.cancelledAt !== null,
     advance: (seconds) => {
       clock += seconds * 1000;
     },

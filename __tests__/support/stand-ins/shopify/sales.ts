@@ -1,3 +1,6 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { WholeOrder } from '../shop-stand-in';
+
 interface Line {
   readonly id: string;
   readonly sku: string;
@@ -13,12 +16,27 @@ interface Fulfillment {
 }
 export interface Order {
   readonly id: string;
-  readonly buyer: string;
+  readonly placed: WholeOrder;
   readonly lines: readonly Line[];
   readonly createdAt: string;
   updatedAt: string;
   cancelledAt: string | null;
   fulfillments: Fulfillment[];
+  readonly refunds: Refund[];
+}
+
+interface RefundInput {
+  readonly orderId: string;
+  readonly currency: string;
+  readonly note: string;
+  readonly transactions: readonly { readonly parentId: string; readonly amount: string; readonly gateway: string; readonly kind: string }[];
+}
+interface Refund {
+  readonly id: string;
+  readonly key: string;
+  readonly note: string;
+  readonly amount: number;
+  readonly parent: string;
 }
 
 interface TrackingInput {
@@ -30,12 +48,24 @@ interface TrackingInput {
 }
 
 const PRICE = '19.99';
-const bag = (amount: string) => ({ shopMoney: { amount, currencyCode: 'USD' } });
+const money = (amount: string) => ({ amount, currencyCode: 'USD' });
+const bag = (amount: string) => ({ shopMoney: money(amount), presentmentMoney: money(amount) });
 
 const rowsOf = ({ company, number, numbers, url, urls }: TrackingInput) =>
   (numbers ?? [number ?? null]).map((each, index) => ({ company: company ?? null, number: each, url: urls?.[index] ?? url ?? null }));
 
 const failed = (message: string) => ({ fulfillment: null, userErrors: [{ field: null, message }] });
+
+const backOf = ({ id, amount, parent }: Refund) => ({
+  ...{
+    id: id.replace('Refund', 'OrderTransaction'),
+    kind: 'REFUND',
+    status: 'SUCCESS',
+    gateway: 'paypal',
+    amountSet: bag(amount.toFixed(2)),
+  },
+  ...{ parentTransaction: { id: parent }, processedAt: null, receiptJson: null, fees: [] },
+});
 
 /** Where a list goes on: behind a change and an id, whatever moved before it. */
 const placeOf = ({ updatedAt, id }: Order): string => `${updatedAt} ${id.padStart(40, '0')}`;
@@ -51,12 +81,24 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       .reduce((sum, { quantity }) => sum + quantity, 0);
 
   const view = (order: Order) => {
-    const [firstName, ...lastName] = order.buyer.split(' ');
+    const { placed } = order;
+    const [firstName, ...lastName] = placed.buyer.split(' ');
     const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const open = order.lines.some(({ id, quantity }) => byLine(order, id) < quantity);
+    const open = order.lines.some(({ id, quantity }) => placed.sent + byLine(order, id) < quantity);
+    const total = (pieces * Number(PRICE) + placed.tax + placed.shipping).toFixed(2);
+    const sale = {
+      ...{ id: order.id.replace('Order', 'OrderTransaction'), kind: 'SALE', status: 'SUCCESS', processedAt: order.createdAt },
+      gateway: placed.paypal ? 'paypal' : 'shopify_payments',
+      receiptJson: JSON.stringify(placed.paypal ? { transaction_id: placed.paypal } : { object: 'charge' }),
+      amountSet: bag(total),
+      fees: placed.fees ? [{ amount: { amount: placed.fees.toFixed(2), currencyCode: 'USD' } }] : [],
+    };
+    const asked = { ...sale, id: `${sale.id}0`, kind: 'AUTHORIZATION' };
     const lines = order.lines.map((line) => ({
       ...line,
       name: 'Tee with a heron',
+      unfulfilledQuantity: line.quantity - placed.sent - byLine(order, line.id),
+      variant: { id: 'gid://shopify/ProductVariant/8' },
       discountedUnitPriceAfterAllDiscountsSet: bag(PRICE),
       image: { url: 'https://cdn.shopify.com/heron.png' },
     }));
@@ -64,11 +106,22 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       ...order,
       __typename: 'Order',
       name: `#${order.id.slice(order.id.lastIndexOf('/') + 1)}`,
-      displayFinancialStatus: 'PAID',
+      displayFinancialStatus: placed.paid ? 'PAID' : 'PENDING',
       displayFulfillmentStatus: open ? 'UNFULFILLED' : 'FULFILLED',
-      totalPriceSet: bag((pieces * Number(PRICE)).toFixed(2)),
+      totalPriceSet: bag(total),
+      totalTaxSet: bag(placed.tax.toFixed(2)),
+      totalShippingPriceSet: bag(placed.shipping.toFixed(2)),
+      email: placed.email || null,
+      note: placed.note || null,
+      customAttributes: placed.gift ? [{ key: 'Gift message', value: placed.gift }] : [],
+      transactions: [asked, ...(placed.paid ? [sale] : []), ...order.refunds.map(backOf)],
+      refunds: order.refunds,
+      presentmentCurrencyCode: 'USD',
       totalRefundedSet: bag('0.00'),
-      shippingAddress: { firstName, lastName: lastName.join(' '), address1: '1 Mill Lane', city: 'London', zip: 'N1', countryCodeV2: 'GB' },
+      shippingAddress: {
+        ...{ firstName, lastName: lastName.join(' '), address1: '1 Mill Lane', city: 'London', zip: 'N1', countryCodeV2: 'GB' },
+        ...{ company: placed.company || null, phone: placed.phone || null },
+      },
       billingAddress: null,
       lineItems: ({ first, after }: { first: number; after?: string | null }) => {
         const from = after ? Number(after) : 0;
@@ -83,6 +136,7 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
           {
             id: order.id.replace('Order', 'FulfillmentOrder'),
             status: open ? 'OPEN' : 'CLOSED',
+            fulfillBy: placed.shipBy === null ? null : new Date(placed.shipBy * 1000).toISOString(),
             assignedLocation: { location: { id: 'gid://shopify/Location/1' } },
             lineItems: {
               nodes: order.lines.map((line) => ({
@@ -96,6 +150,9 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       }),
     };
   };
+
+  const paidFor = ({ lines, placed }: Order): number =>
+    lines.reduce((sum, { quantity }) => sum + quantity * Number(PRICE), placed.tax + placed.shipping);
 
   const root = {
     order: ({ id }: { id: string }) => {
@@ -124,6 +181,30 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       return held
         ? { fulfillmentLineItems: { nodes: held.lines.map(({ line, quantity }) => ({ quantity, lineItem: { id: line } })) } }
         : null;
+    },
+    refundCreate: ({ input }: { input: RefundInput }, _context: unknown, info: GraphQLResolveInfo) => {
+      const refused = (message: string) => ({ refund: null, userErrors: [{ field: ['transactions'], message }] });
+      const asked = info.fieldNodes[0]?.directives?.find(({ name }) => name.value === 'idempotent');
+      if (!asked) throw new Error('The @idempotent directive is required.');
+      const key = String(info.variableValues.key);
+      const order = orders.get(input.orderId);
+      const [share] = input.transactions;
+      if (!order || !share || share.kind !== 'REFUND' || input.currency !== 'USD') return refused('Invalid refund.');
+      const made = order.refunds.find((each) => each.key === key);
+      if (made) return { refund: made, userErrors: [] };
+      const back = order.refunds.reduce((sum, { amount }) => sum + amount, 0);
+      if (back + Number(share.amount) > paidFor(order) + 0.001) return refused('Refund amount is more than what can be refunded.');
+      const refund = { id: next('Refund'), key, note: input.note, amount: Number(share.amount), parent: share.parentId };
+      order.refunds.push(refund);
+      order.updatedAt = now();
+      return { refund, userErrors: [] };
+    },
+    orderCancel: ({ orderId }: { orderId: string }) => {
+      const order = orders.get(orderId);
+      const errors =
+        order && !order.cancelledAt ? [] : [{ field: ['orderId'], message: 'Cannot cancel an order that has already been canceled.' }];
+      if (order) order.cancelledAt ??= now();
+      return { orderCancelUserErrors: errors, userErrors: errors };
     },
     fulfillmentCreate: ({
       fulfillment: { lineItemsByFulfillmentOrder, trackingInfo = {}, notifyCustomer = false },

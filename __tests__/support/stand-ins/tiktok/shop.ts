@@ -1,4 +1,4 @@
-import type { PlacedOrder, SoldProduct } from '../shop-stand-in';
+import { wholeOrder, type PlacedOrder, type SoldProduct, type WholeOrder } from '../shop-stand-in';
 import type { ProductBody } from './shapes';
 
 interface Product {
@@ -19,7 +19,7 @@ interface Order {
   readonly id: string;
   readonly created: number;
   updated: number;
-  readonly buyer: string;
+  readonly placed: WholeOrder;
   readonly lines: readonly Line[];
   /** Numbers its buyer was told. */
   readonly told: string[];
@@ -87,10 +87,11 @@ export class TikTokShop {
       }));
   }
 
-  place({ sku, quantity, buyer }: PlacedOrder): { id: string; line: string } {
+  place(placed: PlacedOrder): { id: string; line: string } {
     const id = this.nextId();
+    const { sku, quantity } = placed;
     const lines = Array.from({ length: quantity }, () => ({ id: this.nextId(), sku, tracking_number: '', package_id: this.nextId() }));
-    this.orders.set(id, { id, created: this.now(), updated: this.now(), buyer, lines, told: [] });
+    this.orders.set(id, { id, created: this.now(), updated: this.now(), placed: wholeOrder(placed), lines, told: [] });
     return { id, line: lines[0]!.id };
   }
 
@@ -118,18 +119,28 @@ export class TikTokShop {
     };
   }
 
-  orderView({ id, created, updated, buyer, lines }: Order): unknown {
+  orderView({ id, created, updated, placed, lines }: Order): unknown {
+    const waiting = placed.paid ? 'AWAITING_SHIPMENT' : 'UNPAID';
     const shipped = lines.filter(({ tracking_number }) => tracking_number !== '').length;
     return {
       id,
       create_time: created,
       update_time: updated,
-      status: shipped === 0 ? 'AWAITING_SHIPMENT' : shipped < lines.length ? 'PARTIALLY_SHIPPING' : 'IN_TRANSIT',
+      status: shipped === 0 ? waiting : shipped < lines.length ? 'PARTIALLY_SHIPPING' : 'IN_TRANSIT',
       shipping_type: this.shippingType,
       delivery_option_id: '7091146663229654785',
-      payment: { currency: 'USD', total_amount: (lines.length * Number(PRICE)).toFixed(2) },
+      payment: {
+        ...{ currency: 'USD', tax: placed.tax.toFixed(2), shipping_fee: placed.shipping.toFixed(2) },
+        total_amount: (lines.length * Number(PRICE) + placed.tax + placed.shipping).toFixed(2),
+      },
+      paid_time: placed.paid ? created : 0,
+      rts_sla_time: placed.shipBy ?? undefined,
+      is_buyer_request_cancel: placed.cancelAsked,
+      buyer_message: placed.note,
+      buyer_email: placed.email,
       recipient_address: {
-        name: buyer,
+        name: placed.buyer,
+        phone_number: placed.phone,
         postal_code: '94016',
         region_code: 'US',
         address_line1: '1 Analytical Way',
@@ -140,7 +151,7 @@ export class TikTokShop {
           { address_level: 'L3', address_level_name: 'City', address_name: 'Daly City' },
         ],
       },
-      line_items: lines.map(({ id: line, sku, tracking_number, package_id }) => ({
+      line_items: lines.map(({ id: line, sku, tracking_number, package_id }, index) => ({
         id: line,
         sku_id: `sku-${sku}`,
         product_id: '1',
@@ -148,6 +159,7 @@ export class TikTokShop {
         seller_sku: sku,
         sku_image: 'https://p16.test/tee.png',
         sale_price: PRICE,
+        display_status: index < placed.sent || tracking_number !== '' ? 'IN_TRANSIT' : waiting,
         tracking_number,
         package_id,
       })),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PlacedOrder, SoldProduct } from '../shop-stand-in';
+import { wholeOrder, type PlacedOrder, type SoldProduct, type WholeOrder } from '../shop-stand-in';
 import type { bodies } from './shapes';
 
 interface Variation {
@@ -20,7 +20,7 @@ interface Order {
   readonly id: string;
   readonly released: number;
   updated: number;
-  readonly placed: PlacedOrder;
+  readonly placed: WholeOrder;
   readonly told: string[];
   /** A number Wish works on still, and how often it has been asked about it. */
   pending: { readonly number: string; looks: number } | null;
@@ -92,7 +92,7 @@ export class WishShop {
 
   place(placed: PlacedOrder): { id: string; line: string } {
     const id = this.nextId();
-    this.orders.set(id, { id, released: this.now(), updated: this.now(), placed, told: [], pending: null });
+    this.orders.set(id, { id, released: this.now(), updated: this.now(), placed: wholeOrder(placed), told: [], pending: null });
     return { id, line: id };
   }
 
@@ -114,8 +114,9 @@ export class WishShop {
     return {
       id,
       updated_at: new Date(updated).toISOString(),
-      released_at: new Date(released).toISOString(),
-      state: told.length > 0 ? 'SHIPPED' : 'APPROVED',
+      released_at: placed.paid ? new Date(released).toISOString() : undefined,
+      state: !placed.paid ? 'REQUIRE_REVIEW' : told.length > 0 || placed.sent === placed.quantity ? 'SHIPPED' : 'APPROVED',
+      fulfillment_requirements: placed.shipBy === null ? undefined : { expected_ship_time: new Date(placed.shipBy * 1000).toISOString() },
       processing_source: pending || (this.refusesNumbers && told.length === 0) ? 'UPDATE_TRACKING' : undefined,
       processing_status: pending ? 'IN_PROGRESS' : this.refusesNumbers ? 'FAILED' : undefined,
       fulfillment_records: [],
@@ -123,6 +124,7 @@ export class WishShop {
       transaction_id: this.nextId(),
       product_information: {
         id: '1'.repeat(24),
+        variation_id: '8',
         sku: placed.sku,
         name: 'Tee with a heron',
         variation_image_url: 'https://canary.test/tee.png',
@@ -131,7 +133,7 @@ export class WishShop {
         general_payment_details: {
           product_quantity: placed.quantity,
           product_price: price,
-          product_shipping_price: { amount: 0.1, currency_code: 'USD' },
+          product_shipping_price: { amount: placed.shipping > 0 ? placed.shipping / placed.quantity : 0.1, currency_code: 'USD' },
         },
       },
       refunds: [],
@@ -143,6 +145,7 @@ export class WishShop {
           state: 'California',
           zipcode: '94016',
           country_code: 'US',
+          phone_number: placed.phone ? { number: placed.phone, country_code: 'US' } : undefined,
         },
       },
       tracking_information: told.toReversed().map((tracking_number) => ({ tracking_number, shipping_provider: { name: 'USPS' } })),

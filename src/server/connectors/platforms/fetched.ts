@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FetchedOrder } from './shop';
 
 /** What no database takes is left out: NUL and halves of characters. */
 export const text = z
@@ -21,6 +22,15 @@ export const pieces = z.coerce
   .transform((amount) => Math.min(Math.ceil(amount), MOST_WHOLE))
   .catch(1);
 
+/** Unix seconds of a time as a platform writes it; null: none. */
+export const secondsOrNull = (words: string | null | undefined): number | null => {
+  const ms = Date.parse(words ?? '');
+  return Number.isNaN(ms) ? null : unixSeconds(ms);
+};
+
+export const earliestOf = (times: readonly (number | null)[]): number | null =>
+  times.reduce((earliest, time) => (earliest === null || (time !== null && time < earliest) ? time : earliest), null);
+
 /** Unix seconds of a time in milliseconds; now where it is none. */
 export const unixSeconds = (ms: number): number =>
   Math.min(Math.max(Math.floor((Number.isNaN(ms) ? Date.now() : ms) / 1000), 0), MOST_WHOLE);
@@ -32,3 +42,21 @@ export const nameParts = (name: string): { readonly first_name: string; readonly
   const [, first = '', last = ''] = /^(.*?)\s*(\S*)$/s.exec(name.trim()) ?? [];
   return first === '' ? { first_name: last, last_name: '' } : { first_name: first, last_name: last };
 };
+
+/** What an order is told without: a platform that tells one of these says so below it. */
+export const UNTOLD: Pick<
+  FetchedOrder,
+  'tax' | 'shipping' | 'fees' | 'paid_at' | 'ship_by' | 'cancel_requested' | 'note' | 'gift_message' | 'payments'
+> = {
+  tax: 0,
+  shipping: 0,
+  fees: null,
+  paid_at: null,
+  ship_by: null,
+  cancel_requested: false,
+  note: null,
+  gift_message: null,
+  payments: [],
+};
+
+export const UNTOLD_BUYER = { company: null, email: null, phone: null } as const;

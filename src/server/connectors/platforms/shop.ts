@@ -68,20 +68,41 @@ export interface PushedProduct {
   readonly external_url: string | null;
 }
 
-/** An order as the shop tells it, in this product's words. Times in unix seconds, money in `currency`. */
+/** An order as the shop tells it, in this product's words. Times in unix seconds, money in `currency`, two decimals. */
 export interface FetchedOrder {
   readonly platform_id: string;
   readonly number: string;
-  /** Pending, Processing, On Hold, Delivered, Cancelled or Refunded. */
+  /** Of this product's order statuses, as far as the shop tells them apart. */
   readonly status: string;
   readonly currency: string;
   readonly total: number;
+  /** Of `total`. */
+  readonly tax: number;
+  /** Of `total`, what the buyer paid for sending, before tax where the shop tells it apart. */
+  readonly shipping: number;
   /** Of `total`, what the buyer has been given back. */
   readonly refunded: number;
+  /** What the platform keeps of the sale; null: it does not tell so with the order. */
+  readonly fees: number | null;
   readonly created_at: number;
+  /** Null: not paid. Where the platform tells that it was paid and not when, the time of the order. */
+  readonly paid_at: number | null;
+  /** By when the platform itself wants it sent; null: it sets no such time. */
+  readonly ship_by: number | null;
+  /** Somebody asks for the order to be cancelled, and it is not yet. */
+  readonly cancel_requested: boolean;
+  /** What the buyer wrote to the seller. */
+  readonly note: string | null;
+  /** What the buyer wants to be sent along with a gift. */
+  readonly gift_message: string | null;
+  /** Empty where the platform takes the money and tells nothing of it. */
+  readonly payments: readonly FetchedPayment[];
   readonly buyer: {
     readonly first_name: string;
     readonly last_name: string;
+    readonly company: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
     readonly address_1: string;
     readonly address_2: string | null;
     readonly city: string;
@@ -96,10 +117,26 @@ export interface FetchedOrder {
     /** Empty, like the product null, when the shop does not know it any more. */
     readonly sku: string;
     readonly quantity: number;
+    /** Pieces that need not be sent any more, as the shop tells: sent already, by whomever, or taken out of the order. */
+    readonly completed: number;
     readonly price: number;
     readonly image: string | null;
     readonly product_platform_id: string | null;
+    /** The shop's id of the variant; null: it knows none apart from the product, or not any more. */
+    readonly variant_platform_id: string | null;
   }[];
+}
+
+/** Money a buyer paid for an order, as the shop tells it. */
+export interface FetchedPayment {
+  /** Of whoever took the money. */
+  readonly transaction_id: string;
+  /** The shop's word for the way of paying. */
+  readonly method: string;
+  /** It went through PayPal, and `transaction_id` is PayPal's. */
+  readonly paypal: boolean;
+  /** In the order's currency; null: the shop does not tell. */
+  readonly amount: number | null;
 }
 
 export interface FetchedOrders {
@@ -132,6 +169,20 @@ export interface OutgoingTracking {
   readonly last: boolean;
   /** The number that was pushed for this parcel before and does not hold any more. */
   readonly replaces: string | null;
+}
+
+/** Money a buyer is given back through the shop, by whatever way it was paid. */
+export interface OutgoingRefund {
+  /** Our id of the refund: the mark by which it is known again where the platform keeps one. */
+  readonly key: string;
+  readonly order_platform_id: string;
+  /** In `currency`, the order's, two decimals. */
+  readonly amount: number;
+  readonly currency: string;
+  /** What it is given back for, by the shop's ids of the lines; empty: for nothing in particular. */
+  readonly lines: readonly { readonly line_id: string; readonly quantity: number }[];
+  /** In a person's words; the buyer may be shown it. */
+  readonly reason: string;
 }
 
 /** Money at a platform, by its own words; null: the platform does not tell this one. */
@@ -215,6 +266,10 @@ export interface Capabilities {
   shippingProfiles(): Promise<readonly ShippingProfile[]>;
   /** Makes the shop's blog hold a post exactly once, as `pushProduct` does a product. */
   publishPost(post: OutgoingPost): Promise<PushedProduct>;
+  /** Gives money back exactly once, however often it is called: reads back first. Answers with the shop's id of the refund. */
+  refund(refund: OutgoingRefund): Promise<{ readonly platform_id: string }>;
+  /** Makes an order cancelled, giving nothing back; one that is cancelled is as it should be. */
+  cancelOrder(orderPlatformId: string, reason: string): Promise<void>;
 }
 
 export type Capability = keyof Capabilities;

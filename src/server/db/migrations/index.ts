@@ -29,6 +29,7 @@ import * as wholeStores from './0026_whole_stores';
 import * as fulfilments from './0027_fulfilments';
 import * as outside from './0029_outside';
 import * as storeDoors from './0030_store_doors';
+import * as orderDesk from './0031_order_desk';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_fulfilments': fulfilments,
   '0029_outside': outside,
   '0030_store_doors': storeDoors,
+  '0031_order_desk': orderDesk,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { secondsOrNull, UNTOLD } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** Amazon's words for how far an order is, in this product's. A seller has nothing left to do with one that is shipped. */
@@ -27,6 +28,8 @@ const addressShape = z.object({
   stateOrRegion: text,
   postalCode: text,
   countryCode: text,
+  companyName: text,
+  phone: text,
 });
 
 /** Nothing but the id and the time must be as it should: one odd order must not keep back all others. */
@@ -38,14 +41,36 @@ export const orderShape = z.object({
     .object({ deliveryAddress: addressShape.catch(addressShape.parse({})) })
     .nullish()
     .catch(null),
-  proceeds: z.object({ grandTotal: money }).nullish().catch(null),
-  fulfillment: z.object({ fulfillmentStatus: text }).nullish().catch(null),
+  buyer: z.object({ buyerEmail: text, buyerCompanyName: text }).nullish().catch(null),
+  proceeds: z
+    .object({ grandTotal: money, breakdowns: z.array(z.object({ type: text, subtotal: money })).catch([]) })
+    .nullish()
+    .catch(null),
+  fulfillment: z
+    .object({ fulfillmentStatus: text, shipByWindow: z.object({ latestDateTime: text }).nullish().catch(null) })
+    .nullish()
+    .catch(null),
   orderItems: z
     .array(
       z.object({
         orderItemId: text,
         quantityOrdered: z.number().int().catch(1),
+        cancellation: z
+          .object({ cancellationRequest: z.object({}).nullish() })
+          .nullish()
+          .catch(null),
+        fulfillment: z
+          .object({
+            quantityFulfilled: z.number().int().catch(0),
+            packing: z
+              .object({ giftOption: z.object({ giftMessage: text }).nullish() })
+              .nullish()
+              .catch(null),
+          })
+          .nullish()
+          .catch(null),
         product: z.object({
+          asin: text,
           title: text,
           sellerSku: text,
           price: z.object({ unitPrice: money }).nullish().catch(null),
@@ -61,18 +86,35 @@ const namesOf = (name: string): { readonly first_name: string; readonly last_nam
   return { first_name: first, last_name: rest.join(' ') };
 };
 
+/** Of one kind, such as TAX. */
+const proceedsOf = (order: AmazonOrder, kind: string): number =>
+  toCents((order.proceeds?.breakdowns ?? []).reduce((sum, { type, subtotal }) => sum + (type === kind ? (subtotal?.amount ?? 0) : 0), 0));
+
+/** Statuses of orders whose payment has not come, or need not. */
+const UNPAID: readonly string[] = ['PENDING_AVAILABILITY', 'PENDING', 'CANCELLED', ''];
+
 export const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
   const to = order.recipient?.deliveryAddress ?? addressShape.parse({});
   const total = order.proceeds?.grandTotal;
+  const status = order.fulfillment?.fulfillmentStatus ?? '';
+  const created = Math.floor((Date.parse(order.createdTime) || Date.parse(order.lastUpdatedTime) || 0) / 1000);
   return {
+    ...UNTOLD,
     platform_id: order.orderId,
     number: order.orderId,
-    status: STATUSES[order.fulfillment?.fulfillmentStatus ?? ''] ?? 'Pending',
+    status: STATUSES[status] ?? 'Pending',
     currency: total?.currencyCode ?? order.orderItems[0]?.product.price?.unitPrice?.currencyCode ?? currency,
     total: toCents(total?.amount ?? 0),
+    tax: proceedsOf(order, 'TAX'),
+    shipping: proceedsOf(order, 'SHIPPING'),
     // Refunds stand in Amazon's finances, by days, not with the order.
     refunded: 0,
-    created_at: Math.floor((Date.parse(order.createdTime) || Date.parse(order.lastUpdatedTime) || 0) / 1000),
+    created_at: created,
+    // Amazon lets an order be sent when it has the money, and does not say when that was.
+    paid_at: UNPAID.includes(status) ? null : created,
+    ship_by: secondsOrNull(order.fulfillment?.shipByWindow?.latestDateTime),
+    cancel_requested: status !== 'CANCELLED' && order.orderItems.some(({ cancellation }) => !!cancellation?.cancellationRequest),
+    gift_message: order.orderItems.flatMap(({ fulfillment }) => fulfillment?.packing?.giftOption?.giftMessage || []).join('\n') || null,
     buyer: {
       ...namesOf(to.name),
       address_1: to.addressLine1,
@@ -81,16 +123,21 @@ export const toOrder = (order: AmazonOrder, currency: string): FetchedOrder => {
       state: to.stateOrRegion || null,
       postcode: to.postalCode,
       country: to.countryCode,
+      company: to.companyName || order.buyer?.buyerCompanyName || null,
+      email: order.buyer?.buyerEmail || null,
+      phone: to.phone || null,
     },
-    items: order.orderItems.map(({ orderItemId, quantityOrdered, product }) => ({
+    items: order.orderItems.map(({ orderItemId, quantityOrdered, fulfillment, product }) => ({
       line_id: orderItemId,
       name: product.title,
       sku: product.sellerSku,
       quantity: quantityOrdered,
+      completed: Math.min(fulfillment?.quantityFulfilled ?? 0, quantityOrdered),
       price: toCents(product.price?.unitPrice?.amount ?? 0),
       image: null,
       // A line names the variant alone, which is known by its SKU.
       product_platform_id: null,
+      variant_platform_id: product.asin || null,
     })),
   };
 };

@@ -56,7 +56,7 @@ export async function* fetchOrders(client: AmazonClient, cursor: string | null):
       lastUpdatedAfter: from,
       marketplaceIds: marketplace,
       fulfilledBy: 'MERCHANT',
-      includedData: 'RECIPIENT,PROCEEDS,FULFILLMENT',
+      includedData: 'BUYER,RECIPIENT,PROCEEDS,FULFILLMENT,CANCELLATION',
       maxResultsPerPage: '100',
       ...(at.token ? { paginationToken: at.token } : {}),
     };

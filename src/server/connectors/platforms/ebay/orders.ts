@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { money as amount, nameParts, pieces, text, unixSeconds } from '../fetched';
+import { earliestOf, money as amount, nameParts, pieces, secondsOrNull, text, unixSeconds, UNTOLD } from '../fetched';
 import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
 import type { Connection } from './access';
 import { API, EbayClient, isGone } from './client';
@@ -34,7 +34,13 @@ const addressShape = z.object({
   countryCode: text,
 });
 const NOWHERE = addressShape.parse({});
-const personShape = z.object({ fullName: text, contactAddress: addressShape.catch(NOWHERE) });
+const personShape = z.object({
+  fullName: text,
+  companyName: text,
+  email: text,
+  primaryPhone: z.object({ phoneNumber: text }).nullish().catch(null),
+  contactAddress: addressShape.catch(NOWHERE),
+});
 
 const orderShape = z.object({
   orderId: z.string().min(1),
@@ -43,9 +49,23 @@ const orderShape = z.object({
   orderPaymentStatus: text,
   orderFulfillmentStatus: text,
   cancelStatus: z.object({ cancelState: text }).nullish().catch(null),
-  pricingSummary: z.object({ total: moneyShape }).nullish().catch(null),
+  buyerCheckoutNotes: text,
+  pricingSummary: z
+    .object({
+      total: moneyShape,
+      tax: moneyShape.catch(null),
+      deliveryCost: moneyShape.catch(null),
+      // Below nothing.
+      deliveryDiscount: moneyShape.catch(null),
+    })
+    .nullish()
+    .catch(null),
+  totalMarketplaceFee: moneyShape.catch(null),
   paymentSummary: z
-    .object({ refunds: z.array(z.object({ amount: moneyShape, refundStatus: text })).catch([]) })
+    .object({
+      payments: z.array(z.object({ paymentDate: text, paymentStatus: text })).catch([]),
+      refunds: z.array(z.object({ amount: moneyShape, refundStatus: text })).catch([]),
+    })
     .nullish()
     .catch(null),
   fulfillmentStartInstructions: z
@@ -63,6 +83,9 @@ const orderShape = z.object({
       z.object({
         lineItemId: text,
         legacyItemId: text,
+        legacyVariationId: text,
+        lineItemFulfillmentStatus: text,
+        lineItemFulfillmentInstructions: z.object({ shipByDate: text }).nullish().catch(null),
         title: text,
         sku: text,
         quantity: pieces,
@@ -82,6 +105,15 @@ const statusOf = ({ cancelStatus, orderPaymentStatus: paid, orderFulfillmentStat
   return paid === 'PAID' || paid === 'PARTIALLY_REFUNDED' ? 'Processing' : 'Pending';
 };
 
+const PAID: readonly string[] = ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'];
+
+/** When the last of its payments came. */
+const paidAt = ({ orderPaymentStatus, paymentSummary, creationDate }: EbayOrder): number | null => {
+  if (!PAID.includes(orderPaymentStatus)) return null;
+  const times = (paymentSummary?.payments ?? []).map(({ paymentDate }) => secondsOrNull(paymentDate) ?? 0);
+  return Math.max(...times, 0) || unixSeconds(creationDate);
+};
+
 type ProductOf = (sku: string) => Promise<string | null>;
 
 const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedOrder> => {
@@ -89,16 +121,24 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
   const to = shipTo?.contactAddress ?? NOWHERE;
   const refunds = (order.paymentSummary?.refunds ?? []).filter(({ refundStatus }) => refundStatus !== 'FAILED');
   return {
+    ...UNTOLD,
     platform_id: order.orderId,
     number: order.orderId,
     status: statusOf(order),
     currency: order.pricingSummary?.total?.currency ?? '',
     total: valueOf(order.pricingSummary?.total),
+    tax: valueOf(order.pricingSummary?.tax),
+    shipping: roundTo(valueOf(order.pricingSummary?.deliveryCost) + valueOf(order.pricingSummary?.deliveryDiscount), 2),
+    fees: order.totalMarketplaceFee?.value ?? null,
     refunded: roundTo(
       refunds.reduce((sum, refund) => sum + valueOf(refund.amount), 0),
       2,
     ),
     created_at: unixSeconds(order.creationDate),
+    paid_at: paidAt(order),
+    ship_by: earliestOf(order.lineItems.map((line) => secondsOrNull(line.lineItemFulfillmentInstructions?.shipByDate))),
+    cancel_requested: order.cancelStatus?.cancelState === 'IN_PROGRESS',
+    note: order.buyerCheckoutNotes || null,
     buyer: {
       ...nameParts(shipTo?.fullName ?? ''),
       address_1: to.addressLine1,
@@ -107,6 +147,9 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
       state: to.stateOrProvince || null,
       postcode: to.postalCode,
       country: to.countryCode,
+      company: shipTo?.companyName || null,
+      email: shipTo?.email || null,
+      phone: shipTo?.primaryPhone?.phoneNumber || null,
     },
     items: await Promise.all(
       order.lineItems.map(async (line) => ({
@@ -114,9 +157,12 @@ const toOrder = async (order: EbayOrder, productOf: ProductOf): Promise<FetchedO
         name: line.title,
         sku: line.sku,
         quantity: line.quantity,
+        // Of a line that was sent in part, eBay does not say how much.
+        completed: line.lineItemFulfillmentStatus === 'FULFILLED' ? line.quantity : 0,
         price: roundTo(valueOf(line.lineItemCost) / Math.max(1, line.quantity), 2),
         image: null,
         product_platform_id: (line.sku ? await productOf(line.sku) : null) ?? (line.legacyItemId || null),
+        variant_platform_id: line.legacyVariationId || null,
       })),
     ),
   };

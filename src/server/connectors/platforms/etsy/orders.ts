@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roundTo } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
 import { OVERLAP_MS, readByTime } from '../by-time';
-import { money as amount, nameParts, pieces, text, unixSeconds } from '../fetched';
+import { earliestOf, money as amount, nameParts, pieces, text, unixSeconds, UNTOLD, UNTOLD_BUYER } from '../fetched';
 import type { FetchedOrder, FetchedOrders, OrderFate } from '../shop';
 import type { Connection } from './access';
 import { EtsyClient, isGone, ORIGIN } from './client';
@@ -35,6 +35,13 @@ const time = z
   .transform((seconds) => unixSeconds(seconds * SECOND))
   .catch(0);
 
+const timeOrNull = z
+  .number()
+  .transform((seconds) => (seconds > 0 ? unixSeconds(seconds * SECOND) : null))
+  .nullish()
+  .transform((told) => told ?? null)
+  .catch(null);
+
 const receiptShape = z.object({
   receipt_id: z.number().int(),
   status: text,
@@ -49,7 +56,13 @@ const receiptShape = z.object({
   country_iso: text,
   created_timestamp: time,
   updated_timestamp: time,
+  buyer_email: text,
+  message_from_buyer: text,
+  gift_message: text,
   grandtotal: money.catch(NO_MONEY),
+  total_tax_cost: money.catch(NO_MONEY),
+  total_vat_cost: money.catch(NO_MONEY),
+  total_shipping_cost: money.catch(NO_MONEY),
   refunds: z.array(z.object({ amount: money })).catch([]),
   transactions: z
     .array(
@@ -58,6 +71,10 @@ const receiptShape = z.object({
         title: text,
         sku: text,
         quantity: pieces,
+        product_id: z.number().nullish().catch(null),
+        paid_timestamp: timeOrNull,
+        shipped_timestamp: timeOrNull,
+        expected_ship_date: timeOrNull,
         listing_id: z.number().nullish().catch(null),
         price: money.catch(NO_MONEY),
       }),
@@ -76,18 +93,29 @@ const statusOf = ({ status, is_paid, is_shipped }: Receipt): OrderStatus => {
   return is_paid ? 'Processing' : 'Pending';
 };
 
+const paidAt = ({ is_paid, transactions, created_timestamp }: Receipt): number | null =>
+  is_paid ? Math.max(...transactions.map(({ paid_timestamp }) => paid_timestamp ?? 0), 0) || created_timestamp : null;
+
 const toOrder = (receipt: Receipt): FetchedOrder => ({
+  ...UNTOLD,
   platform_id: String(receipt.receipt_id),
   number: String(receipt.receipt_id),
   status: statusOf(receipt),
   currency: receipt.grandtotal.currency_code,
   total: valueOf(receipt.grandtotal),
+  tax: roundTo(valueOf(receipt.total_tax_cost) + valueOf(receipt.total_vat_cost), 2),
+  shipping: valueOf(receipt.total_shipping_cost),
   refunded: roundTo(
     receipt.refunds.reduce((sum, refund) => sum + valueOf(refund.amount), 0),
     2,
   ),
   created_at: receipt.created_timestamp,
+  paid_at: paidAt(receipt),
+  ship_by: earliestOf(receipt.transactions.map(({ expected_ship_date }) => expected_ship_date)),
+  note: receipt.message_from_buyer || null,
+  gift_message: receipt.gift_message || null,
   buyer: {
+    ...UNTOLD_BUYER,
     ...nameParts(receipt.name),
     address_1: receipt.first_line,
     address_2: receipt.second_line || null,
@@ -95,16 +123,19 @@ const toOrder = (receipt: Receipt): FetchedOrder => ({
     state: receipt.state || null,
     postcode: receipt.zip,
     country: receipt.country_iso,
+    email: receipt.buyer_email || null,
   },
   items: receipt.transactions.map((line) => ({
     line_id: String(line.transaction_id),
     name: line.title,
     sku: line.sku,
     quantity: line.quantity,
+    completed: receipt.is_shipped || line.shipped_timestamp !== null ? line.quantity : 0,
     price: valueOf(line.price),
     // Etsy tells the picture's id; its address would be a call of its own.
     image: null,
     product_platform_id: line.listing_id ? String(line.listing_id) : null,
+    variant_platform_id: line.product_id ? String(line.product_id) : null,
   })),
 });
 

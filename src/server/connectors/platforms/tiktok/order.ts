@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseNumber } from '../../../../domain/numbers';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { UNTOLD, UNTOLD_BUYER } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** TikTok's order statuses in this product's words. */
@@ -39,10 +40,12 @@ const lineShape = z.object({
   sale_price: amount,
   tracking_number: text,
   package_id: text,
+  display_status: text,
 });
 
 const addressShape = z.object({
   name: text,
+  phone_number: text,
   first_name: text,
   last_name: text,
   postal_code: text,
@@ -53,6 +56,8 @@ const addressShape = z.object({
   district_info: z.array(z.object({ address_level: text, address_level_name: text, address_name: text })).catch([]),
 });
 
+const paymentShape = z.object({ currency: text, total_amount: amount, tax: amount, shipping_fee: amount });
+
 /** Nothing but id and times must be as it should: one odd order must not keep back all others. */
 export const orderShape = z.object({
   id: z.string(),
@@ -61,7 +66,12 @@ export const orderShape = z.object({
   status: text,
   shipping_type: text,
   delivery_option_id: text,
-  payment: z.object({ currency: text, total_amount: amount }).catch({ currency: '', total_amount: 0 }),
+  payment: paymentShape.catch(paymentShape.parse({})),
+  paid_time: time.catch(0),
+  rts_sla_time: time.catch(0),
+  is_buyer_request_cancel: z.boolean().catch(false),
+  buyer_message: text,
+  buyer_email: text,
   recipient_address: addressShape.nullish().catch(null),
   line_items: z.array(lineShape).catch([]),
 });
@@ -86,13 +96,14 @@ const nameOf = ({ name, first_name, last_name }: z.infer<typeof addressShape>) =
   return { first_name: words.slice(0, -1).join(' ') || (words[0] ?? ''), last_name: words.length > 1 ? (words.at(-1) ?? '') : '' };
 };
 
-const buyerOf = (to: TikTokOrder['recipient_address']): FetchedOrder['buyer'] => {
-  const address = to ?? addressShape.parse({});
+const buyerOf = ({ recipient_address, buyer_email }: TikTokOrder): FetchedOrder['buyer'] => {
+  const address = recipient_address ?? addressShape.parse({});
   // The country is level 0, and below it each country has levels of its own.
   const below = address.district_info.filter(({ address_level }) => address_level !== 'L0');
   const city = below.find(({ address_level_name }) => /city|town|district/i.test(address_level_name)) ?? below.at(-1);
   const state = below.find(({ address_level }) => address_level === 'L1');
   return {
+    ...UNTOLD_BUYER,
     ...nameOf(address),
     address_1: address.address_line1 || address.address_detail,
     address_2: address.address_line2 || null,
@@ -100,28 +111,52 @@ const buyerOf = (to: TikTokOrder['recipient_address']): FetchedOrder['buyer'] =>
     state: state?.address_name ?? null,
     postcode: address.postal_code,
     country: address.region_code,
+    email: buyer_email || null,
+    phone: address.phone_number || null,
   };
 };
 
 const pictureOf = (src: string): string | null => (/^https?:\/\//.test(src) ? src : null);
 
+/** Statuses of a piece that somebody need not send any more. */
+const DONE: readonly string[] = ['AWAITING_COLLECTION', 'IN_TRANSIT', 'DELIVERED', 'COMPLETED', 'CANCELLED'];
+
+/** Of an order that is paid for at the door, TikTok tells no time, and lets it be sent all the same. */
+const paidAt = (order: TikTokOrder): number | null => {
+  if (order.paid_time > 0) return order.paid_time;
+  const open = ['', 'UNPAID', 'ON_HOLD', 'CANCELLED'].includes(order.status);
+  return open ? null : order.create_time || order.update_time;
+};
+
 export const toOrder = (order: TikTokOrder): FetchedOrder => ({
+  ...UNTOLD,
   platform_id: order.id,
   number: order.id,
   status: STATUSES[order.status] ?? 'Pending',
   currency: order.payment.currency,
   total: order.payment.total_amount,
+  tax: order.payment.tax,
+  shipping: order.payment.shipping_fee,
   // What was given back stands with the returns, which are not read.
   refunded: 0,
   created_at: order.create_time || order.update_time,
-  buyer: buyerOf(order.recipient_address),
-  items: groupsOf(order).map(([line, ...others]) => ({
-    line_id: line.id,
-    name: line.product_name,
-    sku: line.seller_sku,
-    quantity: 1 + others.length,
-    price: line.sale_price,
-    image: pictureOf(line.sku_image),
-    product_platform_id: line.product_id || null,
-  })),
+  paid_at: paidAt(order),
+  ship_by: order.rts_sla_time || null,
+  cancel_requested: order.is_buyer_request_cancel,
+  note: order.buyer_message || null,
+  buyer: buyerOf(order),
+  items: groupsOf(order).map((group) => {
+    const [line] = group;
+    return {
+      line_id: line.id,
+      name: line.product_name,
+      sku: line.seller_sku,
+      quantity: group.length,
+      completed: group.filter(({ display_status }) => DONE.includes(display_status)).length,
+      price: line.sale_price,
+      image: pictureOf(line.sku_image),
+      product_platform_id: line.product_id || null,
+      variant_platform_id: line.sku_id || null,
+    };
+  }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toCents } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/sales/order-status';
+import { UNTOLD, UNTOLD_BUYER } from '../fetched';
 import type { FetchedOrder } from '../shop';
 
 /** Wish's order states in this product's words. */
@@ -35,8 +36,10 @@ export const orderShape = z.object({
   fulfillment_order_types: z.array(z.string()).catch([]),
   processing_source: text,
   processing_status: text,
-  product_information: z.object({ id: text, sku: text, name: text, variation_image_url: text }).catch({
+  fulfillment_requirements: z.object({ expected_ship_time: time }).nullish().catch(null),
+  product_information: z.object({ id: text, variation_id: text, sku: text, name: text, variation_image_url: text }).catch({
     id: '',
+    variation_id: '',
     sku: '',
     name: '',
     variation_image_url: '',
@@ -62,6 +65,7 @@ export const orderShape = z.object({
         state: text,
         zipcode: text,
         country_code: text,
+        phone_number: z.object({ number: text }).nullish().catch(null),
       }),
     })
     .nullish()
@@ -79,6 +83,7 @@ const buyerOf = ({ full_address }: WishOrder): FetchedOrder['buyer'] => {
   const to = full_address?.shipping_detail;
   const words = (to?.name ?? '').trim().split(/\s+/);
   return {
+    ...UNTOLD_BUYER,
     first_name: words.slice(0, -1).join(' ') || (words[0] ?? ''),
     last_name: words.length > 1 ? (words.at(-1) ?? '') : '',
     address_1: to?.street_address1 ?? '',
@@ -87,6 +92,7 @@ const buyerOf = ({ full_address }: WishOrder): FetchedOrder['buyer'] => {
     state: to?.state || null,
     postcode: to?.zipcode ?? '',
     country: to?.country_code ?? '',
+    phone: to?.phone_number?.number || null,
   };
 };
 
@@ -95,15 +101,21 @@ export const toOrder = (order: WishOrder): FetchedOrder => {
   const paid = order.order_payment?.general_payment_details;
   const quantity = paid?.product_quantity ?? 1;
   const price = paid?.product_price?.amount ?? 0;
-  const { id, sku, name, variation_image_url } = order.product_information;
+  const shipping = toCents((paid?.product_shipping_price?.amount ?? 0) * quantity);
+  const { id, variation_id, sku, name, variation_image_url } = order.product_information;
   return {
+    ...UNTOLD,
     platform_id: order.id,
     number: order.id,
     status: statusOf(order),
     currency: paid?.product_price?.currency_code ?? '',
-    total: toCents((price + (paid?.product_shipping_price?.amount ?? 0)) * quantity),
+    total: toCents(price * quantity + shipping),
+    shipping,
     refunded: toCents(order.refunds.reduce((sum, { refund_amount }) => sum + (refund_amount?.amount ?? 0), 0)),
     created_at: Math.floor((order.released_at ?? order.updated_at) / 1000),
+    // Wish releases an order to the seller when it has the money.
+    paid_at: order.released_at ? Math.floor(order.released_at / 1000) : null,
+    ship_by: order.fulfillment_requirements ? Math.floor(order.fulfillment_requirements.expected_ship_time / 1000) : null,
     buyer: buyerOf(order),
     items: [
       {
@@ -111,9 +123,11 @@ export const toOrder = (order: WishOrder): FetchedOrder => {
         name,
         sku,
         quantity,
+        completed: order.state === 'SHIPPED' ? quantity : 0,
         price,
         image: /^https?:\/\//.test(variation_image_url) ? variation_image_url : null,
         product_platform_id: id || null,
+        variant_platform_id: variation_id || null,
       },
     ],
   };

@@ -1,0 +1,72 @@
+/** What becomes of pieces that one provider is to make, in the order of its life. */
+export const FO_STATUSES = [
+  'draft',
+  'scheduled',
+  'submitting',
+  'unknown',
+  'submitted',
+  'production',
+  'held',
+  'shipped',
+  'rejected',
+  'cancelling',
+  'cancelled',
+] as const;
+
+export type FoStatus = (typeof FO_STATUSES)[number];
+
+export const FO_KINDS = ['first', 'split', 'reprint'] as const;
+
+export type FoKind = (typeof FO_KINDS)[number];
+
+/** Who may bring a change about: a person, our own clock, or the provider by what it tells. */
+type FoMover = 'person' | 'clock' | 'provider';
+
+interface FoMove {
+  readonly from: readonly FoStatus[];
+  readonly to: FoStatus;
+  readonly by: readonly FoMover[];
+}
+
+/** What the provider has, and has not sent yet. */
+export const AT_PROVIDER = ['submitted', 'production', 'held'] as const satisfies readonly FoStatus[];
+
+/** What it may have, or be about to have: its pieces are spoken for, and nobody may send them elsewhere. */
+export const BEYOND_RECALL = ['submitting', 'unknown', ...AT_PROVIDER, 'cancelling'] as const satisfies readonly FoStatus[];
+
+/** Every change there is. */
+export const FO_MOVES: readonly FoMove[] = [
+  { from: ['draft'], to: 'scheduled', by: ['person', 'clock'] },
+  { from: ['scheduled'], to: 'draft', by: ['person', 'clock'] },
+  { from: ['scheduled'], to: 'submitting', by: ['person', 'clock'] },
+  { from: ['submitting'], to: 'scheduled', by: ['clock'] },
+  { from: ['submitting', 'unknown'], to: 'submitted', by: ['provider'] },
+  { from: ['submitting', 'unknown'], to: 'rejected', by: ['provider'] },
+  { from: ['submitting'], to: 'unknown', by: ['clock'] },
+  { from: ['unknown'], to: 'scheduled', by: ['provider'] },
+  { from: ['submitted', 'held'], to: 'production', by: ['provider'] },
+  { from: ['submitted', 'production'], to: 'held', by: ['provider'] },
+  { from: ['held'], to: 'submitted', by: ['provider'] },
+  { from: [...AT_PROVIDER, 'cancelling'], to: 'shipped', by: ['provider'] },
+  { from: ['rejected'], to: 'draft', by: ['person'] },
+  { from: ['draft', 'scheduled', 'rejected'], to: 'cancelled', by: ['person'] },
+  { from: AT_PROVIDER, to: 'cancelling', by: ['person'] },
+  { from: [...AT_PROVIDER, 'cancelling'], to: 'cancelled', by: ['provider'] },
+  { from: ['cancelling'], to: 'submitted', by: ['provider'] },
+  { from: ['cancelling'], to: 'production', by: ['provider'] },
+  { from: ['cancelling'], to: 'held', by: ['provider'] },
+];
+
+/** Whether somebody may bring a change about. */
+export const mayMove = (from: FoStatus, to: FoStatus, by: FoMover): boolean =>
+  FO_MOVES.some((move) => move.to === to && move.from.includes(from) && move.by.includes(by));
+
+const isOneOf = (statuses: readonly FoStatus[], status: FoStatus): boolean => statuses.includes(status);
+
+export const isAtProvider = (status: FoStatus): boolean => isOneOf(AT_PROVIDER, status);
+/** Whether a provider said it has it, and has not sent all of it. */
+export const isInProduction = (status: FoStatus): boolean => isAtProvider(status) || status === 'cancelling';
+export const isBeyondRecall = (status: FoStatus): boolean => isOneOf(BEYOND_RECALL, status);
+
+/** Whether the pieces are still in its hand: neither given up nor refused. */
+export const isLive = (status: FoStatus): boolean => status !== 'cancelled' && status !== 'rejected';

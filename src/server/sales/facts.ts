@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { TELLING, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
+import { DUPLICATE_WITHIN } from '../../domain/sales/gates';
+import type { ListedVariant, Maker } from '../../domain/sales/route';
+import { workingDaysBetween } from '../../domain/working-days';
+import type { Tx } from '../kernel/context';
+import type { StoreSettings } from '../stores/tables';
+import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
+
+/** An order with all that its standing follows from. */
+export interface OrderFacts {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly fos: readonly FulfilmentOrderRow[];
+  readonly trackings: readonly TrackingRow[];
+  readonly settings: StoreSettings;
+}
+
+/** What is known of a listing's product type, by the listing. */
+export interface Product {
+  readonly product_id: string;
+  readonly provider: string;
+  readonly mockup_id: string | null;
+}
+
+/** A fulfilment orders may go to. */
+export interface MakerFacts extends Maker {
+  readonly name: string;
+  /** Cents of a dollar left there; null: nobody knows. */
+  readonly balance: number | null;
+  /** Working days nine of ten of its last orders took. */
+  readonly productionDays: number;
+}
+
+export interface Market {
+  readonly makers: readonly MakerFacts[];
+  readonly listed: readonly ListedVariant[];
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+/** Rows by the order they belong to. */
+const byOrder = <Row extends { readonly order_id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row[]> => {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const there = found.get(row.order_id);
+    if (there) there.push(row);
+    else found.set(row.order_id, [row]);
+  }
+  return found;
+};
+
+const ordersBy = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  tx.selectFrom('orders').selectAll().where('container_id', '=', containerId).where('_id', 'in', ids).orderBy('_id');
+
+/** Orders with what belongs to them, held in the order of their ids so that two who hold some do not wait for each other. */
+export const holdOrders = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<OrderFacts[]> =>
+  ids.length === 0 ? [] : withAll(tx, containerId, await ordersBy(tx, containerId, ids).forUpdate().execute());
+
+/** The same for who only looks. */
+export const readFacts = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<OrderFacts[]> =>
+  ids.length === 0 ? [] : withAll(tx, containerId, await ordersBy(tx, containerId, ids).execute());
+
+const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[]): Promise<OrderFacts[]> => {
+  const held = orders.map(({ _id }) => _id);
+  if (held.length === 0) return [];
+  const lines = byOrder(
+    await tx
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('container_id', '=', containerId)
+      .where('order_id', 'in', held)
+      .orderBy('place')
+      .execute(),
+  );
+  const fos = byOrder(
+    await tx
+      .selectFrom('fulfilment_orders')
+      .selectAll()
+      .where('container_id', '=', containerId)
+      .where('order_id', 'in', held)
+      .orderBy('_id')
+      .execute(),
+  );
+  const trackings = byOrder(
+    await tx
+      .selectFrom('trackings')
+      .selectAll()
+      .where('container_id', '=', containerId)
+      .where('order_id', 'in', held)
+      .orderBy('_id')
+      .execute(),
+  );
+  const stores = await tx
+    .selectFrom('stores')
+    .select(['_id', 'settings'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', [...new Set(orders.map(({ store_id }) => store_id))])
+    .execute();
+  const settings = new Map(stores.map((store) => [store._id, store.settings]));
+  return orders.map((order) => ({
+    order,
+    lines: lines.get(order._id) ?? [],
+    fos: fos.get(order._id) ?? [],
+    trackings: trackings.get(order._id) ?? [],
+    settings: settings.get(order.store_id) ?? {},
+  }));
+};
+
+/** Working days nine of ten of these took, the usual ones where they are too few to tell. Submitted and shipped, unix seconds. */
+export const productionDaysOf = (made: readonly (readonly [submitted: number, shipped: number])[]): number => {
+  if (made.length < TELLING.least) return USUAL_PRODUCTION_DAYS;
+  const days = made.map(([from, to]) => workingDaysBetween(from, to)).toSorted((a, b) => a - b);
+  return days[Math.ceil(days.length * 0.9) - 1] ?? USUAL_PRODUCTION_DAYS;
+};
+
+const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> => {
+  const rows = await tx
+    .selectFrom('fulfilments as f')
+    .select(['f._id', 'f.type', 'f.name', 'f.is_default', 'f.balance', 'f.balance_currency'])
+    .select((row) =>
+      row
+        .selectFrom(
+          row
+            .selectFrom('fulfilment_orders as made')
+            .select(['made.submitted_at', 'made.shipped_at'])
+            .whereRef('made.container_id', '=', 'f.container_id')
+            .whereRef('made.fulfilment_id', '=', 'f._id')
+            .where('made.shipped_at', 'is not', null)
+            .where('made.submitted_at', 'is not', null)
+            .orderBy('made.shipped_at', 'desc')
+            .limit(TELLING.most)
+            .as('last'),
+        )
+        .select(sql<[number, number][]>`coalesce(jsonb_agg(jsonb_build_array(last.submitted_at, last.shipped_at)), '[]'::jsonb)`.as('made'))
+        .as('made'),
+    )
+    .where('f.container_id', '=', containerId)
+    .where('f.trashed_at', 'is', null)
+    .where('f.status', '=', 'Valid')
+    .orderBy('f._id')
+    .execute();
+  return rows.map(({ _id, type, name, is_default, balance, balance_currency, made }) => ({
+    _id,
+    type,
+    name,
+    is_default,
+    balance: balance === null || balance_currency !== 'USD' ? null : Math.round(balance * 100),
+    productionDays: productionDaysOf(made ?? []),
+  }));
+};
+
+/** Who could make these lines, and by which names. */
+export const readMarket = async (tx: Tx, containerId: string, lines: readonly OrderLineRow[]): Promise<Market> => {
+  const makers = await readMakers(tx, containerId);
+  const ids = [...new Set(lines.flatMap(({ item_info_id }) => item_info_id ?? []))];
+  if (ids.length === 0) return { makers, listed: [], products: new Map() };
+  const listings = await tx
+    .selectFrom('item_infos as i')
+    .innerJoin('product_presets as p', (join) => join.onRef('p.container_id', '=', 'i.container_id').onRef('p._id', '=', 'i.product_id'))
+    .select(['i._id', 'i.product_id', 'i.mockup_id', 'p.provider'])
+    .where('i.container_id', '=', containerId)
+    .where('i._id', 'in', ids)
+    .execute();
+  const products = new Map(listings.map(({ _id, ...product }) => [_id, product]));
+  const skus = [...new Set(lines.flatMap(({ variant_sku }) => variant_sku ?? []))];
+  if (skus.length === 0 || listings.length === 0) return { makers, listed: [], products };
+  const listed = await tx
+    .selectFrom('provider_variants')
+    .select(['fulfilment_id', 'product_id', 'variant_sku', 'provider_sku', 'cost'])
+    .where('container_id', '=', containerId)
+    .where('product_id', 'in', [...new Set(listings.map(({ product_id }) => product_id))])
+    .where('variant_sku', 'in', skus)
+    .execute();
+  return { makers, listed, products };
+};
+
+/** Of these orders, those that look like another one sent twice: the same buyer's same things at the same store, shortly before. */
+export const findDuplicates = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const things = sql`(select array_agg(l.sku || ':' || l.quantity order by l.sku, l.quantity) from order_lines l
+    where l.container_id = it.container_id and l.order_id = it._id)`;
+  const { rows } = await sql<{ _id: string }>`select o._id from orders o
+    cross join lateral (select ${things} as things from orders it where it.container_id = o.container_id and it._id = o._id) as mine
+    where o.container_id = ${containerId} and o._id = any(${ids}) and exists (
+      select from orders it where it.container_id = o.container_id and it.store_id = o.store_id and it._id <> o._id
+        and it.created_at between o.created_at - ${DUPLICATE_WITHIN} and o.created_at and (it.created_at, it._id) < (o.created_at, o._id)
+        and it.status not in ('Cancelled', 'Refunded') and it.buyer->>'postcode' = o.buyer->>'postcode'
+        and lower(it.buyer->>'first_name' || ' ' || (it.buyer->>'last_name')) = lower(o.buyer->>'first_name' || ' ' || (o.buyer->>'last_name'))
+        and ${things} = mine.things)`.execute(tx);
+  return new Set(rows.map(({ _id }) => _id));
+};

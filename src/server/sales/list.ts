@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { QueryOrdersArgs } from '../../contract/generated/resolvers';
+import { riskMarks } from '../../domain/sales/deadlines';
+import { GATES, type AddressState, type Gate } from '../../domain/sales/gates';
+import type { OrderStatus } from '../../domain/sales/order-status';
+import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
+import type { RequestContext, Tx } from '../kernel/context';
+import { containing, isOpenFilter } from '../kernel/input';
+import { sortOf } from '../kernel/sort';
+import { itemStoreColumns } from '../stores/rows';
+import { readDesk } from './desk';
+
+const SORTS = ['number', 'status', 'total', 'profit', 'created_at', 'act_by'] as const;
+
+/** Those that may be empty come last, either way. */
+const orderOf = (sort: string | null | undefined): PageOrder => {
+  const { field, direction } = sortOf(sort, SORTS) ?? { field: 'created_at', direction: 'desc' };
+  const by = field === 'act_by' || field === 'profit' ? nullsLast(`o.${field}`, direction) : `o.${field}`;
+  return { id: 'o._id', by, direction };
+};
+
+/** Orders are found by number, by the buyer's name, and by the number of a parcel. */
+const found = async (tx: Tx, args: QueryOrdersArgs, containerId: string, now: number) => {
+  const { _id, id, search, status, store, provider, gate, risk, address, tag, assignee, attention, start, end } = args;
+  let orders = tx.selectFrom('orders as o').where('o.container_id', '=', containerId);
+  const wanted = (_id ?? id)?.trim();
+  if (wanted) return orders.where('o._id', '=', wanted);
+  if (!search?.trim()) orders = orders.where('o.archived_at', 'is', null);
+  if (!isOpenFilter(status)) orders = orders.where('o.status', '=', status.trim() as OrderStatus);
+  if (!isOpenFilter(store)) orders = orders.where('o.store_id', '=', store.trim());
+  if (!isOpenFilter(gate)) orders = orders.where('o.blocking_gate', '=', (GATES.find((each) => each === gate.trim()) ?? '') as Gate);
+  if (!isOpenFilter(address)) orders = orders.where('o.address_state', '=', address.trim() as AddressState);
+  if (!isOpenFilter(assignee)) orders = orders.where('o.assignee', '=', assignee.trim());
+  if (tag?.trim()) orders = orders.where(sql<boolean>`o.tags @> array[${tag.trim()}]`);
+  if (attention) orders = orders.where('o.attention', '=', true);
+  if (typeof start === 'number') orders = orders.where('o.created_at', '>=', start);
+  if (typeof end === 'number') orders = orders.where('o.created_at', '<=', end);
+  if (!isOpenFilter(provider))
+    orders = orders.where((is) =>
+      is.exists(
+        is
+          .selectFrom('fulfilment_orders as fo')
+          .select('fo._id')
+          .whereRef('fo.container_id', '=', 'o.container_id')
+          .whereRef('fo.order_id', '=', 'o._id')
+          .where('fo.fulfilment_id', '=', provider.trim())
+          .where('fo.status', '<>', 'cancelled'),
+      ),
+    );
+  if (typeof risk === 'number' && risk > 0) {
+    const [critical, high, medium] = riskMarks(now, (await readDesk(tx, containerId)).zone);
+    if (risk >= 4) orders = orders.where('o.ship_by', '<', now).where('o.act_by', 'is not', null);
+    else if (risk === 3)
+      orders = orders.where((is) =>
+        is.or([is('o.act_by', '<', critical), is.and([is('o.ship_by', '<', now), is('o.act_by', 'is not', null)])]),
+      );
+    else orders = orders.where('o.act_by', '<=', risk === 2 ? high : medium);
+  }
+  if (search?.trim()) {
+    const pattern = containing(search);
+    orders = orders.where((is) =>
+      is.or([
+        is('o.number', 'ilike', pattern),
+        is((row) => row.ref('o.buyer', '->>').key('first_name'), 'ilike', pattern),
+        is((row) => row.ref('o.buyer', '->>').key('last_name'), 'ilike', pattern),
+        is.exists(
+          is
+            .selectFrom('trackings as t')
+            .select('t._id')
+            .whereRef('t.container_id', '=', 'o.container_id')
+            .whereRef('t.order_id', '=', 'o._id')
+            .where('t.tracking_number', '=', search.trim()),
+        ),
+      ]),
+    );
+  }
+  return orders;
+};
+
+/** Orders with their store and whom they are with. */
+const withStores = (tx: Tx, containerId: string) =>
+  tx
+    .selectFrom('orders as o')
+    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
+    .where('o.container_id', '=', containerId)
+    .selectAll('o')
+    .select([...itemStoreColumns, 's.website'])
+    .select(
+      sql<
+        string[]
+      >`array(select distinct f.name from fulfilment_orders fo join fulfilments f on f.container_id = fo.container_id and f._id = fo.fulfilment_id
+        where fo.container_id = o.container_id and fo.order_id = o._id and fo.status <> 'cancelled' order by 1)`.as('providers'),
+    )
+    .select(
+      sql<
+        string[]
+      >`array(select t.tracking_number from trackings t where t.container_id = o.container_id and t.order_id = o._id order by t._id)`.as(
+        'tracking_numbers',
+      ),
+    );
+
+export type ListedOrder = Awaited<ReturnType<typeof ordersById>>[number];
+
+/** The rows of the page a request asks for; tells how many there are on all pages. */
+export const readOrders = async (tx: Tx, args: QueryOrdersArgs, context: RequestContext, now: number): Promise<ListedOrder[]> => {
+  const containerId = context.container._id;
+  const order = orderOf(args.sort);
+  const page = await findPage(context, await found(tx, args, containerId, now), order);
+  return withStores(tx, containerId).where(page).orderBy(inOrder(order)).execute();
+};
+
+/** Those of some ids that are there. */
+export const ordersById = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  withStores(tx, containerId).where('o._id', 'in', ids).orderBy('o._id').execute();

@@ -1,0 +1,131 @@
+import type { OrderDesk, OrderDeskLine } from '../../contract/generated/resolvers';
+import { PROVIDERS, type ProviderId } from '../../domain/providers';
+import { workingDaysFrom } from '../../domain/sales/deadlines';
+import { isAtProvider } from '../../domain/sales/fulfilment-order';
+import { piecesOf } from '../../domain/sales/pieces';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { toFile, fileRow } from '../files/rows';
+import { itemStoreColumns, toItemStore } from '../stores/rows';
+import { readDesk } from './desk';
+import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
+import { peopleOf } from './rows';
+import { countsOf, placesOf, routeOfLine } from './standing';
+import type { LinePrints } from './tables';
+
+/** Entries of a timeline that are shown. */
+const MOST_EVENTS = 200;
+/** What a carrier told that is shown. */
+const MOST_TOLD = 50;
+
+const readFiles = async (tx: Tx, containerId: string, prints: readonly (LinePrints | null)[]) => {
+  const ids = prints.flatMap((print) => print?.files.map(({ file_id }) => file_id) ?? []);
+  if (ids.length === 0) return new Map<string, ReturnType<typeof toFile>>();
+  const rows = await tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row._id, toFile(row)]));
+};
+
+const readNames = async (tx: Tx, containerId: string, market: Market): Promise<ReadonlyMap<string, string>> => {
+  const ids = [...market.products.values()].map(({ product_id }) => product_id);
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('product_presets')
+    .select(['_id', 'name'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ _id, name }) => [_id, name]));
+};
+
+const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<OrderDeskLine[]> => {
+  const containerId = facts.order.container_id;
+  const files = await readFiles(
+    tx,
+    containerId,
+    facts.lines.map(({ print_files }) => print_files),
+  );
+  const names = await readNames(tx, containerId, market);
+  const { unplaced } = placesOf(facts, countsOf(facts));
+  return facts.lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => {
+      const product = market.products.get(line.item_info_id ?? '');
+      const route = routeOfLine(line, market);
+      return {
+        _id: line._id,
+        unplaced: piecesOf(unplaced, line._id),
+        product: (product && names.get(product.product_id)) ?? null,
+        fulfilment_id: route?.fulfilment_id ?? null,
+        provider_sku: route?.provider_sku ?? null,
+        chosen_fulfilment_id: line.fulfilment_id,
+        mockup_id: product?.mockup_id ?? null,
+        areas: line.print_files?.areas ?? null,
+        print_files:
+          line.print_files &&
+          line.print_files.files.flatMap(({ area, file_id, dpi }) => {
+            const file = files.get(file_id);
+            return file ? [{ area, dpi, url: file.url, thumb: file.image_sizes.find(({ name }) => name === 'thumb')?.url ?? null }] : [];
+          }),
+      };
+    });
+};
+
+/** All that is known of one order. Throws `order.missing`. */
+export const readOrderDesk = async (tx: Tx, containerId: string, id: string): Promise<OrderDesk> => {
+  const [facts] = await readFacts(tx, containerId, [id]);
+  if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
+  const { order, fos, trackings } = facts;
+  const market = await readMarket(tx, containerId, facts.lines);
+  const { zone } = await readDesk(tx, containerId);
+  const events = await tx
+    .selectFrom('order_events')
+    .selectAll()
+    .where('container_id', '=', containerId)
+    .where('order_id', '=', id)
+    .orderBy('_id', 'desc')
+    .limit(MOST_EVENTS)
+    .execute();
+  const person = await peopleOf(
+    tx,
+    containerId,
+    events.map(({ user_id }) => user_id),
+  );
+  const makers = await tx.selectFrom('fulfilments').select(['_id', 'name', 'type']).where('container_id', '=', containerId).execute();
+  const makerOf = (fulfilmentId: string) => makers.find(({ _id }) => _id === fulfilmentId);
+  const store = await tx
+    .selectFrom('stores as s')
+    .select([...itemStoreColumns])
+    .where('s.container_id', '=', containerId)
+    .where('s._id', '=', order.store_id)
+    .executeTakeFirstOrThrow();
+  return {
+    _id: order._id,
+    lines: await deskLines(tx, facts, market),
+    fulfilment_orders: fos.map((fo) => {
+      const type: ProviderId = makerOf(fo.fulfilment_id)?.type ?? 'private';
+      const days = market.makers.find(({ _id }) => _id === fo.fulfilment_id)?.productionDays;
+      return {
+        ...fo,
+        pieces: fo.pieces.map((pieces) => ({ ...pieces })),
+        fulfilment_name: makerOf(fo.fulfilment_id)?.name ?? '',
+        type,
+        cost: fo.cost === null ? null : fo.cost / 100,
+        expect_at: fo.expect_at ?? (fo.submitted_at !== null && days !== undefined ? workingDaysFrom(fo.submitted_at, days, zone) : null),
+        can_cancel: isAtProvider(fo.status) && PROVIDERS[type].can.some((can) => can === 'cancel'),
+      };
+    }),
+    trackings: trackings.map((tracking) => ({
+      ...tracking,
+      order_number: order.number,
+      store: toItemStore(store),
+      fulfilment_name: makerOf(fos.find(({ _id }) => _id === tracking.fo_id)?.fulfilment_id ?? '')?.name ?? null,
+      courier_name: tracking.courier_code,
+      pieces: tracking.pieces.map((pieces) => ({ ...pieces })),
+      events: tracking.events.slice(-MOST_TOLD).toReversed(),
+      store_push: { state: tracking.store_push, at: tracking.store_push_at, msg: tracking.store_push_msg },
+      paypal_push: { state: tracking.paypal_push, at: tracking.paypal_push_at, msg: tracking.paypal_push_msg },
+    })),
+    payments: order.payments.map((payment) => ({ ...payment })),
+    events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
+  };
+};

@@ -1,0 +1,26 @@
+import type { Tx } from '../kernel/context';
+import { enqueue } from '../jobs/queue';
+import type { Market, OrderFacts } from './facts';
+import type { Standing } from './standing';
+
+/** The errand that draws an order's print files and has its address checked. */
+export const PREPARE_ORDER = 'prepare_order';
+
+/** Whether something of an order is to be found out that takes a while. */
+const isUnprepared = ({ order }: OrderFacts, { open }: Standing, { products }: Market): boolean =>
+  open.length > 0 &&
+  (order.address_state === 'verifying' ||
+    open.some(({ line }) => line.print_files === null && Boolean(products.get(line.item_info_id ?? '')?.mockup_id)));
+
+/** Has print files drawn and the address checked where that was not done yet. */
+export const askToPrepare = async (tx: Tx, facts: OrderFacts, standing: Standing, market: Market): Promise<void> => {
+  if (!isUnprepared(facts, standing, market)) return;
+  await enqueuePreparation(tx, facts.order._id);
+};
+
+export const enqueuePreparation = (tx: Tx, orderId: string, delaySeconds = 0): Promise<void> =>
+  enqueue(
+    tx,
+    [{ task: PREPARE_ORDER, queue: `order:${orderId}`, priority: 0, key: `prepare:${orderId}`, payload: { order_id: orderId } }],
+    delaySeconds,
+  );

@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isLive } from '../../domain/sales/fulfilment-order';
+import { blockingGate, type GateState } from '../../domain/sales/gates';
+import { areAmong, joinPieces, withoutPieces } from '../../domain/sales/pieces';
+import { tellChanged } from '../db/channel';
+import { jsonb } from '../db/json';
+import { HOUR } from '../kernel/clock';
+import type { Tx } from '../kernel/context';
+import { readDesk, type Desk } from './desk';
+import { findDuplicates, holdOrders, readMarket, type Market, type OrderFacts } from './facts';
+import { changeFos, makeFos, type FoChange } from './fulfilment-orders';
+import { askToPrepare } from './prepare';
+import { countsOf, standingOf, type Standing } from './standing';
+import { tell, type OrderEvent } from './timeline';
+
+/** What settling brings about beside what is written of the order itself. */
+interface Consequences {
+  readonly events: OrderEvent[];
+  readonly changes: FoChange[];
+}
+
+/** The shop's own fulfilment and a cancelled order leave plans behind that have nothing left to make. */
+const dropPlans = (facts: OrderFacts, into: Consequences): OrderFacts => {
+  const counts = countsOf(facts);
+  let left = counts.map(({ _id, quantity, completed, cancelled }) => ({ line_id: _id, quantity: quantity - completed - cancelled }));
+  const fos = facts.fos.map((fo) => {
+    if (fo.reprint_of !== null || !isLive(fo.status)) return fo;
+    const planned = fo.status === 'draft' || fo.status === 'scheduled';
+    if (planned && !areAmong(fo.pieces, left)) {
+      into.changes.push({ fo, to: 'cancelled' });
+      into.events.push({ order_id: fo.order_id, code: 'fo_cancelled', params: { fo: fo._id } });
+      return { ...fo, status: 'cancelled' as const };
+    }
+    left = withoutPieces(left, fo.pieces);
+    return fo;
+  });
+  const lines = facts.lines.map((line) => ({ ...line, cancelled: counts.find(({ _id }) => _id === line._id)?.cancelled ?? 0 }));
+  return { ...facts, lines, fos };
+};
+
+/** A hold whose day has come is over. */
+const endHold = (facts: OrderFacts, now: number, into: Consequences): OrderFacts => {
+  const { order } = facts;
+  if (order.hold_reason === null || order.hold_until === null || order.hold_until > now) return facts;
+  into.events.push({ order_id: order._id, code: 'hold_over' });
+  return { ...facts, order: { ...order, hold_reason: null, hold_until: null, hold_by: null } };
+};
+
+const isOrderOver = ({ columns: { status } }: Standing): boolean => status === 'Cancelled' || status === 'Refunded';
+
+/** Plans follow the gates: a closed one takes back what waits to be sent, open ones let it go where the store says so by itself. */
+const followGates = (facts: OrderFacts, standing: Standing, now: number, into: Consequences): void => {
+  const { order, fos, settings } = facts;
+  const closed = standing.open.length > 0 && blockingGate(standing.gates) !== null;
+  const planned = fos.filter(({ status }) => status === 'draft' || status === 'scheduled');
+  if (isOrderOver(standing)) {
+    into.changes.push(...planned.map((fo) => ({ fo, to: 'cancelled' as const })));
+    return;
+  }
+  if (closed) {
+    for (const fo of planned.filter(({ status }) => status === 'scheduled')) {
+      into.changes.push({ fo, to: 'draft', submit_at: null });
+      into.events.push({ order_id: order._id, code: 'fo_back_to_draft', params: { fo: fo._id } });
+    }
+    return;
+  }
+  if (settings.sto_auto_fulfilment !== true || standing.open.length === 0) return;
+  const submit_at = submitAt(settings.sto_auto_fulfilment_delay, now);
+  for (const fo of planned.filter(({ status }) => status === 'draft')) {
+    into.changes.push({ fo, to: 'scheduled', submit_at });
+    into.events.push({ order_id: order._id, code: 'fo_scheduled', params: { fo: fo._id, at: submit_at } });
+  }
+};
+
+/** When something that may go now is sent: after as many hours as the store says. */
+export const submitAt = (delay: unknown, now: number): number => now + (typeof delay === 'number' ? delay : 0) * HOUR;
+
+const gateEvents = ({ order }: OrderFacts, standing: Standing): OrderEvent[] => {
+  const before = order.gates.length === 0 ? undefined : blockingGate(order.gates);
+  const after: GateState | null = standing.open.length === 0 ? null : blockingGate(standing.gates);
+  if (before === undefined || (before?.gate === after?.gate && before?.code === after?.code)) return [];
+  if (!after) return before && standing.open.length > 0 ? [{ order_id: order._id, code: 'gate_open' }] : [];
+  return [{ order_id: order._id, code: 'gate_closed', params: { gate: after.gate, code: after.code ?? '' } }];
+};
+
+/** Writes what changed of an order. Returns whether anything did. */
+const write = async (tx: Tx, before: OrderFacts, facts: OrderFacts, standing: Standing, now: number): Promise<boolean> => {
+  const { container_id, _id } = facts.order;
+  const { hold_reason, hold_until, hold_by } = facts.order;
+  const columns = { ...standing.columns, hold_reason, hold_until, hold_by };
+  const same = Object.entries(columns).every(([name, value]) => isDeepStrictEqual(before.order[name as keyof typeof columns], value));
+  for (const line of facts.lines) {
+    if (before.lines.find((each) => each._id === line._id)?.cancelled === line.cancelled) continue;
+    await tx
+      .updateTable('order_lines')
+      .set({ cancelled: line.cancelled })
+      .where('container_id', '=', container_id)
+      .where('_id', '=', line._id)
+      .execute();
+  }
+  if (same) return false;
+  await tx
+    .updateTable('orders')
+    .set({ ...columns, gates: jsonb(columns.gates), updated_at: now })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', _id)
+    .execute();
+  return true;
+};
+
+const settleOne = async (tx: Tx, before: OrderFacts, market: Market, desk: Desk, duplicate: boolean, now: number): Promise<boolean> => {
+  const into: Consequences = { events: [], changes: [] };
+  const facts = dropPlans(endHold(before, now, into), into);
+  const standing = standingOf(facts, market, desk, { money: 'free', duplicate });
+  into.events.push(...gateEvents(before, standing));
+  followGates(facts, standing, now, into);
+  const isAutomatic = facts.settings.sto_auto_fulfilment === true && standing.columns.blocking_gate === null && !isOrderOver(standing);
+  await changeFos(tx, into.changes, now);
+  const changed = await write(tx, before, facts, standing, now);
+  await tell(tx, into.events, now);
+  if (isAutomatic && standing.pieces.unplaced.length > 0)
+    await makeFos(tx, facts, joinPieces(standing.pieces.unplaced), market, {
+      kind: facts.fos.some(({ kind, status }) => kind === 'first' && isLive(status)) ? 'split' : 'first',
+      status: 'scheduled',
+      submit_at: submitAt(facts.settings.sto_auto_fulfilment_delay, now),
+      now,
+      by: null,
+    });
+  await askToPrepare(tx, facts, standing, market);
+  return changed || into.changes.length > 0;
+};
+
+/**
+ * Brings orders to where everything known of them puts them: status, gates, deadlines, money, plans. Whoever changes anything an order depends on
+ * calls it in the same transaction, so that no order ever stands elsewhere. It may be called any number of times. `now`: by the market's clock.
+ */
+export const settleOrders = async (tx: Tx, containerId: string, ids: readonly string[], now: number): Promise<void> => {
+  const held = await holdOrders(tx, containerId, ids);
+  if (held.length === 0) return;
+  const market = await readMarket(
+    tx,
+    containerId,
+    held.flatMap(({ lines }) => lines),
+  );
+  const desk = await readDesk(tx, containerId);
+  const duplicates = await findDuplicates(
+    tx,
+    containerId,
+    held.map(({ order }) => order._id),
+  );
+  let changed = false;
+  for (const facts of held) {
+    if (await settleOne(tx, facts, market, desk, duplicates.has(facts.order._id), now)) changed = true;
+  }
+  if (changed) await tellChanged(tx, containerId, ['orders']);
+};

@@ -1,0 +1,186 @@
+import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
+import { isBeyondRecall, isLive } from '../../domain/sales/fulfilment-order';
+import { blockingGate, gatesOf, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
+import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
+import { piecesOf, type Pieces } from '../../domain/sales/pieces';
+import { inCents, profitOf } from '../../domain/sales/profit';
+import { routeOf, type Route } from '../../domain/sales/route';
+import { unsent, whereaboutsOf, type LineCount, type PlacedFo, type Whereabouts } from '../../domain/sales/whereabouts';
+import type { Desk } from './desk';
+import type { MakerFacts, Market, OrderFacts } from './facts';
+import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
+
+/** Pieces that are still to be sent to a provider, and who makes them. */
+export interface Planned {
+  readonly line: OrderLineRow;
+  readonly quantity: number;
+  readonly route: Route | null;
+}
+
+/** All that follows from what is known of an order. */
+export interface Standing {
+  readonly columns: Pick<
+    OrderRow,
+    'status' | 'gates' | 'blocking_gate' | 'attention' | 'ship_by' | 'act_by' | 'rate' | 'cost' | 'fees' | 'profit'
+  >;
+  readonly gates: readonly GateState[];
+  readonly pieces: Whereabouts;
+  /** What is with no provider, planned or not. */
+  readonly open: readonly Planned[];
+}
+
+const parcelsOf = ({ trackings }: OrderFacts, { _id }: Pick<FulfilmentOrderRow, '_id'>): readonly TrackingRow[] =>
+  trackings.filter(({ fo_id }) => fo_id === _id);
+
+const placedOf = (facts: OrderFacts): PlacedFo[] => facts.fos.map((fo) => ({ ...fo, parcels: parcelsOf(facts, fo) }));
+
+/** Whether the order was given up, at the shop or here. */
+const isCancelled = ({ cancelled_at, removed, platform_status }: OrderRow): boolean =>
+  cancelled_at !== null || removed !== null || platform_status === 'Cancelled';
+
+/**
+ * How many of each line there are, how many the shop sent without us, and how many nobody is to make any more. What is beyond recall is none of
+ * these: a provider makes it, whatever the shop says.
+ */
+export const countsOf = ({ order, lines, fos }: OrderFacts): LineCount[] => {
+  const made = fos.filter(({ status, reprint_of }) => reprint_of === null && (isBeyondRecall(status) || status === 'shipped'));
+  const gone = isCancelled(order);
+  return lines.map(({ _id, quantity, completed: told }) => {
+    const ours = piecesOf(
+      made.flatMap(({ pieces }) => pieces),
+      _id,
+    );
+    const rest = Math.max(0, quantity - ours);
+    const completed = Math.min(rest, Math.max(0, (order.platform_status === 'Delivered' ? quantity : told) - ours));
+    return { _id, quantity, completed, cancelled: gone ? rest - completed : 0 };
+  });
+};
+
+/** Where an order's pieces are. */
+export const placesOf = (facts: OrderFacts, counts: readonly LineCount[]): Whereabouts => whereaboutsOf(counts, placedOf(facts));
+
+/** Who makes a line, as things stand. */
+export const routeOfLine = (line: OrderLineRow, { makers, listed, products }: Market): Route | null => {
+  const product = products.get(line.item_info_id ?? '');
+  if (!product || line.variant_sku === null) return null;
+  return routeOf({ ...product, variant_sku: line.variant_sku, chosen: line.fulfilment_id }, makers, listed);
+};
+
+/** Pieces no provider was given: with nobody, or in a fulfilment order that waits or was refused. */
+const openPieces = ({ lines, fos }: OrderFacts, { unplaced }: Whereabouts, market: Market): Planned[] => {
+  const waiting: Pieces[] = fos.filter(({ status }) => status === 'draft' || status === 'scheduled').flatMap(({ pieces }) => [...pieces]);
+  const all = [...unplaced, ...waiting];
+  return lines.flatMap((line) => {
+    const quantity = piecesOf(all, line._id);
+    return quantity > 0 ? [{ line, quantity, route: routeOfLine(line, market) }] : [];
+  });
+};
+
+const gateLine = ({ line, route }: Planned, { products }: Market): GateLine => {
+  const hasMockup = Boolean(products.get(line.item_info_id ?? '')?.mockup_id);
+  return {
+    item_info_id: line.item_info_id,
+    variant_sku: line.variant_sku,
+    made: route !== null,
+    areas: line.print_files ? line.print_files.areas : hasMockup ? null : 0,
+    files: line.print_files?.files ?? [],
+  };
+};
+
+/** Cents of a dollar some pieces cost where they would go; null: not all makers say. */
+const estimateOf = (open: readonly Planned[]): number | null =>
+  open.reduce<number | null>(
+    (sum, { route, quantity }) => (sum === null || route === null || route.cost === null ? null : sum + route.cost * quantity),
+    0,
+  );
+
+/** Whether every maker that tells what is left with it has enough for what would go there. */
+const isCovered = (open: readonly Planned[], makers: readonly MakerFacts[]): boolean =>
+  makers.every(({ _id, balance }) => {
+    if (balance === null) return true;
+    const there = open.filter(({ route }) => route?.fulfilment_id === _id);
+    return there.length === 0 || balance >= Math.max(1, estimateOf(there) ?? 1);
+  });
+
+const moneyOf = ({ order, fos }: OrderFacts, desk: Desk) => {
+  const rate = order.rate ?? (order.paid_at === null ? null : (desk.rates.get(order.currency) ?? null));
+  const cost = fos.reduce((sum, fo) => sum + (isLive(fo.status) ? (fo.cost ?? 0) : 0), 0);
+  const fees = rate === null ? 0 : inCents(order.platform_fees ?? 0, rate);
+  return { rate, cost, fees, profit: profitOf({ ...order, rate, fees, cost }) };
+};
+
+/** When somebody has to act on an order: the earliest of what has not left; null: all of it has, or it has no such time. */
+const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Planned[], { makers }: Market, zone: string): number | null => {
+  if (ship_by === null) return null;
+  const days = (id: string | undefined): number => makers.find(({ _id }) => _id === id)?.productionDays ?? USUAL_PRODUCTION_DAYS;
+  const moments = [
+    ...open.map(({ route }) => actBy(ship_by, { submitted_at: null, productionDays: days(route?.fulfilment_id) }, zone)),
+    ...facts.fos
+      .filter((fo) => isBeyondRecall(fo.status) && unsent({ pieces: fo.pieces, parcels: parcelsOf(facts, fo) }).length > 0)
+      .map((fo) => actBy(ship_by, { submitted_at: fo.submitted_at, productionDays: days(fo.fulfilment_id) }, zone)),
+  ];
+  return moments.length === 0 ? null : Math.min(...moments);
+};
+
+/** Whether a person has to look: a gate nothing opens by itself, a provider that refuses or is silent, somebody who asks, a message that did not arrive. */
+const needsAttention = ({ order, fos, trackings }: OrderFacts, status: OrderStatus, blocking: GateState | null): boolean =>
+  (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
+  fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown') ||
+  (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
+  trackings.some(({ store_push, paypal_push }) => store_push === 'failed' || paypal_push === 'failed');
+
+/** `brakes`: what speaks against an order and is not read off it alone. */
+export const standingOf = (
+  facts: OrderFacts,
+  market: Market,
+  desk: Desk,
+  { money, duplicate }: { readonly money: 'free' | 'on_hold' | 'disputed'; readonly duplicate: boolean },
+): Standing => {
+  const { order, fos, trackings, settings } = facts;
+  const pieces = placesOf(facts, countsOf(facts));
+  const status = rollUp({
+    total: order.total,
+    refunded: order.refunded,
+    paid: order.paid_at !== null,
+    held: order.hold_reason !== null,
+    pieces,
+    fulfilmentOrders: fos.map((fo) => fo.status),
+    anyParcel: trackings.length > 0,
+  });
+  const over = status === 'Refunded' || status === 'Cancelled';
+  const open = over ? [] : openPieces(facts, pieces, market);
+  const sums = moneyOf(facts, desk);
+  const estimate = estimateOf(open);
+  const brakes: Approval[] = [
+    ...(sums.profit !== null && estimate !== null && sums.profit - estimate < 0 ? (['loss'] as const) : []),
+    ...(duplicate ? (['duplicate'] as const) : []),
+  ];
+  const gates = gatesOf({
+    lines: open.map((each) => gateLine(each, market)),
+    address_state: order.address_state,
+    address_code: order.address_code,
+    paid: order.paid_at !== null,
+    money,
+    covered: isCovered(open, market.makers),
+    hold: order.hold_reason,
+    brakes,
+    approved: order.approved,
+  });
+  const blocking = open.length === 0 ? null : blockingGate(gates);
+  const dispatchDays = typeof settings.dispatch_time_max === 'number' && settings.dispatch_time_max > 0 ? settings.dispatch_time_max : null;
+  const ship_by = shipBy(order, dispatchDays, desk.zone);
+  return {
+    gates,
+    pieces,
+    open,
+    columns: {
+      status,
+      gates,
+      blocking_gate: blocking?.gate ?? null,
+      attention: needsAttention(facts, status, blocking),
+      ship_by,
+      act_by: over ? null : actByOf(facts, ship_by, open, market, desk.zone),
+      ...sums,
+    },
+  };
+};
