@@ -416,7 +416,16 @@ export interface Refusals {
   readonly 'provider.noStore': { readonly provider: string };
   readonly 'provider.whichStore': { readonly provider: string; readonly stores: string };
   readonly 'provider.otherStores': { readonly provider: string; readonly store: string; readonly stores: string };
+  readonly 'provider.printArea': { readonly provider: string; readonly areas: string; readonly area: string };
   readonly 'provider.answered': { readonly provider: string; readonly answer: string };
+  readonly 'csv.unclosed': { readonly line: number };
+  readonly 'csv.noColumn': { readonly line: number; readonly column: string };
+  readonly 'csv.cells': { readonly line: number };
+  readonly 'csv.empty': { readonly line: number; readonly column: string };
+  readonly 'csv.long': { readonly line: number; readonly column: string; readonly most: number };
+  readonly 'csv.time': { readonly line: number; readonly value: string };
+  readonly 'csv.shortened': { readonly line: number; readonly value: string };
+  readonly 'csv.contradicts': { readonly line: number; readonly parcel: string; readonly before: number };
   readonly 'address.bad_country': never;
   readonly 'address.bad_street': never;
   readonly 'address.missing_number': never;

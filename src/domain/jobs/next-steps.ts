@@ -71,6 +71,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'provider.noStore': 'store',
   'provider.whichStore': 'store',
   'provider.otherStores': 'store',
+  'provider.printArea': 'item',
   'provider.answered': 'none',
   'job.interrupted': 'again',
   'job.interruptedTooOften': 'again',

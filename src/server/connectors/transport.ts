@@ -1,4 +1,4 @@
-import { ConnectorError, type Access, type Bucket, type Effect, type Outside } from './connector';
+import { ConnectorError, type Access, type Bucket, type Effect, type EffectOutcome, type Outside } from './connector';
 import type { OutboundRequest, OutboundResponse } from './outbound';
 import { callShop, failureOfStatus, retryAfterOf } from './shop-call';
 
@@ -57,6 +57,10 @@ const throttledBy = (name: string, seconds: number): ConnectorError =>
 const mayRepeat = ({ effect }: Call, failure: unknown): failure is ConnectorError =>
   failure instanceof ConnectorError && failure.retry && (!effect || !failure.mayBeAtWork) && failure.code !== 'interrupted';
 
+/** What a change came to that failed: one we broke off ourselves may be at work as well. */
+const outcomeOf = (failure: unknown): EffectOutcome =>
+  failure instanceof ConnectorError && !failure.mayBeAtWork && failure.code !== 'interrupted' ? 'refused' : 'unknown';
+
 /**
  * Calls one account, whatever platform it is on: takes turns by the platform's allowances, makes reads and what was turned away again, renews
  * what has expired, and writes down what is changed.
@@ -100,7 +104,7 @@ export class Transport {
           await end?.('done');
           return answer;
         } catch (failure) {
-          await end?.(failure instanceof ConnectorError && !failure.mayBeAtWork ? 'refused' : 'unknown');
+          await end?.(outcomeOf(failure));
           throw failure;
         }
       } catch (failure) {

@@ -39,6 +39,17 @@ export const ledgerOf = ({ inContainer }: Pick<Services, 'inContainer'>, contain
           .executeTakeFirst();
         return row?.ms ?? null;
       }),
+    firstSent: (key) =>
+      inContainer(containerId, async (tx) => {
+        const row = await tx
+          .selectFrom('outside_effects')
+          .select(sql<number | null>`extract(epoch from clock_timestamp() - min(sent_at))::float8 * 1000`.as('ms'))
+          .where('container_id', '=', containerId)
+          .where('account', '=', account)
+          .where('key', '=', key)
+          .executeTakeFirst();
+        return row?.ms ?? null;
+      }),
     settle: (key) =>
       write((tx) =>
         tx

@@ -10,7 +10,7 @@ import { Hint } from '../../ui/Hint';
 import { Link } from '../../ui/Link';
 import { Stacked, Words } from '../../ui/list/cells';
 import { actionsColumn, listColumns, widthOfChips } from '../../ui/list/columns';
-import { csvTexts } from '../../ui/list/csv';
+import { csvTexts } from '../../../domain/csv/write';
 import { timeColumn } from '../../ui/list/time-column';
 import { Thumb } from '../../ui/Thumb';
 import { baseSpan, JOB_STATES, lastPush, priceSpan, profitSpan, shownJob } from './listing-facts';

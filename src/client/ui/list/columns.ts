@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CsvValue } from './csv';
+import type { CsvValue } from '../../../domain/csv/write';
 
 /** A row of any list. */
 export interface ListRow {
