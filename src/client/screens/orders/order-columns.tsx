@@ -6,7 +6,7 @@ import type { Order } from '../../entities/orders';
 import type { Format } from '../../ui/format';
 import { Stacked, Words } from '../../ui/list/cells';
 import { listColumns, widthOfChips, widthOfWords } from '../../ui/list/columns';
-import { csvTexts } from '../../ui/list/csv';
+import { csvTexts } from '../../../domain/csv/write';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
