@@ -104,6 +104,11 @@ const deskOf = async (tx: Tx, order_id: string): Promise<void> => {
     .insertInto('fulfilment_orders')
     .values({ _id, order_id, fulfilment_id, ...plan, ...times })
     .execute();
+  const refund = { amount: 1, pieces: jsonb([]), reason: '', given_before: null, user_id: newId(), created_at: 1 };
+  await tx
+    .insertInto('order_refunds')
+    .values({ _id: newId(), order_id, ...refund })
+    .execute();
   const parcel = { tracking_number: 'SB1', courier_code: 'usps', pieces: jsonb([]), ...times };
   await tx
     .insertInto('trackings')

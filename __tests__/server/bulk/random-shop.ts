@@ -86,7 +86,13 @@ const addOrders = async (tx: Tx, store_id: string, ids: readonly string[], order
     created_at: at,
     updated_at: at,
   }));
+  if (rows.length === 0) return;
   await tx.insertInto('orders').values(rows).execute();
+  const line = { line_id: '1', place: 1, name: 'Mug', sku: 'MUG', quantity: 1, price: 1 };
+  await tx
+    .insertInto('order_lines')
+    .values(ids.map((order_id) => ({ _id: newId(), order_id, ...line })))
+    .execute();
 };
 
 const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {

@@ -51,7 +51,7 @@ type RowRefusal =
   | 'orderShipped'
   | 'orderInHand'
   | 'orderNoWayBack'
-  | `gate.${GateCode}`;
+  | `gate_${GateCode}`;
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 

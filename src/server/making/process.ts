@@ -29,7 +29,7 @@ const obstacleTo = (facts: OrderFacts, market: Market, maker: FulfilmentRow | nu
   if (open.length === 0) return 'orderNothingOpen';
   const code = gates.find(({ gate }) => gate === blocking_gate)?.code ?? null;
   // Who is to make it now was said with this very call.
-  if (code !== null && !(maker && code === 'no_provider')) return `gate.${code}`;
+  if (code !== null && !(maker && code === 'no_provider')) return `gate_${code}`;
   return maker && open.some(({ line }) => skuAt(line, maker, market) === null) ? 'orderNotMade' : undefined;
 };
 
