@@ -14,6 +14,7 @@ import * as mockup from './mockups/operations';
 import * as mockupDesign from './designs/operations';
 import * as notification from './inbox/operations';
 import * as order from './sales/operations';
+import * as parcel from './parcels/operations';
 import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
 import * as session from './people/session';
@@ -36,6 +37,7 @@ const Mutation = {
   ...mockupDesign.Mutation,
   ...notification.Mutation,
   ...order.Mutation,
+  ...parcel.Mutation,
   ...printFile.Mutation,
   ...session.Mutation,
   ...store.Mutation,
@@ -60,6 +62,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...mockupDesign.Query,
     ...notification.Query,
     ...order.Query,
+    ...parcel.Query,
     ...printFile.Query,
     ...productPreset.Query,
     ...session.Query,

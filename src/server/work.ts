@@ -2,6 +2,9 @@ import type { Work } from './jobs/kind';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
 import { pushItem } from './listings/push-job';
+import { lookAtParcels } from './parcels/look';
+import { pushParcels } from './parcels/push';
+import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
 import { foldCounts } from './sales/counts';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
@@ -9,6 +12,6 @@ import { scheduleOfOrders } from './sales/schedule';
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
   kinds: { push_item: pushItem, fetch_orders: fetchOrders },
-  errands: [pollOrders, testJob],
-  rounds: [scheduleOfOrders, queuesOfStores, foldCounts],
+  errands: [pollOrders, lookAtParcels, pushParcels, testJob],
+  rounds: [scheduleOfOrders, queuesOfStores, foldCounts, scheduleOfParcels, scheduleOfPushes],
 };

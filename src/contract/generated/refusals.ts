@@ -248,6 +248,15 @@ export interface Refusals {
   readonly 'order.lineMissing': never;
   readonly 'order.variantUnknown': { readonly sku: string };
   readonly 'order.addressName': never;
+  readonly 'tracking.missing': never;
+  readonly 'tracking.number': never;
+  readonly 'tracking.checkNumber': { readonly number: string };
+  readonly 'tracking.chooseCourier': { readonly number: string };
+  readonly 'tracking.courierUnknown': { readonly courier: string };
+  readonly 'tracking.twice': { readonly number: string };
+  readonly 'tracking.nothingLeft': never;
+  readonly 'tracking.pieces': never;
+  readonly 'tracking.pushTo': { readonly to: string };
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;
@@ -355,6 +364,11 @@ export interface Refusals {
   readonly 'bulk.row.orderNotHeld': never;
   readonly 'bulk.row.orderNothingToApprove': never;
   readonly 'bulk.row.orderAtProvider': never;
+  readonly 'bulk.row.parcelNoTracker': never;
+  readonly 'bulk.row.parcelNoCourier': never;
+  readonly 'bulk.row.parcelCheckNumber': never;
+  readonly 'bulk.row.parcelNobodyToTell': never;
+  readonly 'bulk.row.parcelTold': never;
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };

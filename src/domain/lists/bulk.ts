@@ -10,6 +10,9 @@ export const BULK_ACTIONS = [
   'jobsRemove',
   'ordersFetch',
   'orderUpdate',
+  'trackingCourier',
+  'trackingCheck',
+  'trackingPush',
   'trashMockupDesign',
   'removeMockupDesign',
   'moveMockupDesign',
@@ -41,7 +44,12 @@ type RowRefusal =
   | 'orderOpen'
   | 'orderNotHeld'
   | 'orderNothingToApprove'
-  | 'orderAtProvider';
+  | 'orderAtProvider'
+  | 'parcelNoTracker'
+  | 'parcelNoCourier'
+  | 'parcelCheckNumber'
+  | 'parcelNobodyToTell'
+  | 'parcelTold';
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 

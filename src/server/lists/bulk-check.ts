@@ -34,6 +34,9 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   removeFiles: ({ ids }) => ({ ids: [...ids] }),
   moveFile: ({ ids, status }) => ({ ids: [...ids], status }),
   orderUpdate: ({ ids, params }) => ({ ids: [...ids], params }),
+  trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
+  trackingCheck: ({ ids }) => ({ ids: [...ids] }),
+  trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
