@@ -6,7 +6,7 @@ import { plainText } from './plain-text';
 import { Transport, type Call } from './transport';
 
 /** TrackingMore's public API, version 4. */
-export const TRACKINGMORE = 'https://api.trackingmore.com/v4';
+const TRACKINGMORE = 'https://api.trackingmore.com/v4';
 const NAME = 'TrackingMore';
 
 /** Numbers of one call, asked for or registered. */
@@ -47,7 +47,7 @@ export interface TrackedParcel extends ParcelRef {
 }
 
 /** What became of numbers it was to follow. */
-export interface Registered {
+interface Registered {
   /** Those it does not take as numbers of anybody. */
   readonly wrong: readonly ParcelRef[];
 }
