@@ -35,7 +35,7 @@ interface Counts {
   readonly productTypes: Readonly<
     Record<'all' | 'apparel' | 'alloverprint' | 'giftaccessories' | 'homedecorations' | 'facemask' | 'canvasposter' | 'jewelry', number>
   >;
-  /** By status, as the orders have it; `all` is their sum. */
+  /** By status, as the orders have it; `all` is their sum, and `attention` are those somebody has to look at. */
   readonly orders: Readonly<Record<string, number>>;
   readonly files: StatusCounts;
   readonly fileTags: TagCounts;
@@ -110,7 +110,7 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
   },
   *orders() {
     const counts = (yield* ask(OrdersCountDocument, {})).data.ordersCount;
-    const all = counts.reduce((sum, { count }) => sum + count, 0);
+    const all = counts.reduce((sum, { status, count }) => (status === 'attention' ? sum : sum + count), 0);
     return { ...Object.fromEntries(counts.map(({ status, count }) => [status, count])), all };
   },
   *files() {
