@@ -1,7 +1,8 @@
+import type { FetchedOrder } from '../../src/server/connectors/platforms/shop';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alone } from '../../src/server/connectors/alone';
 import type { ConnectorError, Outside } from '../../src/server/connectors/connector';
-import type { OutgoingProduct, Shop } from '../../src/server/connectors/platforms/shop';
+import type { OutgoingProduct } from '../../src/server/connectors/platforms/shop';
 import { woocommerce } from '../../src/server/connectors/platforms/woocommerce';
 import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
 import type { Services } from '../../src/server/kernel/context';
@@ -22,7 +23,7 @@ export const eventually = async <T>(ask: () => Promise<T | undefined | false>): 
 export type TestConnection = Omit<Connection, keyof Outside> & Pick<Outside, 'allowLoopback' | 'signal'>;
 
 /** The shop behind a connection. */
-export const wooShop = ({ allowLoopback, signal, ...access }: TestConnection): Shop =>
+export const wooShop = ({ allowLoopback, signal, ...access }: TestConnection): ReturnType<typeof woocommerce.open> =>
   woocommerce.open(access, alone({ allowLoopback, signal }));
 
 /** A connection to the demo's sandbox shop with a key of its own. */
@@ -214,4 +215,19 @@ export const buy = async (origin: string, productUrl: string, changes: Record<st
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   });
+};
+
+/** A buyer of whom nothing is known. */
+export const NOBODY: FetchedOrder['buyer'] = {
+  first_name: '',
+  last_name: '',
+  company: null,
+  email: null,
+  phone: null,
+  address_1: '',
+  address_2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
 };

@@ -2,28 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { FetchedOrder } from '../../src/server/connectors/platforms/shop';
 import { newId } from '../../src/server/db/ids';
 import type { Tx } from '../../src/server/kernel/context';
 import { jsonb } from '../../src/server/db/json';
-import { asSeller, JOB_ITEM, saveListing, type Ask } from './commerce';
+import { asSeller, JOB_ITEM, NOBODY, saveListing, type Ask } from './commerce';
 import { everyCall } from './every-operation';
 import { ROOT, startTestServer, type TestServer, type TestUser } from './harness';
 import { uploadClient } from './upload-client';
 
-const NOBODY: FetchedOrder['buyer'] = {
-  first_name: '',
-  last_name: '',
-  company: null,
-  email: null,
-  phone: null,
-  address_1: '',
-  address_2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: '',
-};
 const MISSING = 'f'.repeat(24);
 const calls = everyCall().filter(({ takesId }) => takesId);
 

@@ -8,12 +8,16 @@ import {
   MakeStoreDocument,
   MakeUserDocument,
   MakeUserGroupDocument,
+  OrderMatchDocument,
+  OrderUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
 import { mutationOverwrites, type Versioned } from '../../src/server/graphql/mutation-overwrites';
-import { connectSandbox, saveListing, asSeller, type TestConnection } from './commerce';
+import { newId } from '../../src/server/db/ids';
+import { jsonb } from '../../src/server/db/json';
+import { connectSandbox, NOBODY, saveListing, asSeller, type TestConnection } from './commerce';
 import { startTestServer, type GraphQLAnswer, type GraphQLOptions, type TestServer } from './harness';
 
 type Document = { toString(): string };
@@ -46,7 +50,7 @@ const send = (document: Document, variables: object, options: GraphQLOptions = {
 const rowOf = ({ data, errors }: GraphQLAnswer): { _id: string; updated_at: number } => {
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
   const [answer] = Object.values(data as Record<string, Answer>);
-  return answer.user ?? answer;
+  return Array.isArray(answer) ? answer[0] : (answer.user ?? answer);
 };
 
 let running = 0;
@@ -57,6 +61,24 @@ const store = (sto_name: string) => ({
   sto_name,
   woocommerce: { website: sandbox.website, key: sandbox.key, secret: sandbox.secret },
 });
+
+/** Nobody makes an order here, so it is written. */
+const makeOrder = async (): Promise<{ _id: string; updated_at: number }> => {
+  const { _id: store_id } = rowOf(await send(MakeStoreDocument, { params: store(name()) }));
+  const { container_id } = await server.services.db
+    .selectFrom('stores')
+    .select('container_id')
+    .where('_id', '=', store_id)
+    .executeTakeFirstOrThrow();
+  const order = { _id: newId(), store_id, platform_id: '1', number: '1', status: 'Processing', currency: 'USD', total: 1 } as const;
+  await server.services.inContainer(container_id, (tx) =>
+    tx
+      .insertInto('orders')
+      .values({ ...order, buyer: jsonb(NOBODY), created_at: 1, updated_at: 1 })
+      .execute(),
+  );
+  return { _id: order._id, updated_at: 1 };
+};
 
 /** Of each mutation that takes a version: how a row comes to be, and how a save under a name changes it. */
 const saves: Readonly<
@@ -75,6 +97,14 @@ const saves: Readonly<
     document: MakeFulfilmentDocument,
     args: (name) => ({ params: { type: 'private', name } }),
   },
+  orderUpdate: {
+    make: makeOrder,
+    document: OrderUpdateDocument,
+    args: (note_internal) => ({ params: { note_internal } }),
+    id: 'ids',
+  },
+  // Two in a row say something different.
+  orderMatch: { make: makeOrder, document: OrderMatchDocument, args: (name) => ({ lines: [], remember: /[02468]$/.test(name) }) },
   updateMockupDesign: {
     make: async () => rowOf(await send(CreateMockupDesignDocument, { params: { name: name() } })),
     document: UpdateMockupDesignDocument,

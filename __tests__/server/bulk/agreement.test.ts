@@ -5,8 +5,8 @@ import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { makeStaff, type Staff } from '../staff';
 import { makeProduct, makeShop, randomShop, type ShopRows } from './random-shop';
 
-const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status) { _id ok } }`;
+const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params) { _id ok } }`;
 
 /** What an action is done to, how it is called, and which rows its answer, or the rows it left behind, say it changed. */
 interface Deed {
@@ -39,6 +39,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   trashStore: { rows: 'stores', call: 'trashStore(delete_ids: $ids)' },
   trashFulfilment: { rows: 'fulfilments', call: 'trashFulfilment(delete_ids: $ids)' },
   ordersFetch: { rows: 'stores', call: 'ordersFetch(store_ids: $ids) { _id }', changed: (groups) => ofJobs(groups, 'store_id') },
+  orderUpdate: { rows: 'orders', call: 'orderUpdate(ids: $ids, params: $params) { _id }', changed: idsOf },
   removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids)' },
   jobItem: {
     rows: 'listings',
@@ -65,6 +66,7 @@ const VARIABLES = [
   ['stores', '[ID!]!'],
   ['store', 'ID!'],
   ['status', 'String!'],
+  ['params', 'OrderUpdateInput!'],
 ] as const;
 
 const mutationOf = ({ call }: Deed): string => {
@@ -90,6 +92,7 @@ const question = fc.record({
   /** Places of the chosen rows; some stand for none. */
   chosen: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
   stores: fc.array(fc.nat(2), { maxLength: 2 }),
+  params: fc.constantFrom({ hold: { reason: 'person' } }, { release: true }, { approve: true }, { archive: true }, { add_tags: ['new'] }),
   untidy: fc.boolean(),
 });
 
@@ -98,13 +101,13 @@ let made = 1;
 test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever asks for whatever rows', async (action) => {
   const deed = DEEDS[action];
   const outcomes = new Set<string>();
-  const property = fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, untidy }) => {
+  const property = fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, params, untidy }) => {
     const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
     const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
     const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
     const who = members.get(access)!;
-    const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status });
-    const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status });
+    const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status, params });
+    const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status, params });
     if (dry.errors) {
       outcomes.add('refused');
       expect(done.errors?.[0]).toMatchObject({ message: dry.errors[0]!.message });

@@ -19,6 +19,8 @@ export const randomShop = fc.record({
   designs: some(fc.constantFrom('published', 'draft', 'trashed')),
   /** Of each file: whether something uses it. */
   files: some(fc.boolean()),
+  /** Of each order: how it stands, and whether it is held. */
+  orders: some(fc.record({ status: fc.constantFrom('Processing', 'On Hold', 'Delivered', 'Cancelled'), held: fc.boolean() })),
 });
 
 type RandomShop = typeof randomShop extends fc.Arbitrary<infer Shop> ? Shop : never;
@@ -68,6 +70,23 @@ const addFulfilments = async (tx: Tx, ids: readonly string[], defaults: RandomSh
     updated_at: at,
   }));
   await tx.insertInto('fulfilments').values(rows).execute();
+};
+
+const addOrders = async (tx: Tx, store_id: string, ids: readonly string[], orders: RandomShop['orders']): Promise<void> => {
+  const rows = ids.map((_id, i) => ({
+    _id,
+    store_id,
+    platform_id: _id,
+    number: String(i),
+    status: orders[i]?.status as 'Processing',
+    hold_reason: orders[i]?.held ? ('person' as const) : null,
+    currency: 'USD',
+    total: 1,
+    buyer: '{}' as never,
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.insertInto('orders').values(rows).execute();
 };
 
 const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {
@@ -198,6 +217,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       groups: idsFor(shop.groups),
       designs: idsFor(shop.designs),
       files: idsFor(shop.files),
+      orders: idsFor(shop.orders),
     };
     await addStores(tx, ids.stores, shop.stores);
     await addFulfilments(tx, ids.fulfilments, shop.fulfilments);
@@ -207,5 +227,6 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       await addGroup(tx, ids.stores[0] ?? '', ids.groups[i] ?? '', jobs);
     }
     await addContent(tx, ids, shop);
+    await addOrders(tx, ids.stores[0] ?? '', ids.orders, shop.orders);
     return ids;
   });

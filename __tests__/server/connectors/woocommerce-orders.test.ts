@@ -61,6 +61,27 @@ beforeEach(() => server.services.db.deleteFrom('sandbox_orders').execute());
 afterEach(() => healFaults(server.origin));
 afterAll(() => server.stop());
 
+test('what the shop paid back once it tells with the order, each refund with its mark', async () => {
+  const [id] = await sell([JANUARY]);
+  const wanted = {
+    key: 'refund-1',
+    order_platform_id: id!,
+    amount: 4,
+    currency: 'USD',
+    lines: [{ line_id: '7', quantity: 1 }],
+    reason: 'Torn',
+  };
+  const first = await wooShop(connection).refund(wanted);
+  expect(await wooShop(connection).refund(wanted)).toEqual(first);
+  expect((await wooShop(connection).refund({ ...wanted, key: 'refund-2' })).platform_id).not.toBe(first.platform_id);
+  await expect(wooShop(connection).refund({ ...wanted, key: 'refund-3' })).rejects.toMatchObject({ code: 'refused', retry: false });
+  await wooShop(connection).cancelOrder(id!, 'Out of stock');
+  const { orders } = await read(null);
+  expect(orders).toMatchObject([
+    { platform_id: id, status: 'Cancelled', refunded: 8, items: [{ completed: 0, variant_platform_id: null }] },
+  ]);
+});
+
 test.each([
   ['at times of their own', (index: number) => JANUARY + index],
   ['all within one second', () => JANUARY],

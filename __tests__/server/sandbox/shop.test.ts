@@ -1,4 +1,5 @@
 import { makeKey } from '../../../src/server/sandbox';
+import { buyerOf } from '../../../src/server/sandbox/shop/buyers';
 import { addFault, buy, connectSandbox, restCall, type TestConnection } from '../commerce';
 import { startTestServer, type TestServer } from '../harness';
 
@@ -238,9 +239,9 @@ describe('an order at the shop', () => {
 });
 
 test.each([
-  ['nordic-gifts', 'Nordic Gifts', '€9.00', 'EUR', undefined],
-  ['fast-tees', 'Fast Tees', '$9.00', 'USD', '_ship_by_date'],
-])('%s is a shop of its own, with its currency and its rules', async (slug, name, price, currency, meta) => {
+  ['nordic-gifts', 'Nordic Gifts', '€9.00', 'EUR', '1.80', undefined],
+  ['fast-tees', 'Fast Tees', '$9.00', 'USD', '0.00', '_ship_by_date'],
+])('%s is a shop of its own, with its currency and its rules', async (slug, name, price, currency, tax, meta) => {
   const own = { ...shop, website: `${server.origin}/sandbox/${slug}`, ...(await makeKey(server.services, slug)) };
   expect((await restCall({ ...own, website: shop.website }, 'GET', '/orders')).status).toBe(401);
   const made = await restCall(own, 'POST', '/products', { name: 'Cup', sku: 'CUP', regular_price: '9' });
@@ -250,11 +251,30 @@ test.each([
   expect(page).toContain(price);
   expect((await buy(server.origin, permalink)).status).toBe(303);
   const [order] = (await restCall(own, 'GET', '/orders')).json<{ currency: string; meta_data: { key: string; value: string }[] }[]>();
-  expect(order).toMatchObject({ currency });
-  expect(order!.meta_data.map(({ key }) => key)).toEqual(meta ? [meta] : []);
-  const days = meta ? (Date.parse(order!.meta_data[0]!.value) - Date.now()) / 86_400_000 : 2;
+  const net = (9 - Number(tax)).toFixed(2);
+  expect(order).toMatchObject({
+    currency,
+    total: '9.00',
+    total_tax: tax,
+    line_items: [{ price: Number(net), total: net, total_tax: tax }],
+  });
+  // Some buyers give it away.
+  const found = order!.meta_data.filter(({ key }) => key !== 'gift_message');
+  expect(found.map(({ key }) => key)).toEqual(meta ? [meta] : []);
+  const days = meta ? (Date.parse(found[0]!.value) - Date.now()) / 86_400_000 : 2;
   expect(days).toBeGreaterThan(1.9);
   expect(days).toBeLessThan(4.1);
+});
+
+test('of one order a buyer always says the same; some say nothing, and most pay by PayPal', () => {
+  const said = Array.from({ length: 300 }, (_each, index) => buyerOf({ order_key: `wc_order_${index}`, paid_at: 1 }));
+  expect(said[7]).toEqual(buyerOf({ order_key: 'wc_order_7', paid_at: 2 }));
+  const shareOf = (has: (buyer: (typeof said)[number]) => boolean): number => Math.round((said.filter(has).length / said.length) * 10);
+  expect([shareOf(({ note }) => note !== ''), shareOf(({ gift_message }) => gift_message !== '')]).toEqual([2, 2]);
+  const paypal = said.filter(({ payment_method }) => payment_method === 'ppcp-gateway');
+  expect(new Set(paypal.map(({ transaction_id }) => /^[0-9A-Z]{17}$/.test(transaction_id) && transaction_id)).size).toBe(paypal.length);
+  expect(shareOf(({ payment_method }) => payment_method === 'ppcp-gateway')).toBeGreaterThan(6);
+  expect(buyerOf({ order_key: 'wc_order_7', paid_at: null }).transaction_id).toBe('');
 });
 
 test('without the demo there is no sandbox', async () => {

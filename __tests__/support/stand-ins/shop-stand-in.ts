@@ -67,6 +67,9 @@ export interface ShopStandIn extends StandIn {
   advance(seconds: number): void;
   /** Tracking numbers the buyer of an order was told, each as often as they were. */
   trackingsOf(id: string): readonly string[];
+  /** Amounts the buyer of an order was given back, each as often as they were. */
+  refundsOf?(id: string): readonly number[];
+  isCancelled?(id: string): boolean;
   /** Somebody else's product takes a SKU. */
   takeSku?(sku: string): void;
   /** The owner deletes a product at the shop. */

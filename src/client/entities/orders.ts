@@ -1,5 +1,5 @@
-import { OrdersDocument, type OrderFieldsFragment } from '../../contract/generated/operations';
-import { defineEntity, reference } from '../kernel/define-entity';
+import { OrderMatchDocument, OrdersDocument, OrderUpdateDocument, type OrderFieldsFragment } from '../../contract/generated/operations';
+import { defineEntity, mutation, reference } from '../kernel/define-entity';
 import { stores } from './stores';
 
 export type Order = OrderFieldsFragment;
@@ -9,5 +9,8 @@ export const orders = defineEntity({
   name: 'orders',
   references: { store: reference(stores.name) },
   query: { document: OrdersDocument, rows: (data): readonly Order[] => data.orders },
-  mutations: {},
+  mutations: {
+    update: mutation({ document: OrderUpdateDocument, rows: (data) => data.orderUpdate }),
+    match: mutation({ document: OrderMatchDocument, rows: (data) => [data.orderMatch] }),
+  },
 });

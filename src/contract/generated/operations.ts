@@ -304,6 +304,59 @@ export type MockupSideInput = {
   print_area: SidePrintAreaInput;
 };
 
+export type OrderAddressInput = {
+  address_1: string;
+  address_2?: string | null | undefined;
+  city: string;
+  company?: string | null | undefined;
+  country: string;
+  email?: string | null | undefined;
+  first_name: string;
+  last_name: string;
+  phone?: string | null | undefined;
+  postcode: string;
+  state?: string | null | undefined;
+};
+
+export type OrderHoldInput = {
+  /** person, buyer, trademark or stock. */
+  reason: string;
+  /** Unix seconds; null: until somebody releases it. */
+  until?: number | null | undefined;
+};
+
+/** What a line is, and who makes it. What is left out stays as it is. */
+export type OrderLineMatchInput = {
+  /** A person's choice of who makes it; empty: as usual. */
+  fulfilment_id?: string | null | undefined;
+  item_info_id?: string | null | undefined;
+  line_id: string;
+  /** What the variant is called there, where that is not known. */
+  provider_sku?: string | null | undefined;
+  /** Of the listing's product type. */
+  variant_sku?: string | null | undefined;
+};
+
+export type OrderUpdateInput = {
+  add_tags?: Array<string> | null | undefined;
+  /** Where it goes, in place of what the shop says. Of one order only. */
+  address?: OrderAddressInput | null | undefined;
+  /** Lets an order through that looks like a loss, like one sent twice or like anything else somebody has to agree to. */
+  approve?: boolean | null | undefined;
+  /** True: it leaves every list; false: it comes back. */
+  archive?: boolean | null | undefined;
+  /** A member's id; empty: nobody. */
+  assignee?: string | null | undefined;
+  /** The address is right as it is. Of one order only. */
+  confirm_address?: boolean | null | undefined;
+  hold?: OrderHoldInput | null | undefined;
+  note_gift?: string | null | undefined;
+  note_internal?: string | null | undefined;
+  /** Ends a hold. */
+  release?: boolean | null | undefined;
+  remove_tags?: Array<string> | null | undefined;
+};
+
 export type PermissionAccessInput = {
   add: boolean;
   delete: boolean;
@@ -1014,6 +1067,7 @@ export type BulkCheckQueryVariables = Exact<{
   ids: Array<string> | string;
   store_ids?: Array<string> | string | null | undefined;
   status?: string | null | undefined;
+  params?: OrderUpdateInput | null | undefined;
 }>;
 
 
@@ -1263,6 +1317,25 @@ export type OrdersFetchMutationVariables = Exact<{
 
 
 export type OrdersFetchMutation = { ordersFetch: Array<{ _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } | null }> };
+
+export type OrderUpdateMutationVariables = Exact<{
+  ids: Array<string> | string;
+  updated_at?: number | null | undefined;
+  params: OrderUpdateInput;
+}>;
+
+
+export type OrderUpdateMutation = { orderUpdate: Array<{ _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> }> };
+
+export type OrderMatchMutationVariables = Exact<{
+  _id: string;
+  updated_at?: number | null | undefined;
+  lines: Array<OrderLineMatchInput> | OrderLineMatchInput;
+  remember?: boolean | null | undefined;
+}>;
+
+
+export type OrderMatchMutation = { orderMatch: { _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> } };
 
 export type PrintFilesQueryVariables = Exact<{
   mockup_id: string;
@@ -1557,7 +1630,7 @@ export const JobsStopDocument = /*#__PURE__*/ new TypedDocumentString(`mutation 
 export const JobsRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation JobsRemove($ids:[ID!]!){jobsRemove(ids:$ids)}`) as unknown as TypedDocumentString<JobsRemoveMutation, JobsRemoveMutationVariables>;
 export const ListViewsDocument = /*#__PURE__*/ new TypedDocumentString(`query ListViews($list:String!){listViews(list:$list){...ListViewFields}}fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListLayoutDocument = /*#__PURE__*/ new TypedDocumentString(`query ListLayout($list:String!){listLayout(list:$list){...ListLayoutFields}}fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`) as unknown as TypedDocumentString<ListLayoutQuery, ListLayoutQueryVariables>;
-export const BulkCheckDocument = /*#__PURE__*/ new TypedDocumentString(`query BulkCheck($action:String!$ids:[ID!]!$store_ids:[ID!]$status:String){bulkCheck(action:$action ids:$ids store_ids:$store_ids status:$status){_id label ok code count message loss}}`) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
+export const BulkCheckDocument = /*#__PURE__*/ new TypedDocumentString(`query BulkCheck($action:String!$ids:[ID!]!$store_ids:[ID!]$status:String$params:OrderUpdateInput){bulkCheck(action:$action ids:$ids store_ids:$store_ids status:$status params:$params){_id label ok code count message loss}}`) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
 export const MakeListViewDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MakeListView($_id:ID$updated_at:Int$params:ListViewInput!){makeListView(_id:$_id updated_at:$updated_at params:$params){...ListViewFields}}fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`) as unknown as TypedDocumentString<MakeListViewMutation, MakeListViewMutationVariables>;
 export const TrashListViewDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrashListView($_id:ID!){trashListView(_id:$_id)}`) as unknown as TypedDocumentString<TrashListViewMutation, TrashListViewMutationVariables>;
 export const MakeListLayoutDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MakeListLayout($list:String!$columns:[ListColumnInput!]!){makeListLayout(list:$list columns:$columns){...ListLayoutFields}}fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`) as unknown as TypedDocumentString<MakeListLayoutMutation, MakeListLayoutMutationVariables>;
@@ -1587,6 +1660,8 @@ export const OrdersDocument = /*#__PURE__*/ new TypedDocumentString(`query Order
 export const OrdersCountDocument = /*#__PURE__*/ new TypedDocumentString(`query OrdersCount{ordersCount{status count}}`) as unknown as TypedDocumentString<OrdersCountQuery, OrdersCountQueryVariables>;
 export const OrderDeskDocument = /*#__PURE__*/ new TypedDocumentString(`query OrderDesk($_id:ID!){order(_id:$_id){...OrderDeskFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment OrderDeskFields on OrderDesk{_id lines{_id unplaced product fulfilment_id provider_sku chosen_fulfilment_id mockup_id areas print_files{area url thumb dpi}}fulfilment_orders{...FulfilmentOrderFields}trackings{...TrackingFields}payments{transaction_id method paypal amount}events{_id at code params by{_id name}}}fragment FulfilmentOrderFields on FulfilmentOrder{_id fulfilment_id fulfilment_name type kind reprint_of status reference external_id submit_at submitted_at expect_at shipped_at cost can_cancel pieces{line_id quantity}msg{...JobMessageFields}created_at updated_at}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at created_at updated_at pieces{line_id quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<OrderDeskQuery, OrderDeskQueryVariables>;
 export const OrdersFetchDocument = /*#__PURE__*/ new TypedDocumentString(`mutation OrdersFetch($store_ids:[ID!]!){ordersFetch(store_ids:$store_ids){...JobGroupFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment JobGroupFields on JobGroup{_id job_type fulfilment waiting pending stopped rejected total created_at updated_at reason{code msg refusal values}store{...ItemStoreFields}}`) as unknown as TypedDocumentString<OrdersFetchMutation, OrdersFetchMutationVariables>;
+export const OrderUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation OrderUpdate($ids:[ID!]!$updated_at:Int$params:OrderUpdateInput!){orderUpdate(ids:$ids updated_at:$updated_at params:$params){...OrderFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment OrderFields on Order{_id number platform_id status platform_status currency total tax shipping refunded paid_at rate cost fees profit gates{gate open code}blocking_gate attention hold{reason until by{_id name}}ship_by act_by risk as_of providers tracking_numbers tags assignee{_id name}notes{buyer internal gift}cancel_requested_at cancelled_at archived_at removed external_url seen_at created_at updated_at store{...ItemStoreFields}buyer{...OrderBuyerFields}address{...OrderBuyerFields}address_state items{_id name sku quantity cancelled completed price image item_info_id variant_sku}}fragment OrderBuyerFields on OrderBuyer{first_name last_name company email phone address_1 address_2 city state postcode country}`) as unknown as TypedDocumentString<OrderUpdateMutation, OrderUpdateMutationVariables>;
+export const OrderMatchDocument = /*#__PURE__*/ new TypedDocumentString(`mutation OrderMatch($_id:ID!$updated_at:Int$lines:[OrderLineMatchInput!]!$remember:Boolean){orderMatch(_id:$_id updated_at:$updated_at lines:$lines remember:$remember){...OrderFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment OrderFields on Order{_id number platform_id status platform_status currency total tax shipping refunded paid_at rate cost fees profit gates{gate open code}blocking_gate attention hold{reason until by{_id name}}ship_by act_by risk as_of providers tracking_numbers tags assignee{_id name}notes{buyer internal gift}cancel_requested_at cancelled_at archived_at removed external_url seen_at created_at updated_at store{...ItemStoreFields}buyer{...OrderBuyerFields}address{...OrderBuyerFields}address_state items{_id name sku quantity cancelled completed price image item_info_id variant_sku}}fragment OrderBuyerFields on OrderBuyer{first_name last_name company email phone address_1 address_2 city state postcode country}`) as unknown as TypedDocumentString<OrderMatchMutation, OrderMatchMutationVariables>;
 export const PrintFilesDocument = /*#__PURE__*/ new TypedDocumentString(`query PrintFiles($mockup_id:ID!){printFiles(mockup_id:$mockup_id){...PrintFileFields}}fragment PrintFileFields on PrintFile{side_id side_name width height dpi filename url size}`) as unknown as TypedDocumentString<PrintFilesQuery, PrintFilesQueryVariables>;
 export const MakePrintFileDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MakePrintFile($mockup_id:ID!$side_id:ID!){makePrintFile(mockup_id:$mockup_id side_id:$side_id){...PrintFileFields}}fragment PrintFileFields on PrintFile{side_id side_name width height dpi filename url size}`) as unknown as TypedDocumentString<MakePrintFileMutation, MakePrintFileMutationVariables>;
 export const ProductPresetDocument = /*#__PURE__*/ new TypedDocumentString(`query ProductPreset($_id:ID$search:String$type:String$provider:String$sort:String){productPreset(_id:$_id search:$search type:$type provider:$provider sort:$sort){...ProductPresetFields}}fragment PretyAttributeFields on PretyAttribute{attribute_type plf_attribute_name options{ffm_value plf_value plf_price hex default}}fragment ProductPresetFields on ProductPreset{_id id name raw_name image description provider type prety_attributes{...PretyAttributeFields}attribute_specifics{sku sale_price base_price fix_profit fixed_profit name_value{name type value}}print_areas{position label width height}weight tags favorite mockup_count created_at updated_at}`) as unknown as TypedDocumentString<ProductPresetQuery, ProductPresetQueryVariables>;

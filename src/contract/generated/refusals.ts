@@ -240,6 +240,14 @@ export interface Refusals {
   readonly 'store.ownerUnknown': { readonly owner: string };
   readonly 'store.keyOrToken': never;
   readonly 'order.missing': never;
+  readonly 'order.atProvider': { readonly provider: string };
+  readonly 'order.oneOnly': never;
+  readonly 'order.assigneeUnknown': { readonly assignee: string };
+  readonly 'order.holdReason': never;
+  readonly 'order.holdPast': never;
+  readonly 'order.lineMissing': never;
+  readonly 'order.variantUnknown': { readonly sku: string };
+  readonly 'order.addressName': never;
   readonly 'fulfilment.missing': never;
   readonly 'fulfilment.providerUnknown': { readonly provider: string };
   readonly 'fulfilment.providerFixed': never;
@@ -281,6 +289,7 @@ export interface Refusals {
   readonly 'shop.scopesMissing': { readonly name: string; readonly scopes: string };
   readonly 'shop.allSent': never;
   readonly 'shop.orderGone': never;
+  readonly 'shop.refundTooLarge': never;
   readonly 'shop.noCategory': { readonly name: string };
   readonly 'shop.noShippingProfile': { readonly name: string };
   readonly 'shop.tooManyOptions': { readonly name: string; readonly most: number };
@@ -341,6 +350,11 @@ export interface Refusals {
   readonly 'bulk.row.notTrashed': never;
   readonly 'bulk.row.inUse': { readonly count: number };
   readonly 'bulk.row.keptByUsers': { readonly count: number };
+  readonly 'bulk.row.orderOver': never;
+  readonly 'bulk.row.orderOpen': never;
+  readonly 'bulk.row.orderNotHeld': never;
+  readonly 'bulk.row.orderNothingToApprove': never;
+  readonly 'bulk.row.orderAtProvider': never;
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };

@@ -1233,6 +1233,13 @@ export type Mutation = {
   moveMockupDesign: Array<MockupDesign>;
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
+  /**
+   * Says what lines of an order are and who makes them. With `remember`, every waiting order whose line has the same SKU is matched by it, now and from
+   * now on.
+   */
+  orderMatch: Order;
+  /** Changes what is ours of orders. With `updated_at`, of one order, only if it still is that version. */
+  orderUpdate: Array<Order>;
   /** Asks the stores for new orders now; one job per store. */
   ordersFetch: Array<JobGroup>;
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
@@ -1487,6 +1494,21 @@ export type MutationNotificationMakeArgs = {
 };
 
 
+export type MutationOrderMatchArgs = {
+  _id: Scalars['ID']['input'];
+  lines: Array<OrderLineMatchInput>;
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationOrderUpdateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  params: OrderUpdateInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationOrdersFetchArgs = {
   store_ids: Array<Scalars['ID']['input']>;
 };
@@ -1738,6 +1760,20 @@ export type Order = {
   updated_at: Scalars['Int']['output'];
 };
 
+export type OrderAddressInput = {
+  address_1: Scalars['String']['input'];
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderBuyer = {
   __typename?: 'OrderBuyer';
   address_1: Scalars['String']['output'];
@@ -1812,6 +1848,13 @@ export type OrderHold = {
   until?: Maybe<Scalars['Int']['output']>;
 };
 
+export type OrderHoldInput = {
+  /** person, buyer, trademark or stock. */
+  reason: Scalars['String']['input'];
+  /** Unix seconds; null: until somebody releases it. */
+  until?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type OrderItem = {
   __typename?: 'OrderItem';
   _id: Scalars['ID']['output'];
@@ -1827,6 +1870,18 @@ export type OrderItem = {
   sku: Scalars['String']['output'];
   /** Of the listing's product type, the variant that was bought. */
   variant_sku?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a line is, and who makes it. What is left out stays as it is. */
+export type OrderLineMatchInput = {
+  /** A person's choice of who makes it; empty: as usual. */
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  item_info_id?: InputMaybe<Scalars['ID']['input']>;
+  line_id: Scalars['ID']['input'];
+  /** What the variant is called there, where that is not known. */
+  provider_sku?: InputMaybe<Scalars['String']['input']>;
+  /** Of the listing's product type. */
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderNotes = {
@@ -1862,6 +1917,26 @@ export type OrderPrintFile = {
   dpi?: Maybe<Scalars['Int']['output']>;
   thumb?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
+};
+
+export type OrderUpdateInput = {
+  add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where it goes, in place of what the shop says. Of one order only. */
+  address?: InputMaybe<OrderAddressInput>;
+  /** Lets an order through that looks like a loss, like one sent twice or like anything else somebody has to agree to. */
+  approve?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: it leaves every list; false: it comes back. */
+  archive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member's id; empty: nobody. */
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  /** The address is right as it is. Of one order only. */
+  confirm_address?: InputMaybe<Scalars['Boolean']['input']>;
+  hold?: InputMaybe<OrderHoldInput>;
+  note_gift?: InputMaybe<Scalars['String']['input']>;
+  note_internal?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a hold. */
+  release?: InputMaybe<Scalars['Boolean']['input']>;
+  remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type Permission = {
@@ -2021,7 +2096,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign.
+   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -2155,6 +2230,7 @@ export type Query = {
 export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+  params?: InputMaybe<OrderUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -3319,18 +3395,22 @@ export type ResolversTypes = {
   NameValue: ResolverTypeWrapper<NameValue>;
   Notification: ResolverTypeWrapper<Notification>;
   Order: ResolverTypeWrapper<Order>;
+  OrderAddressInput: OrderAddressInput;
   OrderBuyer: ResolverTypeWrapper<OrderBuyer>;
   OrderDesk: ResolverTypeWrapper<OrderDesk>;
   OrderDeskLine: ResolverTypeWrapper<OrderDeskLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderGate: ResolverTypeWrapper<OrderGate>;
   OrderHold: ResolverTypeWrapper<OrderHold>;
+  OrderHoldInput: OrderHoldInput;
   OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderLineMatchInput: OrderLineMatchInput;
   OrderNotes: ResolverTypeWrapper<OrderNotes>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderPerson: ResolverTypeWrapper<OrderPerson>;
   OrderPieces: ResolverTypeWrapper<OrderPieces>;
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
+  OrderUpdateInput: OrderUpdateInput;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
@@ -3527,18 +3607,22 @@ export type ResolversParentTypes = {
   NameValue: NameValue;
   Notification: Notification;
   Order: Order;
+  OrderAddressInput: OrderAddressInput;
   OrderBuyer: OrderBuyer;
   OrderDesk: OrderDesk;
   OrderDeskLine: OrderDeskLine;
   OrderEvent: OrderEvent;
   OrderGate: OrderGate;
   OrderHold: OrderHold;
+  OrderHoldInput: OrderHoldInput;
   OrderItem: OrderItem;
+  OrderLineMatchInput: OrderLineMatchInput;
   OrderNotes: OrderNotes;
   OrderPayment: OrderPayment;
   OrderPerson: OrderPerson;
   OrderPieces: OrderPieces;
   OrderPrintFile: OrderPrintFile;
+  OrderUpdateInput: OrderUpdateInput;
   Permission: Permission;
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
@@ -4286,6 +4370,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationMoveMockupDesignArgs, 'ids' | 'status'>>;
   notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
   notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderMatch?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderMatchArgs, '_id' | 'lines'>>;
+  orderUpdate?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'ids' | 'params'>>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;

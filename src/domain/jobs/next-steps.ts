@@ -35,6 +35,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'shop.scopesMissing': 'store',
   'shop.allSent': 'shop',
   'shop.orderGone': 'none',
+  'shop.refundTooLarge': 'none',
   'shop.noPicture': 'item',
   'shop.chooseShop': 'store',
   'shop.noCarrier': 'shop',

@@ -9,6 +9,7 @@ export const BULK_ACTIONS = [
   'jobsStop',
   'jobsRemove',
   'ordersFetch',
+  'orderUpdate',
   'trashMockupDesign',
   'removeMockupDesign',
   'moveMockupDesign',
@@ -27,7 +28,20 @@ export const isBulkAction = (text: string): text is BulkAction => BULK_ACTIONS.s
 export const BULK_LIMIT = 10_000;
 
 /** Why a row is refused. */
-type RowRefusal = 'missing' | 'notConnected' | 'inHand' | 'nothingToStart' | 'nothingWaits' | 'queued' | 'notTrashed' | 'inUse';
+type RowRefusal =
+  | 'missing'
+  | 'notConnected'
+  | 'inHand'
+  | 'nothingToStart'
+  | 'nothingWaits'
+  | 'queued'
+  | 'notTrashed'
+  | 'inUse'
+  | 'orderOver'
+  | 'orderOpen'
+  | 'orderNotHeld'
+  | 'orderNothingToApprove'
+  | 'orderAtProvider';
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 

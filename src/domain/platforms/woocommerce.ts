@@ -9,7 +9,7 @@ export const woocommerce = describePlatform({
     secret: { kind: 'secret', missing: 'store.secretMissing', strange: 'store.secretStrange' },
   },
   identity: ['website'],
-  can: [],
+  can: ['refund', 'cancelOrder'],
   limits: { sku: 100 },
   website: ({ website }) => website,
   // WordPress leads on from here to where the shop keeps its orders, in tables of their own or among the posts.

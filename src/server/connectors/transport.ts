@@ -28,6 +28,8 @@ export interface Habits {
   readonly throttled?: (response: OutboundResponse) => { readonly seconds?: number | undefined } | undefined;
   /** Whether an answer says that what opens the account has expired; asked only where it can be renewed. */
   readonly expired?: (response: OutboundResponse) => boolean;
+  /** Whether an answer is a refusal, although its status says that the place broke down. */
+  readonly refused?: (response: OutboundResponse) => boolean;
   /** Times a call is made in all before its failure is told; 4 without. */
   readonly tries?: number;
   /** Asks for what opens the account from now on. */
@@ -147,7 +149,10 @@ export class Transport {
       throw seconds === undefined
         ? new ConnectorError('throttled', 'shop.throttled', { values: { name: habits.name }, retry: true })
         : throttledBy(habits.name, seconds);
-    const failure = response.status >= 500 ? failureOfStatus(call.url.host, response, call.effect !== undefined) : undefined;
+    const failure =
+      response.status >= 500 && !habits.refused?.(response)
+        ? failureOfStatus(call.url.host, response, call.effect !== undefined)
+        : undefined;
     if (failure) throw failure;
     return response;
   }

@@ -45,6 +45,7 @@ export const findAnswer = async (tx: Tx, intent: Intent): Promise<StoredAnswer |
 /** The row of an answer: whoever never heard it and sends something else under its key goes on with that row, and makes no second one. */
 const madeIn = (answer: unknown): Made | undefined => {
   if (typeof answer !== 'object' || answer === null) return undefined;
+  if (Array.isArray(answer)) return answer.length === 1 ? madeIn(answer[0]) : undefined;
   const { _id, updated_at, user } = answer as { readonly [name in '_id' | 'updated_at' | 'user']?: unknown };
   return typeof _id === 'string' && typeof updated_at === 'number' ? { _id, updated_at } : madeIn(user);
 };

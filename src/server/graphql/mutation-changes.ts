@@ -41,6 +41,8 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   notificationMake: [],
   notificationReadAll: [],
   ordersFetch: JOBS,
+  orderUpdate: ['orders'],
+  orderMatch: ['orders'],
   queueItem: ['listings'],
   removeFile: FILES,
   removeFiles: FILES,

@@ -57,6 +57,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   moveMockupDesign: 'named',
   notificationMake: 'own',
   notificationReadAll: 'own',
+  orderUpdate: 'version',
+  orderMatch: 'version',
   ordersFetch: 'new',
   queueItem: 'new',
   removeFile: 'named',

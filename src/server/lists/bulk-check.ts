@@ -1,4 +1,4 @@
-import type { QueryBulkCheckArgs } from '../../contract/generated/resolvers';
+import type { OrderUpdateInput, QueryBulkCheckArgs } from '../../contract/generated/resolvers';
 import { isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
@@ -11,6 +11,8 @@ interface Asked {
   readonly store_ids: readonly string[];
   /** Of the actions that give rows a status. */
   readonly status: string;
+  /** Of orderUpdate: what would change. */
+  readonly params: OrderUpdateInput;
 }
 
 /** How each action is called for what is asked. Arguments that change no verdict are left at their least. */
@@ -31,13 +33,15 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trashFile: ({ ids }) => ({ delete_ids: [...ids] }),
   removeFiles: ({ ids }) => ({ ids: [...ids] }),
   moveFile: ({ ids, status }) => ({ ids: [...ids], status }),
+  orderUpdate: ({ ids, params }) => ({ ids: [...ids], params }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({ ids, store_ids, status, params }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
+  params: params ?? {},
 });
 
 /** The dry run of bulk actions: rule and verdicts are those of the operations themselves. */

@@ -77,16 +77,12 @@ const found = async (tx: Tx, args: QueryOrdersArgs, containerId: string, now: nu
   return orders;
 };
 
-/** The rows of the page a request asks for, with their store and whom they are with; tells how many there are on all pages. */
-export const readOrders = async (tx: Tx, args: QueryOrdersArgs, context: RequestContext, now: number) => {
-  const containerId = context.container._id;
-  const order = orderOf(args.sort);
-  const page = await findPage(context, await found(tx, args, containerId, now), order);
-  return tx
+/** Orders with their store and whom they are with. */
+const withStores = (tx: Tx, containerId: string) =>
+  tx
     .selectFrom('orders as o')
     .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
     .where('o.container_id', '=', containerId)
-    .where(page)
     .selectAll('o')
     .select([...itemStoreColumns, 's.website'])
     .select(
@@ -101,7 +97,18 @@ export const readOrders = async (tx: Tx, args: QueryOrdersArgs, context: Request
       >`array(select t.tracking_number from trackings t where t.container_id = o.container_id and t.order_id = o._id order by t._id)`.as(
         'tracking_numbers',
       ),
-    )
-    .orderBy(inOrder(order))
-    .execute();
+    );
+
+export type ListedOrder = Awaited<ReturnType<typeof ordersById>>[number];
+
+/** The rows of the page a request asks for; tells how many there are on all pages. */
+export const readOrders = async (tx: Tx, args: QueryOrdersArgs, context: RequestContext, now: number): Promise<ListedOrder[]> => {
+  const containerId = context.container._id;
+  const order = orderOf(args.sort);
+  const page = await findPage(context, await found(tx, args, containerId, now), order);
+  return withStores(tx, containerId).where(page).orderBy(inOrder(order)).execute();
 };
+
+/** Those of some ids that are there. */
+export const ordersById = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  withStores(tx, containerId).where('o._id', 'in', ids).orderBy('o._id').execute();

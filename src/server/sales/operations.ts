@@ -4,11 +4,12 @@ import { someIds } from '../kernel/input';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { fetchVerdicts } from '../stores/verdicts';
 import { countOrders } from './counts';
-import { readDesk } from './desk';
 import { fetchOrders } from './fetch-job';
 import { readOrders } from './list';
 import { readOrderDesk } from './order-desk';
+import { orderMatch } from './match-by-hand';
 import { toOrders } from './rows';
+import { orderUpdate } from './update';
 
 export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = {
   orders: operation({
@@ -16,8 +17,7 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
     prepare: (_args, { services }) => services.marketNow(),
     run: async (tx, args, context, now) => {
       const rows = await readOrders(tx, args, context, now);
-      const { zone } = await readDesk(tx, context.container._id);
-      return toOrders(tx, context.container._id, rows, now, zone);
+      return toOrders(tx, context.container._id, rows, now);
     },
   }),
 
@@ -32,7 +32,10 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
   },
 };
 
-export const Mutation: Pick<MutationOperations, 'ordersFetch'> = {
+export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch'> = {
+  orderUpdate,
+  orderMatch,
+
   /** A look that waits or runs already is not asked for twice. */
   ordersFetch: {
     rule: { module: 'order', access: 'update' },

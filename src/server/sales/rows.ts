@@ -4,11 +4,10 @@ import { riskOf } from '../../domain/sales/deadlines';
 import { asIdentity } from '../db/tenancy';
 import type { Tx } from '../kernel/context';
 import { toItemStore } from '../stores/rows';
-import type { readOrders } from './list';
+import { readDesk } from './desk';
+import { ordersById, type ListedOrder } from './list';
 import { ownPictures } from './own-pictures';
 import type { OrderLineRow } from './tables';
-
-type ReadOrder = Awaited<ReturnType<typeof readOrders>>[number];
 
 /** People by their ids, whoever they were: who has left is named as well. The tenant role may not read people, so the members of others are left out. */
 export const peopleOf = async (
@@ -50,7 +49,8 @@ export const linesOf = async (tx: Tx, containerId: string, orderIds: readonly st
 };
 
 /** Orders as the contract shows them. `now`: by the market's clock. */
-export const toOrders = async (tx: Tx, containerId: string, rows: readonly ReadOrder[], now: number, zone: string): Promise<Order[]> => {
+export const toOrders = async (tx: Tx, containerId: string, rows: readonly ListedOrder[], now: number): Promise<Order[]> => {
+  const { zone } = await readDesk(tx, containerId);
   const lines = await linesOf(
     tx,
     containerId,
@@ -78,3 +78,7 @@ export const toOrders = async (tx: Tx, containerId: string, rows: readonly ReadO
     notes: { buyer: row.note_buyer, internal: row.note_internal, gift: row.note_gift },
   }));
 };
+
+/** The same of some ids, for whoever changed them. */
+export const findOrders = async (tx: Tx, containerId: string, ids: readonly string[], now: number): Promise<Order[]> =>
+  toOrders(tx, containerId, await ordersById(tx, containerId, ids), now);

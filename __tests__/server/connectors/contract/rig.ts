@@ -9,7 +9,7 @@ import {
   type Outside,
 } from '../../../../src/server/connectors/connector';
 import { openShop, type AnyShop } from '../../../../src/server/connectors/platforms/registry';
-import type { OutgoingProduct, OutgoingTracking } from '../../../../src/server/connectors/platforms/shop';
+import type { OutgoingProduct, OutgoingRefund, OutgoingTracking } from '../../../../src/server/connectors/platforms/shop';
 import { PICTURES, serve, type Running } from '../../../support/stand-ins/stand-in';
 import type { ShopStandIn } from '../../../support/stand-ins/shop-stand-in';
 
@@ -64,6 +64,16 @@ export const aTracking = (order: string, line: string, changes: Partial<Outgoing
   shipped_at: 1_790_000_000,
   last: true,
   replaces: null,
+  ...changes,
+});
+
+export const aRefund = (order: string, line: string, changes: Partial<OutgoingRefund> = {}): OutgoingRefund => ({
+  key: 'refund-1',
+  order_platform_id: order,
+  amount: 10,
+  currency: 'USD',
+  lines: [{ line_id: line, quantity: 1 }],
+  reason: 'The print was smudged.',
   ...changes,
 });
 

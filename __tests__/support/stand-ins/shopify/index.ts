@@ -99,13 +99,15 @@ export const shopifyStandIn = (): ShopifyStandIn => {
       const id = catalogue.next('Order');
       const lines = [{ id: line, sku, quantity, product: product ? { id: product.id } : null }];
       sales.orders.set(id, {
-        ...{ id, placed: wholeOrder(placed), lines, createdAt: now(), updatedAt: now(), cancelledAt: null, fulfillments: [] },
+        ...{ id, placed: wholeOrder(placed), lines, createdAt: now(), updatedAt: now(), cancelledAt: null, fulfillments: [], refunds: [] },
       });
       return { id: numberOf(id), line: numberOf(line) };
     },
     touchOrder: (id) => {
       sales.orders.get(`gid://shopify/Order/${id}`)!.updatedAt = now();
     },
+    refundsOf: (id) => sales.orders.get(`gid://shopify/Order/${id}`)!.refunds.map(({ amount }) => amount),
+    isCancelled: (id) => sales.orders.get(`gid://shopify/Order/${id}`)!.cancelledAt !== null,
     advance: (seconds) => {
       clock += seconds * 1000;
     },

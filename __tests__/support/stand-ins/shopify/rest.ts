@@ -3,7 +3,7 @@ export const makeRest = (next: (kind: string) => string) => {
   const granted = [
     'write_products',
     'write_publications',
-    'read_orders',
+    'write_orders',
     'write_merchant_managed_fulfillment_orders',
     'read_shopify_payments_payouts',
     'read_locations',

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { WholeOrder } from '../shop-stand-in';
 
 interface Line {
@@ -21,6 +22,21 @@ export interface Order {
   updatedAt: string;
   cancelledAt: string | null;
   fulfillments: Fulfillment[];
+  readonly refunds: Refund[];
+}
+
+interface RefundInput {
+  readonly orderId: string;
+  readonly currency: string;
+  readonly note: string;
+  readonly transactions: readonly { readonly parentId: string; readonly amount: string; readonly gateway: string; readonly kind: string }[];
+}
+interface Refund {
+  readonly id: string;
+  readonly key: string;
+  readonly note: string;
+  readonly amount: number;
+  readonly parent: string;
 }
 
 interface TrackingInput {
@@ -32,12 +48,24 @@ interface TrackingInput {
 }
 
 const PRICE = '19.99';
-const bag = (amount: string) => ({ shopMoney: { amount, currencyCode: 'USD' } });
+const money = (amount: string) => ({ amount, currencyCode: 'USD' });
+const bag = (amount: string) => ({ shopMoney: money(amount), presentmentMoney: money(amount) });
 
 const rowsOf = ({ company, number, numbers, url, urls }: TrackingInput) =>
   (numbers ?? [number ?? null]).map((each, index) => ({ company: company ?? null, number: each, url: urls?.[index] ?? url ?? null }));
 
 const failed = (message: string) => ({ fulfillment: null, userErrors: [{ field: null, message }] });
+
+const backOf = ({ id, amount, parent }: Refund) => ({
+  ...{
+    id: id.replace('Refund', 'OrderTransaction'),
+    kind: 'REFUND',
+    status: 'SUCCESS',
+    gateway: 'paypal',
+    amountSet: bag(amount.toFixed(2)),
+  },
+  ...{ parentTransaction: { id: parent }, processedAt: null, receiptJson: null, fees: [] },
+});
 
 /** Where a list goes on: behind a change and an id, whatever moved before it. */
 const placeOf = ({ updatedAt, id }: Order): string => `${updatedAt} ${id.padStart(40, '0')}`;
@@ -86,7 +114,9 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       email: placed.email || null,
       note: placed.note || null,
       customAttributes: placed.gift ? [{ key: 'Gift message', value: placed.gift }] : [],
-      transactions: placed.paid ? [asked, sale] : [asked],
+      transactions: [asked, ...(placed.paid ? [sale] : []), ...order.refunds.map(backOf)],
+      refunds: order.refunds,
+      presentmentCurrencyCode: 'USD',
       totalRefundedSet: bag('0.00'),
       shippingAddress: {
         ...{ firstName, lastName: lastName.join(' '), address1: '1 Mill Lane', city: 'London', zip: 'N1', countryCodeV2: 'GB' },
@@ -121,6 +151,9 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
     };
   };
 
+  const paidFor = ({ lines, placed }: Order): number =>
+    lines.reduce((sum, { quantity }) => sum + quantity * Number(PRICE), placed.tax + placed.shipping);
+
   const root = {
     order: ({ id }: { id: string }) => {
       const order = orders.get(id);
@@ -148,6 +181,30 @@ export const makeSales = (next: (kind: string) => string, now: () => string) => 
       return held
         ? { fulfillmentLineItems: { nodes: held.lines.map(({ line, quantity }) => ({ quantity, lineItem: { id: line } })) } }
         : null;
+    },
+    refundCreate: ({ input }: { input: RefundInput }, _context: unknown, info: GraphQLResolveInfo) => {
+      const refused = (message: string) => ({ refund: null, userErrors: [{ field: ['transactions'], message }] });
+      const asked = info.fieldNodes[0]?.directives?.find(({ name }) => name.value === 'idempotent');
+      if (!asked) throw new Error('The @idempotent directive is required.');
+      const key = String(info.variableValues.key);
+      const order = orders.get(input.orderId);
+      const [share] = input.transactions;
+      if (!order || !share || share.kind !== 'REFUND' || input.currency !== 'USD') return refused('Invalid refund.');
+      const made = order.refunds.find((each) => each.key === key);
+      if (made) return { refund: made, userErrors: [] };
+      const back = order.refunds.reduce((sum, { amount }) => sum + amount, 0);
+      if (back + Number(share.amount) > paidFor(order) + 0.001) return refused('Refund amount is more than what can be refunded.');
+      const refund = { id: next('Refund'), key, note: input.note, amount: Number(share.amount), parent: share.parentId };
+      order.refunds.push(refund);
+      order.updatedAt = now();
+      return { refund, userErrors: [] };
+    },
+    orderCancel: ({ orderId }: { orderId: string }) => {
+      const order = orders.get(orderId);
+      const errors =
+        order && !order.cancelledAt ? [] : [{ field: ['orderId'], message: 'Cannot cancel an order that has already been canceled.' }];
+      if (order) order.cancelledAt ??= now();
+      return { orderCancelUserErrors: errors, userErrors: errors };
     },
     fulfillmentCreate: ({
       fulfillment: { lineItemsByFulfillmentOrder, trackingInfo = {}, notifyCustomer = false },

@@ -12,6 +12,8 @@ const SECRET = 'cs_test';
 export interface WooCommerceStandIn extends ShopStandIn {
   /** Whether the plugin that knows parcels is there. */
   setPlugin(there: boolean): void;
+  /** At the next refund: paid back, and no more. */
+  breakDown(): void;
   statusOf(order: string): string;
   notesOf(order: string): readonly string[];
   /** What the plugin shows a buyer now. */
@@ -66,6 +68,11 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
     touchOrder: (id) => orders.touch(id),
     advance: (seconds) => orders.advance(seconds),
     trackingsOf: (id) => orders.of(id).told,
+    refundsOf: (id) => orders.of(id).refunds.map(({ amount }) => Number(amount)),
+    isCancelled: (id) => orders.of(id).status === 'cancelled',
+    breakDown: () => {
+      orders.breaksDown = true;
+    },
     takeSku: (sku) => void products.add(0, 'simple', sku),
     deleteProduct: (id) => products.remove(Number(id)),
     revoke: () => {

@@ -21,12 +21,21 @@ const QUERIES = {
   one: z.strictObject({ _fields: z.string().optional() }),
   notes: z.strictObject({ type: z.literal('customer') }),
   none: z.strictObject({}),
+  refunds: z.strictObject({ per_page: z.literal('100') }),
   remove: z.strictObject({ force: z.literal('true') }),
 };
 
 const BODIES = {
-  order: z.strictObject({ status: z.literal('completed') }),
+  order: z.strictObject({ status: z.enum(['completed', 'cancelled']) }),
   note: z.strictObject({ note: z.string().min(1), customer_note: z.literal(true) }),
+  refund: z.strictObject({
+    amount: z.string().regex(/^\d+\.\d\d$/),
+    reason: z.string(),
+    api_refund: z.literal(true),
+    api_restock: z.literal(false),
+    line_items: z.array(z.strictObject({ id: z.number().int(), quantity: z.number().int(), refund_total: z.number() })),
+    meta_data: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+  }),
   tracking: z.strictObject({
     tracking_number: z.string().min(1),
     date_shipped: z.string().regex(/^\d{4}-\d\d-\d\d$/),
@@ -45,11 +54,14 @@ interface Order {
   readonly notes: { readonly id: number; readonly note: string }[];
   trackings: { readonly tracking_id: string; readonly tracking_number: string }[];
   readonly told: string[];
+  readonly refunds: (z.infer<typeof BODIES.refund> & { readonly id: number; readonly date_created_gmt: string })[];
 }
 
 /** The orders of one shop, by the shop's own clock; with or without the plugin that knows parcels. */
 export class Orders {
   plugin = true;
+  /** The shop breaks down after it has paid back, and before it has written down what belongs to it. */
+  breaksDown = false;
   private readonly orders = new Map<number, Order>();
   private offset = 0;
   private count = 500;
@@ -68,7 +80,7 @@ export class Orders {
     const at = this.now;
     const whole = wholeOrder(placed);
     const status = !whole.paid ? 'pending' : whole.sent === whole.quantity ? 'completed' : 'processing';
-    this.orders.set(id, { id, line, placed: whole, createdAt: at, changedAt: at, status, notes: [], trackings: [], told: [] });
+    this.orders.set(id, { id, line, placed: whole, createdAt: at, changedAt: at, status, notes: [], trackings: [], told: [], refunds: [] });
     return { id: String(id), line: String(line) };
   }
 
@@ -99,12 +111,32 @@ export class Orders {
       order.told.push(/: (\S+)/.exec(note)?.[1] ?? note);
       return { status: 201, body: made };
     }
+    if (what === 'refunds' && method === 'GET') {
+      parse(QUERIES.refunds, asked);
+      return { status: 200, body: order.refunds.toReversed() };
+    }
+    if (what === 'refunds' && method === 'POST') return this.refund(order, parse(BODIES.refund, read()));
     if (what !== undefined) throw noRoute();
     if (method === 'GET') return { status: 200, body: picked(this.shown(order), parse(QUERIES.one, asked)._fields) };
     if (method !== 'PUT') throw noRoute();
     order.status = parse(BODIES.order, read()).status;
     order.changedAt = this.now;
     return { status: 200, body: this.shown(order) };
+  }
+
+  /** As WooCommerce does: what it or the gateway refuses is a failure of the server. */
+  private refund(order: Order, asked: z.infer<typeof BODIES.refund>): StandInAnswer {
+    const no = (message: string): Refused => new Refused(500, 'woocommerce_rest_cannot_create_order_refund', message);
+    const { quantity, tax, shipping, paypal } = order.placed;
+    const back = order.refunds.reduce((sum, { amount }) => sum + Number(amount), 0);
+    if (back + Number(asked.amount) > 19.99 * quantity + tax + shipping + 0.001) throw no('Invalid refund amount.');
+    if (!paypal) throw no('The payment gateway for this order does not support automatic refunds.');
+    const broken = this.breaksDown;
+    const made = { ...asked, id: (this.count += 1), date_created_gmt: gmt(this.now), ...(broken ? { meta_data: [] } : {}) };
+    order.refunds.push(made);
+    order.changedAt = this.now;
+    this.breaksDown = false;
+    return broken ? { status: 500, body: '<p>There has been a critical error on this website.</p>' } : { status: 201, body: made };
   }
 
   /** The plugin's own interface. */

@@ -33,6 +33,7 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
       ids: ids.slice(from, from + CHECK),
       store_ids: [...(extra.store_ids ?? [])],
       ...(extra.status !== undefined && { status: extra.status }),
+      ...(extra.params && { params: extra.params }),
     });
     yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
   }

@@ -1,9 +1,11 @@
+import type { OrderUpdateInput } from '../../../contract/generated/operations';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import { files } from '../../entities/files';
 import { fulfilments } from '../../entities/fulfilments';
 import { jobGroups } from '../../entities/job-groups';
 import { listings } from '../../entities/listings';
 import { mockupDesigns } from '../../entities/mockup-designs';
+import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
 import type { SagaGenerator } from '../../kernel/effects';
 
@@ -19,6 +21,8 @@ export interface BulkExtra {
   /** Tags of tagFile. */
   readonly add?: readonly string[];
   readonly remove?: readonly string[];
+  /** Of orderUpdate: what changes. */
+  readonly params?: OrderUpdateInput;
 }
 
 /** Changes some rows by the mutation itself and returns the ids it changed. Throws a RequestError. `key`: its idempotency key. */
@@ -75,6 +79,9 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *tagFile(ids, { add = [], remove = [] }, key) {
     return (yield* files.runMutation('tag', { ids: [...ids], add: [...add], remove: [...remove] }, key)).tagFile.map(({ _id }) => _id);
+  },
+  *orderUpdate(ids, { params = {} }, key) {
+    return (yield* orders.runMutation('update', { ids: [...ids], params }, key)).orderUpdate.map(({ _id }) => _id);
   },
   *ordersFetch(ids, _extra, key) {
     yield* jobGroups.runMutation('fetchOrders', { store_ids: [...ids] }, key);

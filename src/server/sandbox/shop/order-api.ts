@@ -20,7 +20,7 @@ const takeStatus = async ({ row, now, tell }: OrderChange, status: string): Prom
   const left = leftOf(row);
   if (status === 'refunded' && left > 0) {
     await tell('refund made');
-    return refunded(row, left, 'Order fully refunded.');
+    return refunded({ row, now }, { amount: left, reason: 'Order fully refunded.' });
   }
   return {
     status,

@@ -66,7 +66,10 @@ export const leftOf = ({ total, refunds }: OrderRow): number =>
   roundTo(Number(total) - refunds.reduce((sum, refund) => sum + refund.amount, 0), 2);
 
 /** The columns that change with one more refund; what is refunded whole has that status. */
-export const refunded = (row: OrderRow, amount: number, reason: string) => ({
-  refunds: jsonb([...row.refunds, { id: row.id * 100 + row.refunds.length + 1, reason, amount }]),
+export const refunded = (
+  { row, now: at }: Pick<OrderChange, 'row' | 'now'>,
+  { amount, reason, meta = [] }: { amount: number; reason: string; meta?: OrderRow['refunds'][number]['meta'] },
+) => ({
+  refunds: jsonb([...row.refunds, { id: row.id * 100 + row.refunds.length + 1, reason, amount, at, meta }]),
   ...(amount === leftOf(row) ? { status: 'refunded' } : {}),
 });

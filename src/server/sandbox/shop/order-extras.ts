@@ -13,16 +13,20 @@ import type { SandboxNote } from './tables';
 const refundInput = z.object({
   amount: z.coerce.number().optional(),
   reason: z.string().default(''),
+  meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
   line_items: z.array(z.object({ id: z.number().int(), refund_total: z.coerce.number().min(0).default(0) })).default([]),
 });
 
 const noteInput = z.object({ note: z.string().trim().min(1).optional(), customer_note: z.boolean().default(false) });
 
-const refundView = ({ id, reason, amount }: OrderRow['refunds'][number]) => ({
+const refundView = ({ id, reason, amount, at = 0, meta = [] }: OrderRow['refunds'][number]) => ({
   id,
+  date_created: wooTime(at),
+  date_created_gmt: wooTime(at),
   reason,
   amount: amount.toFixed(2),
   refunded_payment: true,
+  meta_data: meta,
 });
 
 const noteView = ({ id, at, text, customer_note }: SandboxNote) => ({
@@ -50,7 +54,7 @@ export const orderExtras = (scope: FastifyInstance, services: Services): void =>
   );
 
   scope.post('/orders/:id/refunds', async (request: FastifyRequest, reply) => {
-    const { amount: named, reason, line_items } = parseInput(refundInput, request.body);
+    const { amount: named, reason, meta_data: meta, line_items } = parseInput(refundInput, request.body);
     const amount =
       named ??
       roundTo(
@@ -58,10 +62,11 @@ export const orderExtras = (scope: FastifyInstance, services: Services): void =>
         2,
       );
     if (amount < 0) throw new RestError(400, 'woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
-    const { refunds } = await changeOrder(services, request, async ({ row, tell }) => {
+    const { refunds } = await changeOrder(services, request, async (change) => {
+      const { row, tell } = change;
       if (amount === 0 || amount > leftOf(row)) throw noRefund('Invalid refund amount.');
       await tell('refund made');
-      return refunded(row, amount, reason);
+      return refunded(change, { amount, reason, meta });
     });
     return reply.code(201).send(refunds.slice(-1).map(refundView)[0]);
   });

@@ -41,6 +41,8 @@ const checkoutShape = z.object({
   state: optional,
   postcode: required('postcode'),
   country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
+  company: optional,
+  phone: optional,
   email: z.email('Enter an email address we can write to.').max(200),
 });
 
@@ -97,7 +99,7 @@ export const placeOrder = async (services: Services, shop: Shop, form: Readonly<
       status: 'processing',
       currency: shop.currency,
       total: line.total,
-      billing: jsonb({ ...billing, company: '', phone: '' }),
+      billing: jsonb(billing),
       line_items: jsonb([line]),
       created_at: now,
       modified_at: now,

@@ -14,6 +14,11 @@ export const SHOPS: readonly Omit<Shop, 'origin'>[] = [
   { slug: 'fast-tees', name: 'Fast Tees', currency: 'USD', ship_by_days: 2 },
 ];
 
+/** The part that is tax of what the shop's prices are without it; its buyers see prices with it. */
+const TAX_RATES: Readonly<Record<string, number>> = { 'nordic-gifts': 0.25 };
+
+export const taxRateOf = ({ slug }: Pick<Shop, 'slug'>): number => TAX_RATES[slug] ?? 0;
+
 /** `http://host:port/sandbox/shop`: what a seller enters as the store's website. */
 export const websiteOf = (shop: Pick<Shop, 'origin' | 'slug'>): string => `${shop.origin}/sandbox/${shop.slug}`;
 

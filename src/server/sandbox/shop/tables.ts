@@ -116,6 +116,9 @@ interface SandboxRefund {
   readonly id: number;
   readonly reason: string;
   readonly amount: number;
+  /** Refunds made before these were kept lack them. */
+  readonly at?: number;
+  readonly meta?: readonly { readonly key: string; readonly value?: unknown }[];
 }
 
 export interface SandboxNote {

@@ -6,7 +6,7 @@ import { idOf, type Connection } from './access';
 import { ShopifyClient } from './client';
 
 /** What an app has to be granted for everything all shops are asked for; who may write may read. */
-const SCOPES = ['write_products', 'read_publications', 'write_publications', 'read_orders', 'write_merchant_managed_fulfillment_orders'];
+const SCOPES = ['write_products', 'read_publications', 'write_publications', 'write_orders', 'write_merchant_managed_fulfillment_orders'];
 
 const scopesShape = z.array(z.object({ handle: z.string() })).transform((scopes) => scopes.map(({ handle }) => handle));
 

@@ -5,6 +5,7 @@ import { funds, test, warehouses } from './account';
 import { fetchOrders, findFates } from './orders';
 import { publishPost } from './posts';
 import { endProduct, pushProduct } from './product';
+import { cancelOrder, refund } from './refund';
 import { categories, searchCategories } from './taxonomy';
 import { pushTracking } from './tracking';
 
@@ -23,6 +24,8 @@ export const shopify: Connector<CapabilityOf<'shopify'>> = {
       warehouses: () => warehouses(connection),
       categories: (parent) => categories(connection, parent),
       searchCategories: (words) => searchCategories(connection, words),
+      refund: (wanted) => refund(connection, wanted),
+      cancelOrder: (id, reason) => cancelOrder(connection, id, reason),
       publishPost: (post) => publishPost(connection, post),
     };
   },

@@ -69,15 +69,22 @@ interface WooAnswer<T> {
   readonly at: number;
 }
 
+const failureIn = ({ body }: OutboundResponse) => failureShape.safeParse(parseJson(body));
+
+/** A refund that the shop or its gateway does not make is answered with 500; what was begun of it has been taken back. */
+const NO_REFUND = 'woocommerce_rest_cannot_create_order_refund';
+
+const isRefusal = (response: OutboundResponse): boolean => failureIn(response).data?.code === NO_REFUND;
+
 const failureOf = (host: string, response: OutboundResponse): ConnectorError => {
   const { status } = response;
-  const failure = failureShape.safeParse(parseJson(response.body));
+  const failure = failureIn(response);
   if (failure.success && (status === 401 || status === 403)) {
     // Any other word is that of a program beside WooCommerce, such as one that keeps strangers out.
     if (failure.data.code.startsWith('woocommerce_')) return new KeyRefusal(host, status, failure.data);
     return new ConnectorError('refused', 'shop.answered', { values: { answer: answerOf(failure.data) }, storeStatus: 'Invalid' });
   }
-  const plain = failureOfStatus(host, response);
+  const plain = isRefusal(response) ? undefined : failureOfStatus(host, response);
   if (plain) return plain;
   if (!failure.success) return notWooCommerce(host);
   if (failure.data.code === 'rest_no_route') return new NoRoute(host);
@@ -112,7 +119,12 @@ export class WooClient {
     this.host = new URL(website).host;
     this.about = about;
     // What a shop of one's own needs after a failure, the push itself finds out: nothing is made again at once.
-    this.transport = new Transport({ website, key, secret, keyInQuery }, outside, { name: 'WooCommerce', sign, tries: 1 });
+    this.transport = new Transport({ website, key, secret, keyInQuery }, outside, {
+      name: 'WooCommerce',
+      sign,
+      refused: isRefusal,
+      tries: 1,
+    });
   }
 
   /** Waits, unless the worker stops. */
@@ -121,6 +133,11 @@ export class WooClient {
   /** Waits where an earlier write about the same was given up on, until the shop is surely done with it. */
   quiet(): Promise<void> {
     return this.transport.quiet(this.about);
+  }
+
+  /** Milliseconds since a write about the same whose outcome nobody knows; null: there is none. */
+  unknownFor(): Promise<number | null> {
+    return this.transport.outside.ledger.unknownFor(this.about);
   }
 
   get<T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodType<T>): Promise<WooAnswer<T>> {

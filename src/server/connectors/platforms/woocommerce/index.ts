@@ -1,12 +1,14 @@
+import type { CapabilityOf } from '../../../../domain/platforms';
 import type { Connector } from '../shop';
 import { accessShape } from './access';
 import { findWayIn, pagesWithReason, withReason } from './connection';
 import { fetchOrders, findFates } from './orders';
 import { endProduct, pushProduct } from './product';
+import { cancelOrder, refund } from './refund';
 import { pushTracking } from './tracking';
 
 /** WooCommerce shops, by their public REST API v3 with a consumer key and secret (Basic authentication, so over https). */
-export const woocommerce: Connector = {
+export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
   open: (access, outside) => {
     const connection = { ...accessShape.parse(access), ...outside };
     return {
@@ -15,6 +17,8 @@ export const woocommerce: Connector = {
       endProduct: (id) => withReason(connection, endProduct(connection, id)),
       pushTracking: (tracking) => withReason(connection, pushTracking(connection, tracking)),
       fetchOrders: (cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
+      refund: (wanted) => withReason(connection, refund(connection, wanted)),
+      cancelOrder: (id) => withReason(connection, cancelOrder(connection, id)),
       findFates: (ids) => withReason(connection, findFates(connection, ids)),
     };
   },

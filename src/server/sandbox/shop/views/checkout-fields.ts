@@ -19,6 +19,7 @@ const FIELDS: readonly Field[] = [
   { name: 'state', label: 'State', example: 'OR', autocomplete: 'address-level1', optional: true },
   { name: 'postcode', label: 'Postcode', example: '97201', autocomplete: 'postal-code' },
   { name: 'email', label: 'Email', example: 'robin.baker@example.com', autocomplete: 'email', type: 'email' },
+  { name: 'phone', label: 'Phone', example: '+1 503 555 0142', autocomplete: 'tel', optional: true, type: 'tel' },
 ];
 
 const COUNTRIES: readonly (readonly [string, string])[] = [

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { money, secondsOrNull, text } from '../fetched';
+import type { OutgoingRefund } from '../shop';
+import type { Connection } from './access';
+import { ANY, WooClient } from './client';
+
+/** Where a refund says which of ours it is. */
+const MARK = '_back_office_refund';
+
+const refundShape = z.object({
+  id: z.number().int(),
+  amount: money,
+  reason: text,
+  date_created_gmt: text,
+  meta_data: z.array(z.object({ key: text, value: z.unknown() })).catch([]),
+});
+type Refund = z.infer<typeof refundShape>;
+
+/** What two clocks may differ by while a shop is at work, in milliseconds. */
+const SLACK_MS = 60_000;
+
+const markOf = ({ meta_data }: Refund): unknown => meta_data.find(({ key }) => key === MARK)?.value;
+
+/**
+ * The shop pays first and writes the mark after it. One that was cut off in between has left a refund without any: it is ours if we tried at that
+ * time, and amount and reason are the same.
+ */
+const heldOf = (refunds: readonly Refund[], wanted: OutgoingRefund, at: number, unknownFor: number | null): Refund | undefined =>
+  refunds.find((each) => markOf(each) === wanted.key) ??
+  refunds.find((each) => {
+    const made = secondsOrNull(`${each.date_created_gmt}Z`);
+    if (unknownFor === null || made === null || at - made * 1000 > unknownFor + SLACK_MS) return false;
+    return markOf(each) === undefined && each.amount === wanted.amount && each.reason === wanted.reason;
+  });
+
+/** Pays back through the order's own gateway; one that can't is told in the shop's own words. See `Capabilities.refund`. */
+export const refund = async (connection: Connection, wanted: OutgoingRefund): Promise<{ readonly platform_id: string }> => {
+  const client = new WooClient(connection, wanted.key);
+  await client.quiet();
+  const path = `/orders/${encodeURIComponent(wanted.order_platform_id)}/refunds`;
+  const { data: known, at } = await client.get(path, { per_page: '100' }, z.array(refundShape));
+  const held = heldOf(known, wanted, at, await client.unknownFor());
+  if (held) return { platform_id: String(held.id) };
+  const body = {
+    amount: wanted.amount.toFixed(2),
+    reason: wanted.reason,
+    api_refund: true,
+    // What is printed on demand comes back to no stock.
+    api_restock: false,
+    line_items: wanted.lines.map(({ line_id, quantity }) => ({ id: Number(line_id), quantity, refund_total: 0 })),
+    meta_data: [{ key: MARK, value: wanted.key }],
+  };
+  return { platform_id: String((await client.write('POST', path, body, refundShape)).id) };
+};
+
+/** WooCommerce has no place for the reason; it pays nothing back for a status. See `Capabilities.cancelOrder`. */
+export const cancelOrder = async (connection: Connection, id: string): Promise<void> => {
+  const client = new WooClient(connection, `cancel:${id}`);
+  const path = `/orders/${encodeURIComponent(id)}`;
+  const { data } = await client.get(path, { _fields: 'status' }, z.object({ status: z.string() }));
+  if (data.status !== 'cancelled' && data.status !== 'refunded') await client.write('PUT', path, { status: 'cancelled' }, ANY);
+};
