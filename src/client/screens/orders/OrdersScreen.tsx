@@ -11,6 +11,7 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
+import { loadDrawerTexts } from '../../i18n';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
@@ -20,11 +21,15 @@ import type { ListAddress } from '../../ui/list/address';
 import { Message } from '../../ui/Message';
 import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
+import { bulkOffers } from './bulk-offers';
 import { orderColumns } from './order-columns';
 import { askedFor, countedAs, orderFilters } from './order-status';
 import { useOrderFilters } from './use-order-filters';
 
-const OrderDrawer = latePart(async () => (await import('./OrderDrawer')).OrderDrawer);
+const OrderDrawer = latePart(async () => {
+  const [{ OrderDrawer: Drawer }] = await Promise.all([import('./OrderDrawer'), loadDrawerTexts()]);
+  return Drawer;
+});
 
 const OPENS = {
   param: 'id',
@@ -54,6 +59,7 @@ export const OrdersScreen = () => {
   }, [fetchState, t]);
 
   const columns = useMemo(() => orderColumns(t, format), [t, format]);
+  const bulk = useMemo(() => (mayFetch ? bulkOffers(t) : []), [t, mayFetch]);
   const filters = useOrderFilters(t, connected, untabbed);
   const query = ({ search, filters: { store, provider, gate, risk, address, tag, assignee, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);
@@ -95,6 +101,7 @@ export const OrdersScreen = () => {
       filters={filters}
       rowName={({ number }) => `#${number}`}
       opens={OPENS}
+      bulk={bulk}
       actions={
         mayFetch && (
           <Button

@@ -62,12 +62,13 @@ export interface SheetLine {
     | 'clear'
     | 'choose'
     | 'pick'
-    | 'star';
+    | 'star'
+    | 'hold';
   readonly keys: readonly Keys[];
 }
 
 /** Everything but the jumps, by where it works. */
-export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list', readonly SheetLine[]>> = {
+export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list' | 'orders', readonly SheetLine[]>> = {
   anywhere: [
     { id: 'palette', keys: [PALETTE_KEYS] },
     { id: 'sheet', keys: [[SHEET_KEY]] },
@@ -96,4 +97,5 @@ export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list', readonly She
     { id: 'unfold', keys: [['→'], ['←']] },
     { id: 'clear', keys: [['Esc']] },
   ],
+  orders: [{ id: 'hold', keys: [['h']] }],
 };
