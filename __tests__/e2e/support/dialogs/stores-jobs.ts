@@ -88,5 +88,4 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
   },
   { of: 'screens/jobs/JobDrawer.tsx', pressed: 'It is read, and holds links.' },
   { of: 'screens/jobs/JobGroupDrawer.tsx', pressed: 'It is read, and holds links.' },
-  { of: 'screens/orders/OrderDrawer.tsx', pressed: 'It is read, and holds links.' },
 ];
