@@ -54,6 +54,7 @@ test('an effect is written down before it is sent; one that was cut off is unkno
       .where('container_id', '=', container)
       .orderBy('_id')
       .execute();
+  expect(await ledger.firstSent('listing-1')).toBeNull();
   const end = await ledger.send({ key: 'listing-1', what: 'POST /products' });
   expect(await effects()).toEqual([{ key: 'listing-1', what: 'POST /products', outcome: null }]);
   expect(await ledger.unknownFor('listing-1')).toBeGreaterThanOrEqual(0);
@@ -67,4 +68,6 @@ test('an effect is written down before it is sent; one that was cut off is unkno
   await ledger.settle('listing-1');
   expect((await effects()).map(({ outcome }) => outcome)).toEqual(['done', 'looked']);
   expect(await ledger.unknownFor('listing-1')).toBeNull();
+  expect(await ledger.firstSent('listing-1')).toBeGreaterThanOrEqual(0);
+  expect(await ledgerOf(server.services, container, 'store-2').firstSent('listing-1')).toBeNull();
 });

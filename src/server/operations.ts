@@ -10,6 +10,7 @@ import * as itemInfo from './listings/operations';
 import * as job from './job-groups/operations';
 import * as list from './lists/operations';
 import * as loginAs from './people/login-as';
+import * as making from './making/operations';
 import * as mockup from './mockups/operations';
 import * as mockupDesign from './designs/operations';
 import * as notification from './inbox/operations';
@@ -32,6 +33,7 @@ const Mutation = {
   ...job.Mutation,
   ...list.Mutation,
   ...loginAs.Mutation,
+  ...making.Mutation,
   ...mockup.Mutation,
   ...mockupDesign.Mutation,
   ...notification.Mutation,

@@ -2,6 +2,13 @@ import type { Work } from './jobs/kind';
 import { testJob } from './jobs/test-job';
 import { queuesOfStores } from './listings/drain-queues';
 import { pushItem } from './listings/push-job';
+import { cancelFo } from './making/cancel';
+import { readCatalogue } from './making/catalogue';
+import { lookAtFulfilment } from './making/look';
+import { prepareOrder } from './making/prepare-order';
+import { refundOrder } from './making/refund-errand';
+import { scheduleOfBalances, scheduleOfCatalogues, scheduleOfLooks, scheduleOfSending } from './making/schedule';
+import { submitFo } from './making/submit';
 import { foldCounts } from './sales/counts';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
@@ -9,6 +16,6 @@ import { scheduleOfOrders } from './sales/schedule';
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
   kinds: { push_item: pushItem, fetch_orders: fetchOrders },
-  errands: [pollOrders, testJob],
-  rounds: [scheduleOfOrders, queuesOfStores, foldCounts],
+  errands: [pollOrders, prepareOrder, submitFo, cancelFo, lookAtFulfilment, readCatalogue, refundOrder, testJob],
+  rounds: [scheduleOfOrders, queuesOfStores, foldCounts, scheduleOfSending, scheduleOfLooks, scheduleOfBalances, scheduleOfCatalogues],
 };

@@ -40,6 +40,8 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   trashFulfilment: { rows: 'fulfilments', call: 'trashFulfilment(delete_ids: $ids)' },
   ordersFetch: { rows: 'stores', call: 'ordersFetch(store_ids: $ids) { _id }', changed: (groups) => ofJobs(groups, 'store_id') },
   orderUpdate: { rows: 'orders', call: 'orderUpdate(ids: $ids, params: $params) { _id }', changed: idsOf },
+  orderProcess: { rows: 'orders', call: 'orderProcess(ids: $ids) { _id }', changed: idsOf },
+  orderCancel: { rows: 'orders', call: 'orderCancel(ids: $ids) { _id }', changed: idsOf },
   removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids)' },
   jobItem: {
     rows: 'listings',

@@ -4,7 +4,8 @@ import type { Access } from '../../../src/server/connectors/connector';
 import { bigcommerce } from '../../../src/server/connectors/platforms/bigcommerce';
 import { bigCommerceStandIn, type BigCommerceStandIn } from '../../support/stand-ins/bigcommerce';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
-import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { outsideTo } from './contract/workers';
 
 let standIn: BigCommerceStandIn;
 let running: Running;

@@ -6,7 +6,8 @@ import { doorOf, openShop } from '../../../src/server/connectors/platforms/regis
 import type { FetchedOrder } from '../../../src/server/connectors/platforms/shop';
 import { etsyStandIn, ETSY_REDIRECT } from '../../support/stand-ins/etsy';
 import { PICTURES, serve, type Running } from '../../support/stand-ins/stand-in';
-import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { outsideTo } from './contract/workers';
 
 let standIn: ReturnType<typeof etsyStandIn>;
 let running: Running;

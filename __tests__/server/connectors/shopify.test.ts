@@ -4,7 +4,8 @@ import type { Access } from '../../../src/server/connectors/connector';
 import { shopify } from '../../../src/server/connectors/platforms/shopify';
 import { LASTING_TOKEN, shopifyStandIn, type ShopifyStandIn } from '../../support/stand-ins/shopify';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
-import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { outsideTo } from './contract/workers';
 
 let standIn: ShopifyStandIn;
 let running: Running;

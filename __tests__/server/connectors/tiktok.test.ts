@@ -3,7 +3,8 @@ import { tiktok } from '../../../src/server/connectors/platforms/tiktok';
 import { signatureOf } from '../../../src/server/connectors/platforms/tiktok/sign';
 import { PICTURES, serve, type Running } from '../../support/stand-ins/stand-in';
 import { tiktokStandIn } from '../../support/stand-ins/tiktok';
-import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { outsideTo } from './contract/workers';
 
 let standIn: ReturnType<typeof tiktokStandIn>;
 let running: Running;

@@ -2,7 +2,8 @@ import { ConnectorError, type Outside } from '../../../src/server/connectors/con
 import { wish } from '../../../src/server/connectors/platforms/wish';
 import { serve, type Running } from '../../support/stand-ins/stand-in';
 import { wishStandIn } from '../../support/stand-ins/wish';
-import { aProduct, aTracking, EVERYTHING, outsideTo } from './contract/rig';
+import { aProduct, aTracking, EVERYTHING } from './contract/rig';
+import { outsideTo } from './contract/workers';
 
 let standIn: ReturnType<typeof wishStandIn>;
 let running: Running;

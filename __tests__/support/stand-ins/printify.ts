@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { StandIn, StandInAnswer, StandInRequest } from './stand-in';
+import type { HeldOrder, ProviderStandIn } from './provider-stand-in';
+import type { StandInAnswer, StandInRequest } from './stand-in';
 
 const line = z.strictObject({
   blueprint_id: z.int(),
@@ -56,29 +57,34 @@ const shown = ({ id, body, status, shipments }: Order): object => ({
   fulfilled_at: status === 'fulfilled' ? '2026-11-20 10:00:00+00:00' : null,
 });
 
-interface PrintifyStandIn extends StandIn {
+const STATES: Readonly<Record<string, HeldOrder['state']>> = {
+  'in-production': 'making',
+  fulfilled: 'shipped',
+  canceled: 'cancelled',
+};
+
+interface PrintifyStandIn extends ProviderStandIn {
   readonly token: string;
   readonly stores: { id: number; title: string; sales_channel: string }[];
-  readonly orders: Order[];
-  /** What was done, once for each time it was. */
-  readonly effects: string[];
+  /** Orders as they are kept, the newest first. */
+  readonly kept: Order[];
   /** Why orders cannot be made now; empty: they can. */
   trouble: string;
 }
 
 /** Printify as its documents describe it: orders in one store, ten on a page, the newest first. */
 export const printifyStandIn = (): PrintifyStandIn => {
-  const orders: Order[] = [];
+  const kept: Order[] = [];
   const effects: string[] = [];
   const stores = [{ id: 5101, title: 'My store', sales_channel: 'custom_integration' }];
 
   const make = (sent: unknown): StandInAnswer => {
     const read = orderBody.safeParse(sent);
     if (!read.success) return refuse(400, 8150, `${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}`);
-    const before = orders.find(({ body }) => body.external_id === read.data.external_id);
+    const before = kept.find(({ body }) => body.external_id === read.data.external_id);
     if (before) return refuse(409, 8503, `Order with external id ${read.data.external_id} already exists: ${before.id}`);
-    const id = (orders.length + 1).toString(16).padStart(24, 'a');
-    orders.unshift({ id, body: read.data, status: 'on-hold', shipments: [] });
+    const id = (kept.length + 1).toString(16).padStart(24, 'a');
+    kept.unshift({ id, body: read.data, status: 'on-hold', shipments: [] });
     effects.push(`made ${read.data.external_id}`);
     return { status: 200, body: { id } };
   };
@@ -94,10 +100,10 @@ export const printifyStandIn = (): PrintifyStandIn => {
   const list = (query: URLSearchParams): StandInAnswer => {
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
     if (!(limit <= 10)) return refuse(400, 8150, 'limit: at most 10');
-    const data = orders.slice((page - 1) * limit, page * limit).map(shown);
+    const data = kept.slice((page - 1) * limit, page * limit).map(shown);
     return {
       status: 200,
-      body: { current_page: page, data, last_page: Math.max(1, Math.ceil(orders.length / limit)), total: orders.length },
+      body: { current_page: page, data, last_page: Math.max(1, Math.ceil(kept.length / limit)), total: kept.length },
     };
   };
 
@@ -119,7 +125,7 @@ export const printifyStandIn = (): PrintifyStandIn => {
   };
 
   const answer = ({ method, path, query, headers, body }: StandInRequest): StandInAnswer => {
-    if (headers.authorization !== `Bearer ${standIn.token}`) return refuse(401, 401, 'Unauthenticated.');
+    if (standIn.revoked || headers.authorization !== `Bearer ${standIn.token}`) return refuse(401, 401, 'Unauthenticated.');
     if (!headers['user-agent']) return refuse(400, 400, 'User-Agent is required');
     const sent = body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined;
     if (path === '/v1/shops.json') return { status: 200, body: stores };
@@ -133,17 +139,43 @@ export const printifyStandIn = (): PrintifyStandIn => {
         ? { status: 200, body: { standard: 400, express: 799 } }
         : refuse(400, 8150, 'Validation failed.');
     const [, id, , deed] = /^\/([0-9a-f]+)(\/(\w+))?$/.exec(place ?? '') ?? [];
-    const order = orders.find((each) => each.id === id);
+    const order = kept.find((each) => each.id === id);
     if (!order) return refuse(404, 404, 'Not found.');
     return deed ? act(order, deed) : { status: 200, body: shown(order) };
   };
 
+  const of = (reference: string): Order => kept.find(({ body }) => body.external_id === reference)!;
+  const token = 'printify-token-1234';
+
   const standIn: PrintifyStandIn = {
+    provider: 'printify',
+    access: { token, store: '5101', url: '' },
     origins: ['https://api.printify.com'],
-    token: 'printify-token-1234',
+    token,
     stores,
-    orders,
+    kept,
+    orders: () =>
+      kept.map(({ body, status }) => ({
+        reference: body.external_id,
+        pieces: body.line_items.reduce((sum, { quantity }) => sum + quantity, 0),
+        state: STATES[status] ?? 'waiting',
+      })),
     effects,
+    changes: ({ method, path }) => method === 'POST' && !path.endsWith('/shipping.json'),
+    line: { sku: '6-29-12100', print_files: [{ area: 'front', url: 'https://files.example/a.png' }] },
+    wrong: { of: (order) => ({ ...order, to: { ...order.to, country: 'usa' } }), words: 'address_to.country' },
+    onceByItself: true,
+    tellsCourier: true,
+    keepWaiting: () => {
+      standIn.trouble = 'Your payment method was declined';
+    },
+    begin: (reference) => {
+      of(reference).status = 'in-production';
+    },
+    ship: (reference, { number, courier, url }) => {
+      Object.assign(of(reference), { status: 'fulfilled', shipments: [{ carrier: courier, number, url }] });
+    },
+    revoked: false,
     trouble: '',
     answer,
     throttled: () => ({ status: 429, headers: { 'retry-after': '0' }, body: refuse(429, 429, 'Too many requests.').body }),

@@ -51,6 +51,8 @@ export interface Running {
   spoil(fault: Fault, after?: number, of?: (request: StandInRequest) => boolean): void;
   /** Does something just before the call that is so many from now is answered. */
   before(call: number, act: () => void): void;
+  /** Waits until what is late is done. */
+  idle(): Promise<void>;
   /** Every call that came, as `METHOD path`. */
   readonly calls: string[];
   close(): Promise<void>;
@@ -139,6 +141,9 @@ export const serve = async (standIn: StandIn): Promise<Running> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const idle = async (): Promise<void> => {
+    await Promise.all(late);
+  };
   return {
     standIns: new Map([
       ...standIn.origins.map((origin, index) => [origin, `http://127.0.0.1:${port}/${index}`] as const),
@@ -147,8 +152,9 @@ export const serve = async (standIn: StandIn): Promise<Running> => {
     spoil: (fault, after = 0, of = () => true) => void faults.push({ fault, left: after, of }),
     before: (call, act) => void acts.set(calls.length + call, act),
     calls,
+    idle,
     close: async () => {
-      await Promise.all(late);
+      await idle();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -31,6 +31,7 @@ const table = [
     'job-groups': ['jobs', 'stores'],
     listings: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'stores', 'job-groups'],
     sales: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'job-groups'],
+    making: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'render', 'fonts', 'stores', 'fulfilments', 'outside', 'sales'],
     lists: [],
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],

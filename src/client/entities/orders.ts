@@ -1,4 +1,15 @@
-import { OrderMatchDocument, OrdersDocument, OrderUpdateDocument, type OrderFieldsFragment } from '../../contract/generated/operations';
+import {
+  OrderCancelDocument,
+  OrderMatchDocument,
+  OrderProcessDocument,
+  OrderRefundDocument,
+  OrderReprintDocument,
+  OrderRetryDocument,
+  OrdersDocument,
+  OrderSplitDocument,
+  OrderUpdateDocument,
+  type OrderFieldsFragment,
+} from '../../contract/generated/operations';
 import { defineEntity, mutation, reference } from '../kernel/define-entity';
 import { stores } from './stores';
 
@@ -11,6 +22,12 @@ export const orders = defineEntity({
   query: { document: OrdersDocument, rows: (data): readonly Order[] => data.orders },
   mutations: {
     update: mutation({ document: OrderUpdateDocument, rows: (data) => data.orderUpdate }),
+    process: mutation({ document: OrderProcessDocument, rows: (data) => data.orderProcess }),
+    split: mutation({ document: OrderSplitDocument, rows: (data) => [data.orderSplit] }),
+    cancel: mutation({ document: OrderCancelDocument, rows: (data) => data.orderCancel }),
+    refund: mutation({ document: OrderRefundDocument, rows: (data) => [data.orderRefund] }),
+    reprint: mutation({ document: OrderReprintDocument, rows: (data) => [data.orderReprint] }),
+    retry: mutation({ document: OrderRetryDocument, rows: (data) => [data.orderRetry] }),
     match: mutation({ document: OrderMatchDocument, rows: (data) => [data.orderMatch] }),
   },
 });

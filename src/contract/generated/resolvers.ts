@@ -1234,10 +1234,28 @@ export type Mutation = {
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
   /**
+   * Gives orders up, or one fulfilment order of one. What no provider has is cancelled at once; who has it is asked, and says yes or no. Nobody is
+   * given money back.
+   */
+  orderCancel: Array<Order>;
+  /**
    * Says what lines of an order are and who makes them. With `remember`, every waiting order whose line has the same SKU is matched by it, now and from
    * now on.
    */
   orderMatch: Order;
+  /**
+   * Sends what is left of orders to who makes it: now, or after as many hours as the store says. With `fulfilment_id` all of it goes there; what a
+   * provider refused is then given up.
+   */
+  orderProcess: Array<Order>;
+  /** Gives the buyer money back through the shop. `amount`: in the order's currency. `to`: in a person's words, what for; the buyer may be shown it. */
+  orderRefund: Order;
+  /** Has pieces made again that a provider has sent or is making; what it costs is the order's. */
+  orderReprint: Order;
+  /** Goes on with a fulfilment order that was given up, refused or not answered, under the same reference. */
+  orderRetry: Order;
+  /** Plans some pieces that no provider has yet apart from the rest, at a fulfilment of their own where one is named. */
+  orderSplit: Order;
   /** Changes what is ours of orders. With `updated_at`, of one order, only if it still is that version. */
   orderUpdate: Array<Order>;
   /** Asks the stores for new orders now; one job per store. */
@@ -1494,11 +1512,54 @@ export type MutationNotificationMakeArgs = {
 };
 
 
+export type MutationOrderCancelArgs = {
+  fo_id?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationOrderMatchArgs = {
   _id: Scalars['ID']['input'];
   lines: Array<OrderLineMatchInput>;
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationOrderProcessArgs = {
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  now?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationOrderRefundArgs = {
+  _id: Scalars['ID']['input'];
+  amount: Scalars['Float']['input'];
+  pieces?: InputMaybe<Array<OrderPiecesInput>>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOrderReprintArgs = {
+  _id: Scalars['ID']['input'];
+  fo_id: Scalars['ID']['input'];
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  pieces: Array<OrderPiecesInput>;
+};
+
+
+export type MutationOrderRetryArgs = {
+  _id: Scalars['ID']['input'];
+  fo_id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderSplitArgs = {
+  _id: Scalars['ID']['input'];
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  pieces: Array<OrderPiecesInput>;
 };
 
 
@@ -1911,6 +1972,12 @@ export type OrderPieces = {
   quantity: Scalars['Int']['output'];
 };
 
+/** Some pieces of a line. */
+export type OrderPiecesInput = {
+  line_id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
 export type OrderPrintFile = {
   __typename?: 'OrderPrintFile';
   area: Scalars['String']['output'];
@@ -2096,7 +2163,8 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate.
+   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate. `fulfilment_id`: where to,
+   * for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
@@ -2229,6 +2297,7 @@ export type Query = {
 
 export type QueryBulkCheckArgs = {
   action: Scalars['String']['input'];
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   params?: InputMaybe<OrderUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
@@ -3409,6 +3478,7 @@ export type ResolversTypes = {
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderPerson: ResolverTypeWrapper<OrderPerson>;
   OrderPieces: ResolverTypeWrapper<OrderPieces>;
+  OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
   OrderUpdateInput: OrderUpdateInput;
   Permission: ResolverTypeWrapper<Permission>;
@@ -3621,6 +3691,7 @@ export type ResolversParentTypes = {
   OrderPayment: OrderPayment;
   OrderPerson: OrderPerson;
   OrderPieces: OrderPieces;
+  OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: OrderPrintFile;
   OrderUpdateInput: OrderUpdateInput;
   Permission: Permission;
@@ -4370,7 +4441,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationMoveMockupDesignArgs, 'ids' | 'status'>>;
   notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
   notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderCancel?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'ids'>>;
   orderMatch?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderMatchArgs, '_id' | 'lines'>>;
+  orderProcess?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderProcessArgs, 'ids'>>;
+  orderRefund?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderRefundArgs, '_id' | 'amount'>>;
+  orderReprint?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderReprintArgs, '_id' | 'fo_id' | 'pieces'>>;
+  orderRetry?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderRetryArgs, '_id' | 'fo_id'>>;
+  orderSplit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderSplitArgs, '_id' | 'pieces'>>;
   orderUpdate?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'ids' | 'params'>>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;

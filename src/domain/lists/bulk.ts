@@ -1,3 +1,5 @@
+import type { GateCode } from '../sales/gates';
+
 /** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in the registries of both sides. */
 export const BULK_ACTIONS = [
   'trashStore',
@@ -10,6 +12,8 @@ export const BULK_ACTIONS = [
   'jobsRemove',
   'ordersFetch',
   'orderUpdate',
+  'orderProcess',
+  'orderCancel',
   'trashMockupDesign',
   'removeMockupDesign',
   'moveMockupDesign',
@@ -41,7 +45,13 @@ type RowRefusal =
   | 'orderOpen'
   | 'orderNotHeld'
   | 'orderNothingToApprove'
-  | 'orderAtProvider';
+  | 'orderAtProvider'
+  | 'orderNothingOpen'
+  | 'orderNotMade'
+  | 'orderShipped'
+  | 'orderInHand'
+  | 'orderNoWayBack'
+  | `gate.${GateCode}`;
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 

@@ -6,5 +6,5 @@ export const customcat = describeProvider({
   at: 'https://app.customcat.com',
   fields: { api_key: { kind: 'secret' } },
   orders: 'api',
-  can: ['catalogue', 'quote', 'cancel'],
+  can: ['quote', 'cancel'],
 });

@@ -7,5 +7,5 @@ export const merchize = describeProvider({
   identity: ['url'],
   website: ({ url }) => (URL.canParse(url) ? new URL(url).origin : null),
   orders: 'api',
-  can: ['catalogue'],
+  can: ['catalogue', 'cancel'],
 });

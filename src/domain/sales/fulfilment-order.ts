@@ -70,3 +70,10 @@ export const isBeyondRecall = (status: FoStatus): boolean => isOneOf(BEYOND_RECA
 
 /** Whether the pieces are still in its hand: neither given up nor refused. */
 export const isLive = (status: FoStatus): boolean => status !== 'cancelled' && status !== 'rejected';
+
+/** Seconds after the first, second … time a provider could not be reached until it is tried again. */
+export const SEND_AGAIN = [2, 8, 30, 120, 600] as const;
+
+/** Whether sending it was given up until a person starts it again. */
+export const isStuck = ({ status, failures }: { readonly status: FoStatus; readonly failures: number }): boolean =>
+  status === 'scheduled' && failures > SEND_AGAIN.length;

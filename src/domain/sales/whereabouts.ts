@@ -73,15 +73,21 @@ export const whereaboutsOf = (lines: readonly LineCount[], fos: readonly PlacedF
   };
 };
 
+/** Pieces, and the parcels they are put in. */
+interface Packed {
+  readonly pieces: readonly Pieces[];
+  readonly parcels: readonly { readonly pieces: readonly Pieces[] }[];
+}
+
 /** Pieces of a fulfilment order that are in no parcel yet. */
-export const unsent = ({ pieces, parcels }: Pick<PlacedFo, 'pieces' | 'parcels'>): Pieces[] =>
+export const unsent = ({ pieces, parcels }: Packed): Pieces[] =>
   withoutPieces(
     pieces,
     parcels.flatMap((parcel) => parcel.pieces),
   );
 
 /** Of what a carrier or provider says is in a parcel, what can be; where it says nothing, all that is left. */
-export const piecesInParcel = (fo: Pick<PlacedFo, 'pieces' | 'parcels'>, told: readonly Pieces[], isLast: boolean): Pieces[] => {
+export const piecesInParcel = (fo: Packed, told: readonly Pieces[], isLast: boolean): Pieces[] => {
   const left = unsent(fo);
   if (told.length > 0) return samePieces(left, told);
   return isLast ? left : [];

@@ -50,6 +50,10 @@ export const alone = (outside: Pick<Outside, 'allowLoopback'> & Partial<Outside>
         const last = effects.findLast((each) => each.key === key && (!each.outcome || each.outcome === 'unknown'));
         return Promise.resolve(last ? performance.now() - last.sentAt : null);
       },
+      firstSent: (key) => {
+        const first = effects.find((each) => each.key === key);
+        return Promise.resolve(first ? performance.now() - first.sentAt : null);
+      },
       settle: (key) => {
         for (const each of effects) if (each.key === key) each.outcome = 'done';
         return Promise.resolve();

@@ -45,6 +45,8 @@ export interface Ledger {
   send(effect: Effect): Promise<(outcome: EffectOutcome) => Promise<void>>;
   /** Milliseconds since the last call about `key` whose outcome is not known; null: all are. */
   unknownFor(key: string): Promise<number | null>;
+  /** Milliseconds since the first call about `key` was sent, however it ended; null: none was. */
+  firstSent(key: string): Promise<number | null>;
   /** It has been looked how things stand: every outcome of `key` is known. */
   settle(key: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { ConnectorError, type Access, type Bucket, type Effect, type Outside } from './connector';
+import { ConnectorError, type Access, type Bucket, type Effect, type EffectOutcome, type Outside } from './connector';
 import type { OutboundRequest, OutboundResponse } from './outbound';
 import { callShop, failureOfStatus, retryAfterOf } from './shop-call';
 
@@ -42,7 +42,7 @@ const TRIES = 4;
 const MOST_WAIT_MS = 30_000;
 
 /** A place works on a request for about as long as we wait for its answer. */
-const PATIENCE_MS = 35_000;
+export const PATIENCE_MS = 35_000;
 
 const FIRST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 8000;
@@ -56,6 +56,10 @@ const throttledBy = (name: string, seconds: number): ConnectorError =>
 /** Whether a call that failed may be made again at once: it cannot have changed anything. */
 const mayRepeat = ({ effect }: Call, failure: unknown): failure is ConnectorError =>
   failure instanceof ConnectorError && failure.retry && (!effect || !failure.mayBeAtWork) && failure.code !== 'interrupted';
+
+/** What a change came to that failed: one we broke off ourselves may be at work as well. */
+const outcomeOf = (failure: unknown): EffectOutcome =>
+  failure instanceof ConnectorError && !failure.mayBeAtWork && failure.code !== 'interrupted' ? 'refused' : 'unknown';
 
 /**
  * Calls one account, whatever platform it is on: takes turns by the platform's allowances, makes reads and what was turned away again, renews
@@ -100,7 +104,7 @@ export class Transport {
           await end?.('done');
           return answer;
         } catch (failure) {
-          await end?.(failure instanceof ConnectorError && !failure.mayBeAtWork ? 'refused' : 'unknown');
+          await end?.(outcomeOf(failure));
           throw failure;
         }
       } catch (failure) {

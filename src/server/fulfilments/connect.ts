@@ -22,9 +22,9 @@ interface CheckedConnection extends TriedConnection {
 }
 
 /** What credentials are sealed for: they open for this fulfilment of this container only. */
-const sealedFor = (containerId: string, id: string): string => `fulfilment:${containerId}:${id}`;
+export const sealedFor = (containerId: string, id: string): string => `fulfilment:${containerId}:${id}`;
 
-const openSealed = (vault: Vault, row: FulfilmentRow): Access =>
+export const openSealed = (vault: Vault, row: FulfilmentRow): Access =>
   JSON.parse(vault.open(row.credentials, sealedFor(row.container_id, row._id))) as Access;
 
 /** What a test learned: how the account is reached, and what is left there. */

@@ -98,7 +98,7 @@ export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilm
       const connection = typed || !before ? await checkConnection(type, typed, before, context.services) : null;
       return { before, type, connection };
     },
-    run: async (tx, { updated_at, params }, { container }, { before, type, connection }) => {
+    run: async (tx, { updated_at, params }, { container, origin }, { before, type, connection }) => {
       const now = unixNow();
       const _id = before?._id ?? newId();
       const current = await holdDefault(tx, container._id);
@@ -111,7 +111,8 @@ export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilm
       const is_default = fields.is_default || current === undefined;
       if (is_default && current !== undefined && current !== _id) await unsetDefault(tx, container._id, current);
       const columns = { ...fields, is_default, updated_at: now };
-      const connected = connection && connectionColumns(container._id, _id, connection);
+      // What is listed there is read anew.
+      const connected = connection && { ...connectionColumns(container._id, _id, connection), origin, catalogue_at: null };
       if (held) {
         await tx
           .updateTable('fulfilments')
@@ -160,6 +161,12 @@ export const Mutation: Pick<MutationOperations, 'makeFulfilment' | 'trashFulfilm
       if (reason) throw UserError.of(reason, { code: 'CONFLICT' });
       return { tried: [...tried], took: Math.round(performance.now() - began) };
     },
-    run: (_tx, _args, _context, prepared) => Promise.resolve(prepared),
+    run: async (tx, { _id }, { container }, prepared) => {
+      if (_id) {
+        const kept = tx.updateTable('fulfilments').set({ catalogue_at: null }).where('container_id', '=', container._id);
+        await kept.where('_id', '=', _id.trim()).execute();
+      }
+      return prepared;
+    },
   }),
 };

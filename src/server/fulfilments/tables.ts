@@ -30,6 +30,10 @@ interface FulfilmentTable {
   config: Block;
   /** The rest of how the account is reached: JSON sealed by `connectors/secrets.ts`. */
   credentials: string;
+  /** `http://host:port` the seller connected it at: where the provider finds print files. */
+  origin: string | null;
+  /** When what the provider lists was last read; null: not yet. */
+  catalogue_at: number | null;
   /** A trashed one is kept for its orders' sake, without its credentials; no list shows it. */
   trashed_at: number | null;
   created_at: number;

@@ -13,6 +13,8 @@ interface Asked {
   readonly status: string;
   /** Of orderUpdate: what would change. */
   readonly params: OrderUpdateInput;
+  /** Of orderProcess: where to. */
+  readonly fulfilment_id: string;
 }
 
 /** How each action is called for what is asked. Arguments that change no verdict are left at their least. */
@@ -34,14 +36,17 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   removeFiles: ({ ids }) => ({ ids: [...ids] }),
   moveFile: ({ ids, status }) => ({ ids: [...ids], status }),
   orderUpdate: ({ ids, params }) => ({ ids: [...ids], params }),
+  orderProcess: ({ ids, fulfilment_id }) => ({ ids: [...ids], fulfilment_id }),
+  orderCancel: ({ ids }) => ({ ids: [...ids] }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status, params }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({ ids, store_ids, status, params, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
   params: params ?? {},
+  fulfilment_id: fulfilment_id?.trim() ?? '',
 });
 
 /** The dry run of bulk actions: rule and verdicts are those of the operations themselves. */

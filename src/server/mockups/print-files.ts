@@ -5,7 +5,7 @@ import { operation, type MutationOperations, type QueryOperations } from '../ker
 import { drawPrint, printOf, recordPrint, toPrintFiles, type Print } from './prints';
 
 /** What is printed of a saved mockup, side by side; blank sides are left out. Throws `UserError` for a missing or foreign mockup. */
-const printsOf = async (tx: Tx, containerId: string, mockupId: string): Promise<Print[]> => {
+export const printsOf = async (tx: Tx, containerId: string, mockupId: string): Promise<Print[]> => {
   const mockup = await tx
     .selectFrom('mockups')
     .innerJoin('product_presets', (join) =>

@@ -4,7 +4,7 @@ import { PRINT_DENSITY, printFileSize, printScale } from '../../domain/print/pri
 import type { Size } from '../../domain/geometry/placement';
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { toSceneSide } from '../../scene/side-codec';
-import type { RequestContext, Tx } from '../kernel/context';
+import type { Services, Tx } from '../kernel/context';
 import { contentHash, findFilePaths, findPreview, recordPreview, storeGenerated } from '../files';
 import { type FileRow, toFile } from '../files/rows';
 import type { StoredPreview } from '../files/storage/previews';
@@ -14,6 +14,13 @@ import { pictureAddresses } from './sides';
 
 /** Raised when the same print would be drawn differently: files drawn before are not used again. */
 const DRAWING = 1;
+
+/** Whose prints are drawn, and for whom. */
+export interface PrintOwner {
+  readonly services: Services;
+  readonly container: { readonly _id: string };
+  readonly user: { readonly _id: string | null };
+}
 
 /** One side as it goes to the printer. */
 export interface Print {
@@ -66,8 +73,7 @@ export const toPrintFiles = async (tx: Tx, containerId: string, prints: readonly
 };
 
 /** Draws a print, outside of any transaction; null where it was drawn before. */
-export const drawPrint = async ({ scene, size, hash }: Print, context: RequestContext): Promise<StoredPreview | null> => {
-  const { services, container } = context;
+export const drawPrint = async ({ scene, size, hash }: Print, { services, container }: PrintOwner): Promise<StoredPreview | null> => {
   if (await services.inContainer(container._id, (tx) => findPreview(tx, container._id, hash))) return null;
   const picture = await drawIsolated(services, container._id, scene, {
     include: 'print',
@@ -81,13 +87,12 @@ export const drawPrint = async ({ scene, size, hash }: Print, context: RequestCo
 };
 
 /** Records what `drawPrint` gave. */
-export const recordPrint = async (
-  tx: Tx,
-  print: Print,
-  drawn: StoredPreview | null,
-  { container, user }: RequestContext,
-): Promise<PrintFile> => {
+export const keepPrint = async (tx: Tx, print: Print, drawn: StoredPreview | null, { container, user }: PrintOwner): Promise<FileRow> => {
   const row = drawn ? await recordPreview(tx, container._id, drawn, user._id) : await findPreview(tx, container._id, print.hash);
   if (!row) throw new Error('A print file that was found before is missing.');
-  return toPrintFile(print, row);
+  return row;
 };
+
+/** The same, as the contract tells it. */
+export const recordPrint = async (tx: Tx, print: Print, drawn: StoredPreview | null, owner: PrintOwner): Promise<PrintFile> =>
+  toPrintFile(print, await keepPrint(tx, print, drawn, owner));

@@ -39,6 +39,17 @@ export const ledgerOf = ({ inContainer }: Pick<Services, 'inContainer'>, contain
           .executeTakeFirst();
         return row?.ms ?? null;
       }),
+    firstSent: (key) =>
+      inContainer(containerId, async (tx) => {
+        const row = await tx
+          .selectFrom('outside_effects')
+          .select(sql<number | null>`extract(epoch from clock_timestamp() - min(sent_at))::float8 * 1000`.as('ms'))
+          .where('container_id', '=', containerId)
+          .where('account', '=', account)
+          .where('key', '=', key)
+          .executeTakeFirst();
+        return row?.ms ?? null;
+      }),
     settle: (key) =>
       write((tx) =>
         tx
@@ -51,4 +62,18 @@ export const ledgerOf = ({ inContainer }: Pick<Services, 'inContainer'>, contain
           .execute(),
       ),
   };
+};
+
+/** Whether anything that was sent about `key` did act, or may have: an outcome nobody knows, or one that was looked up since, counts. */
+export const mayHaveActed = async (tx: Tx, containerId: string, account: string, key: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('outside_effects')
+    .select('_id')
+    .where('container_id', '=', containerId)
+    .where('account', '=', account)
+    .where('key', '=', key)
+    .where('outcome', 'is distinct from', 'refused')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };

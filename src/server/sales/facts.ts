@@ -136,7 +136,8 @@ const readMakers = async (tx: Tx, containerId: string): Promise<MakerFacts[]> =>
     )
     .where('f.container_id', '=', containerId)
     .where('f.trashed_at', 'is', null)
-    .where('f.status', '=', 'Valid')
+    // One that cannot be reached for now gets its orders later.
+    .where('f.status', '!=', 'Invalid')
     .orderBy('f._id')
     .execute();
   return rows.map(({ _id, type, name, is_default, balance, balance_currency, made }) => ({

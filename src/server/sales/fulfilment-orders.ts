@@ -23,6 +23,8 @@ export const changeFos = async (tx: Tx, changes: readonly FoChange[], now: numbe
       .updateTable('fulfilment_orders')
       .set({
         status: to,
+        // What is planned anew has not failed yet.
+        ...(to === 'draft' && { failures: 0, msg: null }),
         ...(submit_at !== undefined && { submit_at }),
         ...(msg !== undefined && { msg: msg && jsonb(msg) }),
         updated_at: now,

@@ -9,7 +9,8 @@ export const PREPARE_ORDER = 'prepare_order';
 /** Whether something of an order is to be found out that takes a while. */
 const isUnprepared = ({ order }: OrderFacts, { open }: Standing, { products }: Market): boolean =>
   open.length > 0 &&
-  (order.address_state === 'verifying' ||
+  // Who would send it there is asked whether it arrives.
+  ((order.address_state === 'verifying' && open.some(({ route }) => route !== null)) ||
     open.some(({ line }) => line.print_files === null && Boolean(products.get(line.item_info_id ?? '')?.mockup_id)));
 
 /** Has print files drawn and the address checked where that was not done yet. */
@@ -18,9 +19,18 @@ export const askToPrepare = async (tx: Tx, facts: OrderFacts, standing: Standing
   await enqueuePreparation(tx, facts.order._id);
 };
 
-export const enqueuePreparation = (tx: Tx, orderId: string, delaySeconds = 0): Promise<void> =>
+/** `tries`: how often in a row nobody could be asked. */
+export const enqueuePreparation = (tx: Tx, orderId: string, delaySeconds = 0, tries = 0): Promise<void> =>
   enqueue(
     tx,
-    [{ task: PREPARE_ORDER, queue: `order:${orderId}`, priority: 0, key: `prepare:${orderId}`, payload: { order_id: orderId } }],
+    [
+      {
+        task: PREPARE_ORDER,
+        queue: `order:${orderId}`,
+        priority: 0,
+        key: `prepare:${orderId}`,
+        payload: { order_id: orderId, tries: String(tries) },
+      },
+    ],
     delaySeconds,
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isLive } from '../../domain/sales/fulfilment-order';
 import { blockingGate, type GateState } from '../../domain/sales/gates';
-import { areAmong, joinPieces, withoutPieces } from '../../domain/sales/pieces';
+import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
 import { HOUR } from '../kernel/clock';
@@ -45,6 +45,10 @@ const endHold = (facts: OrderFacts, now: number, into: Consequences): OrderFacts
   into.events.push({ order_id: order._id, code: 'hold_over' });
   return { ...facts, order: { ...order, hold_reason: null, hold_until: null, hold_by: null } };
 };
+
+/** What a provider refused, or a provider or a person took back, is sent nowhere else unless a person says so. */
+const refusedPieces = ({ fos }: OrderFacts): Pieces[] =>
+  fos.filter(({ status, msg }) => status === 'rejected' || (status === 'cancelled' && msg !== null)).flatMap(({ pieces }) => [...pieces]);
 
 const isOrderOver = ({ columns: { status } }: Standing): boolean => status === 'Cancelled' || status === 'Refunded';
 
@@ -118,8 +122,9 @@ const settleOne = async (tx: Tx, before: OrderFacts, market: Market, desk: Desk,
   await changeFos(tx, into.changes, now);
   const changed = await write(tx, before, facts, standing, now);
   await tell(tx, into.events, now);
-  if (isAutomatic && standing.pieces.unplaced.length > 0)
-    await makeFos(tx, facts, joinPieces(standing.pieces.unplaced), market, {
+  const fresh = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));
+  if (isAutomatic && fresh.length > 0)
+    await makeFos(tx, facts, fresh, market, {
       kind: facts.fos.some(({ kind, status }) => kind === 'first' && isLive(status)) ? 'split' : 'first',
       status: 'scheduled',
       submit_at: submitAt(facts.settings.sto_auto_fulfilment_delay, now),

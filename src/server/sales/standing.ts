@@ -1,5 +1,5 @@
 import { actBy, shipBy, USUAL_PRODUCTION_DAYS } from '../../domain/sales/deadlines';
-import { isBeyondRecall, isLive } from '../../domain/sales/fulfilment-order';
+import { isBeyondRecall, isLive, isStuck } from '../../domain/sales/fulfilment-order';
 import { blockingGate, gatesOf, wantsAttention, type Approval, type GateLine, type GateState } from '../../domain/sales/gates';
 import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
@@ -76,6 +76,9 @@ const openPieces = ({ lines, fos }: OrderFacts, { unplaced }: Whereabouts, marke
   });
 };
 
+/** The same of an order as it is read. */
+export const openOf = (facts: OrderFacts, market: Market): Planned[] => openPieces(facts, placesOf(facts, countsOf(facts)), market);
+
 const gateLine = ({ line, route }: Planned, { products }: Market): GateLine => {
   const hasMockup = Boolean(products.get(line.item_info_id ?? '')?.mockup_id);
   return {
@@ -125,7 +128,7 @@ const actByOf = (facts: OrderFacts, ship_by: number | null, open: readonly Plann
 /** Whether a person has to look: a gate nothing opens by itself, a provider that refuses or is silent, somebody who asks, a message that did not arrive. */
 const needsAttention = ({ order, fos, trackings }: OrderFacts, status: OrderStatus, blocking: GateState | null): boolean =>
   (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
-  fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown') ||
+  fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
   (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
   trackings.some(({ store_push, paypal_push }) => store_push === 'failed' || paypal_push === 'failed');
 

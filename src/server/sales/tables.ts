@@ -152,6 +152,8 @@ interface FulfilmentOrderTable {
   /** In a row. */
   failures: Generated<number>;
   next_look_at: number | null;
+  /** The parcels it told of, by their numbers as it told them. */
+  told_numbers: Generated<string[]>;
   created_at: number;
   updated_at: number;
 }

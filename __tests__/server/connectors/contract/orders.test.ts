@@ -3,12 +3,11 @@ import { UNTOLD, UNTOLD_BUYER } from '../../../../src/server/connectors/platform
 import type { FetchedOrder } from '../../../../src/server/connectors/platforms/shop';
 import type { PlacedOrder } from '../../../support/stand-ins/shop-stand-in';
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
-import type { Fault } from '../../../support/stand-ins/stand-in';
 import { aProduct, aTracking, EVERYTHING, makeRig, type Rig } from './rig';
+import { FAULTS } from './workers';
 
 const product = aProduct();
 const SKU = product.variants[0]!.sku;
-const FAULTS: readonly Fault[] = ['lost', 'late', 'throttled', 'error', 'failed', 'html', 'redirect', 'slow'];
 
 /** What a store keeps of its orders: the newest word about each, and how far it has read. */
 interface Kept {

@@ -2,10 +2,10 @@ import { ConnectorError } from '../../../../src/server/connectors/connector';
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
 import type { Fault, StandInRequest } from '../../../support/stand-ins/stand-in';
 import { aProduct, EVERYTHING, makeRig, type Rig } from './rig';
+import { FAULTS } from './workers';
 
 const product = aProduct();
 const skus = product.variants.map(({ sku }) => sku).toSorted();
-const FAULTS: readonly Fault[] = ['lost', 'late', 'throttled', 'error', 'failed', 'html', 'redirect', 'slow'];
 
 /** Faults after which nobody knows whether the call acted. */
 const BLIND: readonly Fault[] = ['lost', 'late', 'failed'];

@@ -1,10 +1,9 @@
 import { PLATFORMS, type PlatformId } from '../../../../src/domain/platforms';
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
-import type { Fault } from '../../../support/stand-ins/stand-in';
 import { aProduct, aRefund, EVERYTHING, makeRig, type Rig } from './rig';
+import { FAULTS } from './workers';
 
 const product = aProduct();
-const FAULTS: readonly Fault[] = ['lost', 'late', 'throttled', 'error', 'failed', 'html', 'redirect', 'slow'];
 
 /** Calls of a refund: how things stand, and the refund itself. */
 const CALLS = 2;

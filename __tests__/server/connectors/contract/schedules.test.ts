@@ -1,17 +1,6 @@
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
-import type { Fault } from '../../../support/stand-ins/stand-in';
 import { aProduct, aTracking, EVERYTHING, makeRig } from './rig';
-
-const FAULTS: readonly Fault[] = ['lost', 'late', 'throttled', 'error', 'failed', 'html', 'slow'];
-const SCHEDULES = process.env.TEST_LONG ? 500 : 12;
-
-/** The same numbers in every run (mulberry32). */
-const numbersOf = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-};
+import { FAULTS, numbersOf, SCHEDULES } from './workers';
 
 const product = aProduct();
 

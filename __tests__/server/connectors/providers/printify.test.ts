@@ -1,9 +1,10 @@
-import { alone } from '../../../../src/server/connectors/alone';
 import type { Access } from '../../../../src/server/connectors/connector';
 import { printify } from '../../../../src/server/connectors/providers/printify';
 import type { OutgoingOrder } from '../../../../src/server/connectors/providers/provider';
 import { printifyStandIn } from '../../../support/stand-ins/printify';
-import { LATE_MS, serve, type Fault } from '../../../support/stand-ins/stand-in';
+import { serve, type Fault } from '../../../support/stand-ins/stand-in';
+import { anOrder } from '../contract/provider-rig';
+import { outsideTo } from '../contract/workers';
 
 let place: ReturnType<typeof printifyStandIn>;
 let running: Awaited<ReturnType<typeof serve>>;
@@ -14,41 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** One account over many calls, as a kept one is: what nobody heard the end of is remembered. */
-const account = (access: Access = { store: '5101' }) => {
-  const outside = alone({
-    allowLoopback: () => true,
-    standIns: running.standIns,
-    // A pause is as long as it takes the stand-in to be done with a call that was given up on.
-    wait: async (ms) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(ms, LATE_MS + 20)));
-    },
-  });
-  return printify.open({ token: place.token, url: '', ...access }, outside);
-};
+/** The account as a process that knows nothing yet opens it. */
+const account = (access: Access = { store: '5101' }) => printify.open({ token: place.token, url: '', ...access }, outsideTo(running, []));
 
-const order = (reference = 'FO-1', changes: Partial<OutgoingOrder> = {}): OutgoingOrder => ({
-  reference,
-  to: {
-    first_name: 'Ada',
-    last_name: 'Byron',
-    company: 'Engines Ltd',
-    address_1: '1 Main St',
-    address_2: 'Flat 2',
-    city: 'Austin',
-    state: 'TX',
-    postcode: '78701',
-    country: 'US',
-    email: null,
-    phone: null,
-  },
-  shipping_method: null,
-  lines: [{ line_id: 'l1', sku: '6-29-12100', quantity: 2, print_files: [{ area: 'front', url: 'https://files.example/a.png' }] }],
-  gift_message: null,
-  ...changes,
-});
-
-const made = () => place.effects.filter((effect) => effect.startsWith('made'));
+const order = (reference = 'FO-1'): OutgoingOrder => anOrder(place, { reference });
 
 test('the only store of an account need not be named', async () => {
   expect(await account({}).test()).toEqual({ store: '5101' });
@@ -77,43 +47,10 @@ test.each<[Fault, string]>([
   await expect(account().test()).rejects.toMatchObject({ refusal });
 });
 
-test('an order is submitted once and may be made at once; submitted again it is the same one', async () => {
-  const mine = account();
-  const submitted = await mine.submit(order());
-  expect(submitted).toMatchObject({ reference: 'FO-1', status: 'production', cost: { value: 19.5, currency: 'USD' }, parcels: [] });
-  expect(place.orders[0]?.body).toMatchObject({ shipping_method: 1, address_to: { address2: 'Engines Ltd, Flat 2', region: 'TX' } });
-  // By an account that remembers nothing of it: Printify does.
-  expect(await account().submit(order())).toEqual(submitted);
+test('an order is sent to production at once, and tells what it costs', async () => {
+  expect(await account().submit(order())).toMatchObject({ status: 'production', cost: { value: 27, currency: 'USD' }, parcels: [] });
+  expect(place.kept[0]?.body).toMatchObject({ shipping_method: 1, address_to: { address2: 'Engines Ltd, Flat 2', region: 'TX' } });
   expect(place.effects).toEqual(['made FO-1', 'send_to_production FO-1']);
-});
-
-test.each<[Fault, number]>(
-  (['lost', 'late', 'failed', 'html', 'error', 'throttled', 'slow'] as const).flatMap((fault) => [
-    [fault, 0],
-    [fault, 1],
-  ]),
-)('one whose call goes wrong by %s, so many changes on: %i, is there once in the end', async (fault, after) => {
-  running.spoil(fault, after, ({ method }) => method === 'POST');
-  const mine = account();
-  const submit = async (): Promise<object> => {
-    try {
-      return await mine.submit(order());
-    } catch {
-      return mine.submit(order());
-    }
-  };
-  expect(await submit()).toMatchObject({ status: 'production' });
-  expect(place.effects).toEqual(['made FO-1', 'send_to_production FO-1']);
-});
-
-test('what Printify refuses for good is rejected, in its words', async () => {
-  const wrong = order('FO-2', { to: { ...order().to, country: 'usa' } });
-  expect(await account().submit(wrong)).toMatchObject({
-    status: 'rejected',
-    external_id: '',
-    reason: expect.stringContaining('address_to.country'),
-  });
-  expect(made()).toEqual([]);
 });
 
 test('one that may not be made yet is held, with the reason, and is released later', async () => {
@@ -122,7 +59,7 @@ test('one that may not be made yet is held, with the reason, and is released lat
   expect(await mine.submit(order())).toMatchObject({ status: 'held', reason: place.trouble });
   place.trouble = '';
   expect(await mine.submit(order())).toMatchObject({ status: 'production' });
-  expect(made()).toHaveLength(1);
+  expect(place.effects).toEqual(['made FO-1', 'send_to_production FO-1']);
 });
 
 test('an order is found by its reference on whatever page it is, and by its id at once', async () => {
@@ -168,7 +105,7 @@ const asked = ({ reference, to, lines }: OutgoingOrder) => ({
 test('parcels, delivery and what stops an order are told as they are', async () => {
   const mine = account();
   const { external_id } = await mine.submit(order());
-  const known = place.orders[0]!;
+  const known = place.kept[0]!;
   const now = () => mine.find({ reference: 'FO-1', external_id });
   known.status = 'has-issues';
   expect(await now()).toMatchObject({ status: 'held', reason: 'has-issues' });
@@ -187,20 +124,13 @@ test('parcels, delivery and what stops an order are told as they are', async () 
   });
 });
 
-test('an order is taken back while it is not made, once; later the answer is Printify’s no', async () => {
+test('an order that is being made is not taken back, and the answer is Printify’s', async () => {
   const mine = account();
-  place.trouble = 'Not yet';
-  const held = await mine.submit(order());
-  running.spoil('lost', 0, ({ method }) => method === 'POST');
-  await expect(mine.cancel(held)).rejects.toMatchObject({ mayBeAtWork: true });
-  expect(await mine.cancel(held)).toEqual({ cancelled: true });
-  expect(place.effects).toEqual(['made FO-1', 'cancel FO-1']);
-  place.trouble = '';
-  const printing = await mine.submit(order('FO-2'));
+  const printing = await mine.submit(order());
   expect(await mine.cancel(printing)).toEqual({ cancelled: false, reason: 'The order is in-production' });
 });
 
-test('a quote is what sending costs, by method; the catalogue is what is printed where', async () => {
+test('a quote is what sending costs, by method; the balance is not told', async () => {
   const mine = account();
   const dollars = (value: number) => ({ value, currency: 'USD' });
   expect(await mine.quote(order())).toEqual({
@@ -212,11 +142,5 @@ test('a quote is what sending costs, by method; the catalogue is what is printed
       { id: '3', name: 'express', cost: dollars(7.99) },
     ],
   });
-  const pages = [];
-  for await (const page of mine.catalogue()) pages.push(page);
-  expect(pages).toMatchObject([
-    [{ sku: '6-29-12100', product: 'Unisex Heavy Cotton Tee', areas: [{ area: 'front', width: 4200, height: 4800 }] }],
-  ]);
   expect(await mine.balance()).toBeNull();
-  expect(place.effects).toEqual([]);
 });

@@ -23,6 +23,12 @@ export interface BulkExtra {
   readonly remove?: readonly string[];
   /** Of orderUpdate: what changes. */
   readonly params?: OrderUpdateInput;
+  /** Of orderProcess: where to; none: as their lines say. */
+  readonly fulfilment_id?: string;
+  /** Of orderProcess: without the store's delay. */
+  readonly now?: boolean;
+  /** Of orderCancel. */
+  readonly reason?: string;
 }
 
 /** Changes some rows by the mutation itself and returns the ids it changed. Throws a RequestError. `key`: its idempotency key. */
@@ -82,6 +88,12 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *orderUpdate(ids, { params = {} }, key) {
     return (yield* orders.runMutation('update', { ids: [...ids], params }, key)).orderUpdate.map(({ _id }) => _id);
+  },
+  *orderProcess(ids, { fulfilment_id, now }, key) {
+    return (yield* orders.runMutation('process', { ids: [...ids], fulfilment_id, now }, key)).orderProcess.map(({ _id }) => _id);
+  },
+  *orderCancel(ids, { reason }, key) {
+    return (yield* orders.runMutation('cancel', { ids: [...ids], reason }, key)).orderCancel.map(({ _id }) => _id);
   },
   *ordersFetch(ids, _extra, key) {
     yield* jobGroups.runMutation('fetchOrders', { store_ids: [...ids] }, key);

@@ -1,3 +1,4 @@
+import type { GateCode } from '../../../domain/sales/gates';
 import type { Access, Outside } from '../connector';
 import type { Money } from '../platforms/shop';
 
@@ -84,17 +85,23 @@ export interface Quote {
 /** A provider's yes or no. */
 export type CancelAnswer = { readonly cancelled: true } | { readonly cancelled: false; readonly reason: string };
 
+/** Why a provider sends nothing to an address; `reason` is in its words. */
+interface AddressRefusal {
+  readonly code: Exclude<GateCode<'address'>, 'verifying'>;
+  readonly reason: string;
+}
+
 /** What only some providers can. A description says which (`can`), and the compiler that its connector has them and no others. */
 export interface ProviderCapabilities {
-  /** Everything it makes, page by page. */
-  catalogue(): AsyncIterable<readonly CatalogueVariant[]>;
+  /** Everything it makes, page by page; where it takes a call for each product, only products whose name is `wanted`. */
+  catalogue(wanted?: (product: string) => boolean): AsyncIterable<readonly CatalogueVariant[]>;
   /** What an order would cost; orders nothing. */
   quote(order: OutgoingOrder): Promise<Quote>;
   cancel(order: { readonly reference: string; readonly external_id: string }): Promise<CancelAnswer>;
   /** What is left to spend; null: it does not tell that of this account. */
   balance(): Promise<Money | null>;
-  /** Whether mail can be delivered there; null: it can. */
-  addressCheck(to: Destination): Promise<{ readonly reason: string } | null>;
+  /** Whether mail can be delivered there; null: it can. The lines tell what would be sent. */
+  addressCheck(order: Pick<OutgoingOrder, 'to' | 'lines'>): Promise<AddressRefusal | null>;
 }
 
 type ProviderCapability = keyof ProviderCapabilities;

@@ -30,6 +30,7 @@ import * as fulfilments from './0027_fulfilments';
 import * as outside from './0029_outside';
 import * as storeDoors from './0030_store_doors';
 import * as orderDesk from './0031_order_desk';
+import * as making from './0032_making';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_outside': outside,
   '0030_store_doors': storeDoors,
   '0031_order_desk': orderDesk,
+  '0032_making': making,
 };

@@ -67,7 +67,7 @@ export const storeGenerated = async (
 };
 
 /** Makes the row of a stored picture; the one that is there already when somebody else drew the same meanwhile. */
-export const recordPreview = async (tx: Tx, containerId: string, preview: StoredPreview, created_by: string): Promise<FileRow> => {
+export const recordPreview = async (tx: Tx, containerId: string, preview: StoredPreview, created_by: string | null): Promise<FileRow> => {
   const now = unixNow();
   const { contentHash: content_hash, kind, mimetype, key, size, width, height, image_sizes } = preview;
   const extension = isImageType(mimetype) ? IMAGE_TYPES[mimetype].extension : 'png';

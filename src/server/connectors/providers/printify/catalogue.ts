@@ -28,8 +28,12 @@ export const readSku = (
 };
 
 /** Everything that is printed, a page for each thing and each workshop that prints it. What it costs is told with an order only. */
-export async function* readCatalogue(client: PrintifyClient): AsyncGenerator<readonly CatalogueVariant[]> {
+export async function* readCatalogue(
+  client: PrintifyClient,
+  wanted: (product: string) => boolean = () => true,
+): AsyncGenerator<readonly CatalogueVariant[]> {
   for (const blueprint of await client.get('/catalog/blueprints.json', blueprintsShape)) {
+    if (!wanted(blueprint.title)) continue;
     const at = `/catalog/blueprints/${blueprint.id}/print_providers`;
     for (const workshop of await client.get(`${at}.json`, workshopsShape)) {
       const { variants } = await client.get(`${at}/${workshop.id}/variants.json`, variantsShape);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { secondLine } from '../destination';
+import { secondsOf } from '../order-effects';
 import type { Destination, OutgoingOrder, ProviderOrder, ProviderStatus } from '../provider';
 import { readSku } from './catalogue';
 
@@ -41,11 +43,6 @@ export const referenceOf = ({ external_id, metadata }: PrintifyOrder): string =>
 /** Whether it waits for a word that it may be made. */
 export const isWaiting = ({ status }: PrintifyOrder): boolean => status === 'on-hold' || status === 'pending';
 
-const secondsOf = (time: string | null | undefined): number | null => {
-  const at = Date.parse(time ?? '');
-  return Number.isNaN(at) ? null : Math.floor(at / 1000);
-};
-
 /** The order in our words. `reason`: why it is held, where that is known better than by its status. */
 export const toProviderOrder = (order: PrintifyOrder, reference: string, reason?: string): ProviderOrder => {
   const status = STATUSES[order.status] ?? 'submitted';
@@ -68,7 +65,6 @@ export const toProviderOrder = (order: PrintifyOrder, reference: string, reason?
   };
 };
 
-/** Printify knows no company: it stands before the rest of the address's second line. */
 export const addressOf = (to: Destination): object => ({
   first_name: to.first_name,
   last_name: to.last_name,
@@ -77,7 +73,7 @@ export const addressOf = (to: Destination): object => ({
   country: to.country,
   region: to.state ?? '',
   address1: to.address_1,
-  address2: [to.company, to.address_2].filter(Boolean).join(', '),
+  address2: secondLine(to),
   city: to.city,
   zip: to.postcode,
 });

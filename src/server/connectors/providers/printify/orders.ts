@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { ConnectorError, endless, type Effect } from '../../connector';
+import { endless } from '../../connector';
+import { notThereYet } from '../client';
+import { effectOn, lookBack, rejected } from '../order-effects';
 import type { CancelAnswer, OutgoingOrder, ProviderOrder, Quote } from '../provider';
 import { PrintifyRefusal, type PrintifyClient } from './client';
 import { addressOf, isWaiting, linesOf, orderShape, referenceOf, toProviderOrder, type PrintifyOrder } from './order';
@@ -14,8 +16,6 @@ const MOST_PAGES = 2000;
 const pageShape = z.object({ data: z.array(orderShape), last_page: z.number() });
 
 type Known = Pick<OutgoingOrder, 'reference'>;
-
-const effectOn = ({ reference }: Known, what: string): Effect => ({ key: `order:${reference}`, what });
 
 const readOrder = async (client: PrintifyClient, id: string): Promise<PrintifyOrder | null> => {
   try {
@@ -87,29 +87,8 @@ const create = async (client: PrintifyClient, order: OutgoingOrder): Promise<str
   }
 };
 
-/** An order there never was: Printify will not make it. */
-const rejected = ({ reference }: Known, reason: string): ProviderOrder => ({
-  external_id: '',
-  reference,
-  status: 'rejected',
-  reason,
-  cost: null,
-  parcels: [],
-});
-
-/** What was asked of the order before and nobody heard the end of is over by the end of this. */
-const lookBack = async <T>(client: PrintifyClient, known: Known, look: () => Promise<T | null>): Promise<T | null> => {
-  const { transport } = client;
-  const { key } = effectOn(known, '');
-  if ((await transport.outside.ledger.unknownFor(key)) === null) return null;
-  await transport.quiet(key);
-  const found = await look();
-  await transport.outside.ledger.settle(key);
-  return found;
-};
-
 export const submitOrder = async (client: PrintifyClient, order: OutgoingOrder): Promise<ProviderOrder> => {
-  const earlier = await lookBack(client, order, () => searchOrder(client, order.reference));
+  const earlier = await lookBack(client.transport, order, () => searchOrder(client, order.reference));
   if (earlier) return release(client, earlier, order);
   try {
     const id = await create(client, order);
@@ -119,7 +98,7 @@ export const submitOrder = async (client: PrintifyClient, order: OutgoingOrder):
     if (error instanceof PrintifyRefusal && (error.status === 400 || error.status === 422)) return rejected(order, error.answer);
     throw error;
   }
-  throw new ConnectorError('vanished', 'provider.answered', { values: { provider: 'Printify', answer: '404' }, retry: true });
+  throw notThereYet('Printify');
 };
 
 /** Printify takes back what is not paid yet. */
@@ -128,10 +107,10 @@ export const cancelOrder = async (
   order: { readonly reference: string; readonly external_id: string },
 ): Promise<CancelAnswer> => {
   const isCancelled = async (): Promise<boolean> => (await readOrder(client, order.external_id))?.status === 'canceled';
-  await lookBack(client, order, isCancelled);
+  await lookBack(client.transport, order, isCancelled);
   try {
     const path = client.ofStore(`/orders/${encodeURIComponent(order.external_id)}/cancel.json`);
-    await client.post(path, { shape: z.unknown(), effect: effectOn(order, 'cancel') });
+    await client.post(path, { shape: orderShape, effect: effectOn(order, 'cancel') });
     return { cancelled: true };
   } catch (error) {
     if (!(error instanceof PrintifyRefusal)) throw error;

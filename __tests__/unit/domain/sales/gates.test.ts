@@ -1,0 +1,58 @@
+import { blockingGate, gatesOf, GATE_CODES, GATES, wantsAttention, type GateFacts } from '../../../../src/domain/sales/gates';
+
+const line = { item_info_id: 'i', variant_sku: 'v', made: true, areas: 1, files: [{ dpi: 300 }] };
+const open: GateFacts = {
+  lines: [line],
+  address_state: 'valid',
+  address_code: null,
+  paid: true,
+  money: 'free',
+  covered: true,
+  hold: null,
+  brakes: [],
+  approved: [],
+};
+
+const blocking = (change: Partial<GateFacts>): string => {
+  const gate = blockingGate(gatesOf({ ...open, ...change }));
+  return gate ? `${gate.gate} ${gate.code}` : 'open';
+};
+
+test.each([
+  ['open', {}],
+  ['open', { address_state: 'confirmed' }],
+  ['open', { lines: [{ ...line, files: [{ dpi: null }] }] }],
+  ['matched no_listing', { lines: [{ ...line, item_info_id: null, variant_sku: null, made: false }] }],
+  ['matched no_variant', { lines: [line, { ...line, variant_sku: null }] }],
+  ['matched no_provider', { lines: [{ ...line, made: false }] }],
+  ['artwork none', { lines: [{ ...line, files: [] }] }],
+  ['artwork some', { lines: [line, { ...line, files: [] }] }],
+  ['artwork some', { lines: [{ ...line, areas: 2 }] }],
+  ['artwork low_dpi', { lines: [{ ...line, files: [{ dpi: 149 }] }] }],
+  ['artwork in_design', { lines: [{ ...line, areas: null, files: [] }] }],
+  ['address verifying', { address_state: 'verifying' }],
+  ['address missing_unit', { address_state: 'invalid', address_code: 'missing_unit' }],
+  ['paid unpaid', { paid: false, money: 'disputed' }],
+  ['paid disputed', { money: 'disputed' }],
+  ['paid balance', { covered: false }],
+  ['policy held', { hold: 'buyer' }],
+  ['policy trademark', { hold: 'trademark' }],
+  ['policy loss', { brakes: ['duplicate', 'loss'] }],
+  ['policy duplicate', { brakes: ['duplicate', 'loss'], approved: ['loss'] }],
+  ['open', { brakes: ['loss'], approved: ['loss'] }],
+] as const)('%s: %j', (expected, change) => {
+  expect(blocking(change as Partial<GateFacts>)).toBe(expected);
+});
+
+test('gates are asked in their order, and each says only codes of its own', () => {
+  const gates = gatesOf({ ...open, paid: false, address_state: 'verifying', lines: [{ ...line, made: false, files: [] }] });
+  expect(gates.map(({ gate }) => gate)).toEqual(GATES);
+  for (const { gate, code } of gates) if (code !== null) expect(GATE_CODES[gate]).toContain(code);
+  expect(blockingGate(gates)?.gate).toBe('matched');
+});
+
+test('what opens by itself wants nobody’s attention', () => {
+  expect(wantsAttention({ gate: 'paid', open: false, code: 'unpaid' })).toBe(false);
+  expect(wantsAttention({ gate: 'paid', open: false, code: 'balance' })).toBe(true);
+  expect(wantsAttention({ gate: 'paid', open: true, code: null })).toBe(false);
+});

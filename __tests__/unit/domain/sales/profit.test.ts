@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { inCents, profitOf } from '../../../../src/domain/sales/profit';
+
+test('halves of a cent go away from zero, however binary fractions fall', () => {
+  expect(inCents(0.05, 0.1)).toBe(1);
+  expect(inCents(0.1, 1.05)).toBe(11);
+  expect(inCents(-0.1, 1.05)).toBe(-11);
+  expect(inCents(19.99, 1.08345678)).toBe(2166);
+});
+
+test('a rate of one changes no cent', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => expect(inCents(cents / 100, 1)).toBe(cents)));
+});
+
+test('profit is what is left of the sum, each part rounded by itself; without a rate nobody knows', () => {
+  const order = { total: 40, tax: 3, refunded: 5, rate: 1.1, fees: 120, cost: 1500 };
+  expect(profitOf(order)).toBe(4400 - 330 - 550 - 120 - 1500);
+  expect(profitOf({ ...order, rate: null })).toBeNull();
+});

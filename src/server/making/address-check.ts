@@ -1,0 +1,63 @@
+import { PROVIDERS } from '../../domain/providers';
+import type { AddressState, GateCode } from '../../domain/sales/gates';
+import { ConnectorError } from '../connectors/connector';
+import type { OutgoingOrder } from '../connectors/providers/provider';
+import { findAccount, openFulfilment } from '../fulfilments/account';
+import type { Services, Tx } from '../kernel/context';
+import type { OrderFacts } from '../sales/facts';
+import type { Planned } from '../sales/standing';
+
+/** Whom an order's address is to be asked of. */
+export interface AddressQuestion {
+  /** Null: nobody who makes it can tell. */
+  readonly fulfilment_id: string | null;
+  readonly order: Pick<OutgoingOrder, 'to' | 'lines'>;
+}
+
+export type AddressVerdict = {
+  readonly address_state: Extract<AddressState, 'valid' | 'invalid'>;
+  readonly address_code: GateCode<'address'> | null;
+};
+
+const VALID: AddressVerdict = { address_state: 'valid', address_code: null };
+
+/** What to ask about an order's address; null: nothing, for it is known, or nobody makes anything of the order yet. */
+export const addressQuestion = async (tx: Tx, { order }: OrderFacts, open: readonly Planned[]): Promise<AddressQuestion | null> => {
+  const routes = open.flatMap(({ route }) => route?.fulfilment_id ?? []);
+  if (order.address_state !== 'verifying' || routes.length === 0) return null;
+  const makers = await tx
+    .selectFrom('fulfilments')
+    .select(['_id', 'type'])
+    .where('container_id', '=', order.container_id)
+    .where('_id', 'in', routes)
+    .execute();
+  const knows = (id: string): boolean =>
+    makers.some(({ _id, type }) => _id === id && PROVIDERS[type].can.some((can) => can === 'addressCheck'));
+  const fulfilment_id = routes.find(knows) ?? null;
+  const lines = open.flatMap(({ line, quantity, route }) =>
+    route?.fulfilment_id === fulfilment_id && route !== null
+      ? [{ line_id: line._id, sku: route.provider_sku, quantity, print_files: [] }]
+      : [],
+  );
+  return { fulfilment_id, order: { to: order.address ?? order.buyer, lines } };
+};
+
+/** Asks the provider. Null: it cannot be asked now. */
+export const checkAddress = async (
+  services: Services,
+  containerId: string,
+  { fulfilment_id, order }: AddressQuestion,
+  signal: AbortSignal,
+): Promise<AddressVerdict | null> => {
+  if (fulfilment_id === null) return VALID;
+  try {
+    const row = await services.inContainer(containerId, (tx) => findAccount(tx, containerId, fulfilment_id));
+    const { account } = await openFulfilment(services, row, signal);
+    const refusal = await account.addressCheck?.(order);
+    return refusal ? { address_state: 'invalid', address_code: refusal.code } : VALID;
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    // What it has against the rest of the order it says when it gets it.
+    return error.retry || error.storeStatus || error.code === 'fulfilment_gone' ? null : VALID;
+  }
+};

@@ -1,0 +1,128 @@
+import { isBeyondRecall, isLive } from '../../domain/sales/fulfilment-order';
+import { samePieces, withoutPieces, type Pieces } from '../../domain/sales/pieces';
+import { PROVIDERS } from '../../domain/providers';
+import { jsonb } from '../db/json';
+import type { FulfilmentRow } from '../fulfilments/rows';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { operation, type MutationOperations } from '../kernel/operation';
+import { readMarket, type Market, type OrderFacts } from '../sales/facts';
+import { changeFos, makeFos } from '../sales/fulfilment-orders';
+import { openOf } from '../sales/standing';
+import { checkPieces, foNamed, holdNamed, makerNamed, settled } from './one-order';
+import { skuAt } from './outgoing';
+import { enqueueSubmit } from './submit';
+
+/** Throws where a fulfilment does not make all of some pieces. */
+const requireMade = ({ lines }: OrderFacts, pieces: readonly Pieces[], maker: FulfilmentRow, market: Market): void => {
+  const not = lines.find((line) => pieces.some(({ line_id }) => line_id === line._id) && skuAt(line, maker, market) === null);
+  if (not)
+    throw new UserError('provider.notListed', { field: 'fulfilment_id', values: { provider: PROVIDERS[maker.type].name, name: not.name } });
+};
+
+/** Takes pieces out of plans; one that has none left is given up. Returns whether any of them was to be sent already. */
+const takeOut = async (tx: Tx, { fos }: OrderFacts, pieces: readonly Pieces[], now: number): Promise<number | null> => {
+  let left = pieces;
+  let soonest: number | null = null;
+  for (const fo of fos.filter(({ status, reprint_of }) => (status === 'draft' || status === 'scheduled') && reprint_of === null)) {
+    const taken = samePieces(fo.pieces, left);
+    if (taken.length === 0) continue;
+    left = withoutPieces(left, taken);
+    if (fo.submit_at !== null && fo.status === 'scheduled') soonest = Math.min(soonest ?? fo.submit_at, fo.submit_at);
+    const rest = withoutPieces(fo.pieces, taken);
+    if (rest.length === 0) await changeFos(tx, [{ fo, to: 'cancelled', msg: null }], now);
+    else
+      await tx
+        .updateTable('fulfilment_orders')
+        .set({ pieces: jsonb<readonly Pieces[]>(rest), updated_at: now })
+        .where('container_id', '=', fo.container_id)
+        .where('_id', '=', fo._id)
+        .execute();
+  }
+  return soonest;
+};
+
+/** Throws for pieces a provider has. */
+const refuseSent = (
+  { fos }: OrderFacts,
+  wanted: readonly { readonly line_id: string }[],
+  open: readonly Pieces[],
+  market: Market,
+): void => {
+  const asked = wanted.map(({ line_id }) => line_id.trim());
+  if (asked.some((id) => open.some(({ line_id }) => line_id === id))) return;
+  const there = fos.find(({ status, pieces }) => isBeyondRecall(status) && pieces.some(({ line_id }) => asked.includes(line_id)));
+  const provider = there && market.makers.find(({ _id }) => _id === there.fulfilment_id)?.name;
+  if (provider !== undefined) throw new UserError('order.atProvider', { code: 'CONFLICT', values: { provider } });
+};
+
+export const orderSplit: MutationOperations['orderSplit'] = operation({
+  rule: { module: 'order', access: 'update' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { _id, pieces: wanted, fulfilment_id }, { container, user }, now) => {
+    const facts = await holdNamed(tx, container._id, _id);
+    const market = await readMarket(tx, container._id, facts.lines);
+    const open = openOf(facts, market).map(({ line, quantity }) => ({ line_id: line._id, quantity }));
+    refuseSent(facts, wanted, open, market);
+    const pieces = checkPieces(facts, wanted, open);
+    const maker = await makerNamed(tx, container._id, fulfilment_id);
+    if (maker) requireMade(facts, pieces, maker, market);
+    const at = await takeOut(tx, facts, pieces, now);
+    await makeFos(tx, facts, pieces, market, {
+      kind: 'split',
+      status: at === null ? 'draft' : 'scheduled',
+      submit_at: at,
+      now,
+      by: user._id,
+      ...(maker && { fulfilment_id: maker._id }),
+    });
+    return settled(tx, facts, now);
+  },
+});
+
+export const orderReprint: MutationOperations['orderReprint'] = operation({
+  rule: { module: 'order', access: 'update' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { _id, fo_id, pieces: wanted, fulfilment_id }, { container, user }, now) => {
+    const facts = await holdNamed(tx, container._id, _id);
+    const fo = foNamed(facts, fo_id);
+    if (fo.status !== 'shipped' && !isBeyondRecall(fo.status)) throw new UserError('order.notSent', { code: 'CONFLICT', field: 'fo_id' });
+    const again = facts.fos.filter(({ reprint_of, status }) => reprint_of === fo._id && isLive(status)).flatMap(({ pieces }) => pieces);
+    const pieces = checkPieces(facts, wanted, withoutPieces(fo.pieces, again));
+    const market = await readMarket(tx, container._id, facts.lines);
+    const maker = await makerNamed(tx, container._id, fulfilment_id ?? fo.fulfilment_id);
+    if (maker) requireMade(facts, pieces, maker, market);
+    await makeFos(tx, facts, pieces, market, {
+      kind: 'reprint',
+      reprint_of: fo._id,
+      status: 'scheduled',
+      submit_at: now,
+      now,
+      by: user._id,
+      fulfilment_id: maker?._id ?? fo.fulfilment_id,
+    });
+    return settled(tx, facts, now);
+  },
+});
+
+export const orderRetry: MutationOperations['orderRetry'] = operation({
+  rule: { module: 'order', access: 'update' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { _id, fo_id }, { container }, now) => {
+    const facts = await holdNamed(tx, container._id, _id);
+    const fo = foNamed(facts, fo_id);
+    const waits = fo.status === 'scheduled' && fo.failures > 0;
+    if (fo.status !== 'unknown' && fo.status !== 'rejected' && !waits)
+      throw new UserError('order.nothingToRetry', { code: 'CONFLICT', field: 'fo_id' });
+    if (fo.status === 'rejected') await changeFos(tx, [{ fo, to: 'draft', msg: null }], now);
+    if (fo.status !== 'unknown') await changeFos(tx, [{ fo, to: 'scheduled', submit_at: now, msg: null }], now);
+    await tx
+      .updateTable('fulfilment_orders')
+      .set({ failures: 0 })
+      .where('container_id', '=', container._id)
+      .where('_id', '=', fo._id)
+      .execute();
+    await enqueueSubmit(tx, fo);
+    return settled(tx, facts, now);
+  },
+});

@@ -1,0 +1,10 @@
+import type { MutationOperations } from '../kernel/operation';
+import { orderReprint, orderRetry, orderSplit } from './by-hand';
+import { orderProcess } from './process';
+import { orderRefund } from './refund';
+import { orderCancel } from './take-back';
+
+export const Mutation: Pick<
+  MutationOperations,
+  'orderProcess' | 'orderSplit' | 'orderCancel' | 'orderRefund' | 'orderReprint' | 'orderRetry'
+> = { orderProcess, orderSplit, orderCancel, orderRefund, orderReprint, orderRetry };

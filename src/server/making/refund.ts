@@ -1,0 +1,68 @@
+import { PLATFORMS } from '../../domain/platforms';
+import { toCents } from '../../domain/money';
+import { joinPieces } from '../../domain/sales/pieces';
+import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { operation, type MutationOperations } from '../kernel/operation';
+import type { OrderFacts } from '../sales/facts';
+import { checkPieces, holdNamed, settled } from './one-order';
+import { enqueueRefund } from './refund-errand';
+
+/** What can still be given back: what was given back already, and what is on its way, is not. */
+const leftOf = async (tx: Tx, { order }: OrderFacts): Promise<number> => {
+  const ours = await tx
+    .selectFrom('order_refunds')
+    .select(['amount', 'state'])
+    .where('container_id', '=', order.container_id)
+    .where('order_id', '=', order._id)
+    .where('state', '<>', 'failed')
+    .execute();
+  const sum = (state: string): number => ours.reduce((total, each) => total + (each.state === state ? each.amount : 0), 0);
+  return order.paid_at === null ? 0 : toCents(order.total - Math.max(order.refunded, sum('done')) - sum('waiting'));
+};
+
+/** Throws where the order's shop gives no money back through us. */
+const requireWay = async (tx: Tx, { order }: OrderFacts): Promise<void> => {
+  const store = await tx
+    .selectFrom('stores')
+    .select('platform_id')
+    .where('container_id', '=', order.container_id)
+    .where('_id', '=', order.store_id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (!store) throw new UserError('job.storeGone', { code: 'CONFLICT' });
+  const { name, can } = PLATFORMS[store.platform_id];
+  if (!can.some((each) => each === 'refund'))
+    throw new UserError('order.refundElsewhere', { code: 'CONFLICT', values: { platform: name } });
+};
+
+export const orderRefund: MutationOperations['orderRefund'] = operation({
+  rule: { module: 'order', access: 'update' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { _id, amount: typed, pieces, to }, { container, user }, now) => {
+    const facts = await holdNamed(tx, container._id, _id);
+    await requireWay(tx, facts);
+    const amount = toCents(typed);
+    if (!(amount > 0)) throw new UserError('order.refundAmount', { field: 'amount' });
+    const left = await leftOf(tx, facts);
+    if (amount > left)
+      throw new UserError('order.refundMost', { field: 'amount', values: { amount: `${left.toFixed(2)} ${facts.order.currency}` } });
+    const all = facts.lines.map(({ _id: line_id, quantity }) => ({ line_id, quantity }));
+    const meant = pieces && pieces.length > 0 ? checkPieces(facts, pieces, all) : [];
+    const refund = {
+      _id: newId(),
+      order_id: facts.order._id,
+      amount,
+      pieces: jsonb(joinPieces(meant)),
+      reason: to?.trim() ?? '',
+      given_before: null,
+      user_id: user._id,
+      created_at: now,
+    };
+    await tx.insertInto('order_refunds').values(refund).execute();
+    await enqueueRefund(tx, { _id: refund._id, store_id: facts.order.store_id });
+    return settled(tx, facts, now);
+  },
+});

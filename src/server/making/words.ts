@@ -1,0 +1,22 @@
+import { PROVIDERS, type ProviderId } from '../../domain/providers';
+import type { ConnectorError } from '../connectors/connector';
+import type { JobMessage } from '../jobs/tables';
+import { refusalIn } from '../kernel/language';
+
+/** What a failed call says of a fulfilment order. */
+export const wordsOf = ({ code, message, refusal, values }: ConnectorError): JobMessage => ({ code, msg: message, refusal, values });
+
+/** Something a provider said, in its own words. */
+export const providerWords = (type: ProviderId, code: string, answer: string | null): JobMessage => {
+  const values = { provider: PROVIDERS[type].name, answer: answer ?? code };
+  return { code, msg: refusalIn('en', 'provider.answered', values), refusal: 'provider.answered', values };
+};
+
+/** It was taken back by a person. */
+export const takenBack = (): JobMessage => ({ code: 'taken_back', msg: refusalIn('en', 'order.takenBack'), refusal: 'order.takenBack' });
+
+/** A provider does not take it back any more. */
+export const printing = (type: ProviderId): JobMessage => {
+  const values = { provider: PROVIDERS[type].name };
+  return { code: 'printing', msg: refusalIn('en', 'order.printing', values), refusal: 'order.printing', values };
+};
