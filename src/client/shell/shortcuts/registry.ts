@@ -63,7 +63,9 @@ export interface SheetLine {
     | 'choose'
     | 'pick'
     | 'star'
-    | 'hold';
+    | 'process'
+    | 'hold'
+    | 'cancel';
   readonly keys: readonly Keys[];
 }
 
@@ -97,5 +99,9 @@ export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list' | 'orders', r
     { id: 'unfold', keys: [['→'], ['←']] },
     { id: 'clear', keys: [['Esc']] },
   ],
-  orders: [{ id: 'hold', keys: [['h']] }],
+  orders: [
+    { id: 'process', keys: [['p']] },
+    { id: 'hold', keys: [['h']] },
+    { id: 'cancel', keys: [['b']] },
+  ],
 };

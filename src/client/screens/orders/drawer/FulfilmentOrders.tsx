@@ -6,6 +6,7 @@ import type { Order } from '../../../entities/orders';
 import { FailureLine } from '../../../shell/lists/FailureLine';
 import { useFormat } from '../../../ui/format';
 import { StatusChip, type Tone } from '../../../ui/StatusChip';
+import { FoActions } from './FoActions';
 import { Cards } from './Part';
 import { piecesWords } from './pieces-words';
 
@@ -29,8 +30,14 @@ const nextAt = ({ submit_at, expect_at, shipped_at, status }: OrderDesk['fulfilm
   return status === 'shipped' ? shipped_at : expect_at;
 };
 
+interface FulfilmentOrdersProps {
+  readonly order: Order;
+  readonly desk: OrderDesk;
+  readonly mayChange: boolean;
+}
+
 /** Who makes which pieces, how far that is, and what comes next. */
-export const FulfilmentOrders = ({ order, desk }: { readonly order: Order; readonly desk: OrderDesk }) => {
+export const FulfilmentOrders = ({ order, desk, mayChange }: FulfilmentOrdersProps) => {
   const { t } = useTranslation('order');
   const { t: words } = useTranslation('orders');
   const format = useFormat();
@@ -66,6 +73,7 @@ export const FulfilmentOrders = ({ order, desk }: { readonly order: Order; reado
               </div>
             )}
             {fo.msg && <FailureLine failure={{ ...fo.msg, message: fo.msg.msg }} />}
+            {mayChange && <FoActions order={order} fo={fo} />}
           </li>
         );
       })}

@@ -67,14 +67,14 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
         )}
       </Box>
       <GatePanel order={order} desk={desk} mayChange={mayChange} />
-      {mayChange && <OrderActions order={order} />}
+      {mayChange && <OrderActions order={order} desk={desk} />}
       <Part title={t('column.items')}>
         <OrderLines order={order} desk={desk} />
       </Part>
       {!desk && (list.error ? <ListFailure error={list.error} onRetry={list.reload} /> : <Skeleton variant="rounded" height={160} />)}
       {desk && desk.fulfilment_orders.length > 0 && (
         <Part title={say('making')}>
-          <FulfilmentOrders order={order} desk={desk} />
+          <FulfilmentOrders order={order} desk={desk} mayChange={mayChange} />
         </Part>
       )}
       {desk && desk.trackings.length > 0 && (
