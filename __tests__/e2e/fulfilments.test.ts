@@ -55,8 +55,8 @@ test('one whose keys are missing is not sent; one that takes files says so, and 
 });
 
 test('an account that cannot be used says why in the drawer, on its card, and when it is tested', async () => {
-  const reason = 'Orders cannot be sent to CustomCat from here yet. What you entered is kept.';
-  await add('customcat', 'CC');
+  const reason = 'Orders cannot be sent to Scalable Press from here yet. What you entered is kept.';
+  await add('scalable', 'CC');
   await drawer().getByLabel('API key').fill('a-key-of-some-length');
   await press('Save and test connection', drawer());
   await drawer().getByText(reason).waitFor();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 60_000);
   const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
   await ask(app, token, make, { params: { type: 'private', name: 'By hand' } });
-  await ask(app, token, make, { params: { type: 'customcat', name: 'CustomCat', customcat: { api_key: 'a-key' } } });
+  await ask(app, token, make, { params: { type: 'scalable', name: 'Scalable Press', scalable: { api_key: 'a-key' } } });
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
 }, 120_000);

@@ -1,4 +1,4 @@
-import { startDemoTrade } from '../../src/server/demo';
+import { connectDemoStore, startDemoTrade } from '../../src/server/demo';
 import { asSeller, eventually, type Ask } from './commerce';
 import { startTestServer, type TestServer } from './harness';
 
@@ -7,6 +7,8 @@ const EVERYTHING = `{
   jobGroups { waiting pending rejected total }
   orders { number status items { image } }
   notifications { code }
+  stores { sto_name sto_status }
+  fulfilments { name status default balance { value currency } }
 }`;
 
 let server: TestServer;
@@ -39,10 +41,33 @@ test('a first look finds listings with drawn pictures, pushes that went well and
   const codes = found.notifications.map(({ code }: { code: string }) => code);
   expect(codes).toEqual(expect.arrayContaining(['pushes-failed', 'pushes-done', 'demo-welcome']));
 
+  expect(found.stores).toEqual(['Fast Tees', 'Nordic Gifts', 'Sandbox shop'].map((sto_name) => ({ sto_name, sto_status: 'Valid' })));
+  expect(found.fulfilments).toEqual([
+    { name: 'Northern Press', status: 'Valid', default: false, balance: { value: 250, currency: 'USD' } },
+    { name: 'Harbour Print', status: 'Valid', default: true, balance: { value: 1000, currency: 'USD' } },
+  ]);
+
   // What somebody removed or added is theirs: a later start makes nothing anew.
   await startDemoTrade(server.services, server.origin).ended;
-  expect((await ask(EVERYTHING)).itemsInfo).toHaveLength(5);
+  const again = await ask(EVERYTHING);
+  expect([again.itemsInfo.length, again.stores.length, again.fulfilments.length]).toEqual([5, 3, 2]);
 }, 60_000);
+
+test('stores and workshops of the sandbox move with the server', async () => {
+  const moved = 'http://localhost:9';
+  await connectDemoStore(server.services, moved);
+  const addresses = '{ stores { website woocommerce { website } } fulfilments { printify { url } } }';
+  const at = (origin: string) => ({
+    stores: ['fast-tees', 'nordic-gifts', 'shop'].map((slug) => {
+      const website = `${origin}/sandbox/${slug}`;
+      return { website, woocommerce: { website } };
+    }),
+    fulfilments: Array.from({ length: 2 }, () => ({ printify: { url: `${origin}/sandbox/print/v1` } })),
+  });
+  expect(await ask(addresses)).toEqual(at(moved));
+  await connectDemoStore(server.services, server.origin);
+  expect(await ask(addresses)).toEqual(at(server.origin));
+});
 
 test('every demo listing sells the colour its picture shows', async () => {
   const { itemsInfo } = await ask(

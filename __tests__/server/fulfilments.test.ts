@@ -25,7 +25,7 @@ jest.mock('../../src/server/outside', () => {
 
 const ROW = '_id name type provider_name orders status reason { refusal values } auto default total_paid website updated_at';
 const MAKE = `mutation ($_id: ID, $updated_at: Int, $params: FulfilmentInput!) {
-  makeFulfilment(_id: $_id, updated_at: $updated_at, params: $params) { ${ROW} customcat { api_key } merchize { url access_token } private { sender } printify { token store url } } }`;
+  makeFulfilment(_id: $_id, updated_at: $updated_at, params: $params) { ${ROW} scalable { api_key } merchize { url access_token } private { sender } printify { token store url } } }`;
 const TEST = 'mutation ($_id: ID, $params: FulfilmentInput) { testFulfilment(_id: $_id, params: $params) { tried took } }';
 const TRASH = 'mutation ($ids: [ID!]!) { trashFulfilment(delete_ids: $ids) }';
 const LIST = `query ($_id: ID, $search: String, $status: String, $type: String, $sort: String) {
@@ -88,21 +88,21 @@ test('a workshop of one’s own is always well, and nobody is called for it', as
 
 test('keys are readable nowhere; a mask sent back changes nothing', async () => {
   const { make } = await newSeller();
-  const key = 'customcat-key-0123456789';
-  const made = await make({ type: 'customcat', name: 'CC', customcat: { api_key: key } });
-  expect(made.customcat).toEqual({ api_key: '••••6789' });
+  const key = 'scalable-key-0123456789';
+  const made = await make({ type: 'scalable', name: 'CC', scalable: { api_key: key } });
+  expect(made.scalable).toEqual({ api_key: '••••6789' });
   const before = await rowOf(made._id);
   expect(JSON.stringify(before)).not.toContain(key);
-  const renamed = await make({ type: 'customcat', name: 'Other name', customcat: made.customcat }, made._id);
-  expect(renamed).toMatchObject({ name: 'Other name', customcat: made.customcat });
-  const after = await make({ type: 'customcat', name: 'Third' }, made._id);
-  expect(after.customcat).toEqual(made.customcat);
+  const renamed = await make({ type: 'scalable', name: 'Other name', scalable: made.scalable }, made._id);
+  expect(renamed).toMatchObject({ name: 'Other name', scalable: made.scalable });
+  const after = await make({ type: 'scalable', name: 'Third' }, made._id);
+  expect(after.scalable).toEqual(made.scalable);
 });
 
 test('a provider that cannot be reached from here yet is not said to be connected', async () => {
   const { make, refusal } = await newSeller();
-  const made = await make({ type: 'customcat', name: 'CC', customcat: { api_key: 'a-key' } });
-  const reason = { refusal: 'provider.noConnector', values: { provider: 'CustomCat' } };
+  const made = await make({ type: 'scalable', name: 'CC', scalable: { api_key: 'a-key' } });
+  const reason = { refusal: 'provider.noConnector', values: { provider: 'Scalable Press' } };
   expect(made).toMatchObject({ status: 'Invalid', reason });
   expect(await refusal(TEST, { _id: made._id })).toMatchObject(reason);
 });
@@ -145,8 +145,8 @@ test('an account at Printify is tried: its token, its store, and what stops it i
 test.each([
   [{ name: '  ' }, 'params.name', 'Give the fulfilment a name.'],
   [{ type: 'lionnix' }, 'params.type', '"lionnix" is no provider orders can be made by.'],
-  [{ type: 'customcat' }, 'params.customcat', 'Enter how the account is reached.'],
-  [{ type: 'customcat', customcat: { api_key: '' } }, 'params.customcat.api_key', 'Fill this in.'],
+  [{ type: 'scalable' }, 'params.scalable', 'Enter how the account is reached.'],
+  [{ type: 'scalable', scalable: { api_key: '' } }, 'params.scalable.api_key', 'Fill this in.'],
   [
     { type: 'merchize', merchize: { url: 'http://127.0.0.1/bo-api', access_token: 't' } },
     'params.merchize.url',
@@ -196,7 +196,7 @@ test('of many that are made the default at once one is', async () => {
 
 test('a removed one is gone from every list, and its keys with it', async () => {
   const { ask, make, refusal } = await newSeller();
-  const made = await make({ type: 'customcat', name: 'CC', customcat: { api_key: 'a-long-enough-key' } });
+  const made = await make({ type: 'scalable', name: 'CC', scalable: { api_key: 'a-long-enough-key' } });
   await ask(TRASH, { ids: [made._id] });
   expect(await rowOf(made._id)).toMatchObject({ credentials: '', config: {}, is_default: false });
   expect((await ask(LIST, { _id: made._id })).fulfilments).toEqual([]);
@@ -207,10 +207,10 @@ test('the list is narrowed by name, provider, status and type, and counted', asy
   const { ask, make } = await newSeller();
   await make(workshop('100%_mine'));
   await make({ type: 'onos', name: 'By file' });
-  await make({ type: 'customcat', name: 'CC', customcat: { api_key: 'a-key' } });
+  await make({ type: 'scalable', name: 'CC', scalable: { api_key: 'a-key' } });
   const names = async (args: object) => (await ask(LIST, args)).fulfilments.map(({ name }: { name: string }) => name);
   expect(await names({ search: '%_' })).toEqual(['100%_mine']);
-  expect(await names({ search: 'customc' })).toEqual(['CC']);
+  expect(await names({ search: 'scalab' })).toEqual(['CC']);
   expect(await names({ status: 'Invalid' })).toEqual(['CC']);
   expect(await names({ type: 'onos' })).toEqual(['By file']);
   expect(await names({ sort: '-name' })).toEqual(['CC', 'By file', '100%_mine']);

@@ -32,10 +32,10 @@ const statements = {
       1700000000 + n, 1700000000 + n * 7 % 50000000
     from generate_series(1, $3) n, (values ($2)) store (_id)`,
   orders: `
-    insert into orders (container_id, _id, store_id, platform_id, number, status, currency, total, buyer, items, created_at, updated_at)
+    insert into orders (container_id, _id, store_id, platform_id, number, status, currency, total, buyer, created_at, updated_at)
     select $1, 'b' || lpad(to_hex(n), 23, '0'), $2, 'p' || n, (100000 + n)::text,
-      (array['processing', 'completed', 'pending', 'cancelled'])[1 + n % 4], 'USD', (n * 53 % 20000) / 100.0 + 1,
-      '{"first_name":"Kim","last_name":"Buyer","email":"kim@example.com"}', '[]', 1700000000 + n * 11 % 40000000, 1700000000 + n
+      (array['Processing', 'Delivered', 'Pending', 'Cancelled'])[1 + n % 4], 'USD', (n * 53 % 20000) / 100.0 + 1,
+      '{"first_name":"Kim","last_name":"Buyer","email":"kim@example.com"}', 1700000000 + n * 11 % 40000000, 1700000000 + n
     from generate_series(1, $3) n`,
   files: `
     insert into files (container_id, _id, kind, state, type, filename, mimetype, size, tags, status, key, image_sizes, created_at, updated_at)

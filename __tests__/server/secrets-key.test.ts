@@ -10,8 +10,16 @@ test('a key other than the one credentials were encrypted with is said at the st
   const second = { ...first.config, demo: false, dataDir };
   try {
     await expect(startServer(second)).rejects.toThrow(/^SECRETS_KEY, or secrets\.key in DATA_DIR, is not the key [^.]*\.$/);
-    // What was wiped needs no key.
     await first.services.db.updateTable('stores').set({ credentials: '' }).execute();
+    const { data, errors } = await first.graphql(
+      'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }',
+      { params: { type: 'private', name: 'Own workshop' } },
+      { token: await first.signIn() },
+    );
+    expect([data?.makeFulfilment, errors]).toEqual([{ _id: expect.any(String) as string }, undefined]);
+    await expect(startServer(second)).rejects.toThrow(/^SECRETS_KEY, or secrets\.key/);
+    // What was wiped needs no key.
+    await first.services.db.updateTable('fulfilments').set({ credentials: '' }).execute();
     const wiped = await startServer(second);
     await wiped.stop();
     const lost = await startServer({ ...second, secretsLost: true });

@@ -1,3 +1,5 @@
+import { jsonb } from '../../src/server/db/json';
+import { openStore } from '../../src/server/stores/connection';
 import { etsyStandIn, ETSY_REDIRECT } from '../support/stand-ins/etsy';
 import { serve, type Running } from '../support/stand-ins/stand-in';
 import { graphql, startTestServer, type TestServer, type TestUser } from './harness';
@@ -64,6 +66,70 @@ test('a seller lets us in at the platform, and the store is connected; what came
   expect(answer.data?.storeAuthorized).toMatchObject({ _id: store._id, sto_status: 'Valid', etsy: { shop_id: '7001' } });
   expect(JSON.stringify(answer)).not.toContain(standIn.shop.tokens.access);
   expect((await comeBack(seller, back.search)).message).toBe('This way in was used already or has expired: begin again with Connect.');
+});
+
+describe('a store that is connected already and was read', () => {
+  const READ = 'query ($_id: ID) { stores(_id: $_id) { sto_status etsy { shop_id access_token } } }';
+  const connectAgain = async (_id: string) => comeBack(seller, standIn.shop.tokens.agree(await setOut(_id)).search);
+  const connected = async (name: string) => {
+    const { _id } = await makeStore(name);
+    await connectAgain(_id);
+    await server.services.db.updateTable('stores').set({ fetch_cursor: 'read' }).where('_id', '=', _id).execute();
+    return _id;
+  };
+  const rowOf = (id: string) => server.services.db.selectFrom('stores').selectAll().where('_id', '=', id).executeTakeFirstOrThrow();
+  afterEach(() => {
+    standIn.shop.id = 7001;
+  });
+
+  test('is let in again by its own account, and by no other: nothing of another is kept', async () => {
+    const _id = await connected('Bitterns');
+    expect((await connectAgain(_id)).data?.storeAuthorized.sto_status).toBe('Valid');
+    const before = await rowOf(_id);
+    standIn.shop.id = 7002;
+    expect((await connectAgain(_id)).message).toBe(
+      'You were signed in at Etsy with another account than the one this store belongs to. ' +
+        'Sign in there with its own account and connect again, or add a new store for the other one.',
+    );
+    expect(await rowOf(_id)).toEqual(before);
+  });
+
+  test('is let in by another account as long as nothing is known of a shop', async () => {
+    const { _id } = await makeStore('Grebes');
+    await connectAgain(_id);
+    standIn.shop.id = 7002;
+    await server.services.db.updateTable('stores').set({ fetch_cursor: null }).where('_id', '=', _id).execute();
+    await connectAgain(_id);
+    expect((await rowOf(_id)).config.shop_id).toBe('7002');
+  });
+
+  test('stays as it is when nobody tells whose account it was', async () => {
+    const _id = await connected('Ducks');
+    const before = await rowOf(_id);
+    const back = standIn.shop.tokens.agree(await setOut(_id));
+    running.spoil('redirect', 0, ({ path }) => path.endsWith('/users/me'));
+    expect((await comeBack(seller, back.search)).message).toContain('redirects to');
+    expect(await rowOf(_id)).toEqual(before);
+  });
+
+  test('forgets whose account it was once it is typed to be another', async () => {
+    const _id = await connected('Swans');
+    const params = { platform_id: 'etsy', sto_name: 'Swans', etsy: { keystring: 'another0123', shared_secret } };
+    await ask(seller, 'mutation ($_id: ID, $params: StoreInput!) { makeStore(_id: $_id, params: $params) { _id } }', { _id, params });
+    expect((await rowOf(_id)).config.shop_id).toBe('');
+  });
+
+  test('shows what a renewal wrote', async () => {
+    const _id = await connected('Geese');
+    const row = await rowOf(_id);
+    const config = jsonb({ ...row.config, access_token: 'former' });
+    await server.services.db.updateTable('stores').set({ config }).where('_id', '=', _id).execute();
+    standIn.shop.tokens.expire();
+    const { shop } = await openStore(server.services, row, new AbortController().signal);
+    await shop.endProduct('1');
+    const shown = await ask<{ stores: { etsy: object }[] }>(seller, READ, { _id });
+    expect(shown.data?.stores[0]?.etsy).toEqual({ shop_id: '7001', access_token: '••••' });
+  });
 });
 
 test('what one person set out for, nobody else comes back with', async () => {

@@ -267,9 +267,9 @@ describe('ten thousand stores', () => {
       [containerId],
     );
     await pool.query(
-      `insert into orders (container_id, _id, store_id, platform_id, number, status, currency, total, buyer, items, created_at, updated_at)
+      `insert into orders (container_id, _id, store_id, platform_id, number, status, currency, total, buyer, created_at, updated_at)
       select $1, 'b' || lpad(to_hex(n), 23, '0'), 'c' || lpad(to_hex(1 + (n * n % 997)), 23, '0'), 'p' || n, n::text, 'Processing', 'USD', 1, '{}',
-        '[]', 1, 1 from generate_series(1, 20000) n`,
+        1, 1 from generate_series(1, 20000) n`,
       [containerId],
     );
     await pool.query('analyze stores, orders, store_counts');

@@ -1,9 +1,10 @@
-import { lazy, StrictMode, Suspense, useState } from 'react';
-import { Provider } from 'react-redux';
+import { lazy, StrictMode, Suspense, useState, type ReactNode } from 'react';
+import { Provider, useSelector } from 'react-redux';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { createGuardedHistory } from './guarded-history';
 import type { Drafts } from './kernel/drafts/drafts';
 import { KeptForms } from './shell/kept-forms';
+import { selectSession } from './shell/session/session-slice';
 import { ThemedRoot, type ThemedRootProps } from './ThemedRoot';
 import { NavigatorLink, type Navigator } from './navigator';
 import { PlaceNote } from './replay/PlaceNote';
@@ -25,24 +26,37 @@ interface AppProps extends Omit<ThemedRootProps, 'children'> {
 
 /** The application with everything it stands in. */
 export const App = ({ store, navigator, notePlace, drafts, styles, mirroredStyles }: AppProps) => {
-  const [history] = useState(() => createGuardedHistory());
   return (
     <StrictMode>
       <Provider store={store}>
         <ThemedRoot styles={styles} mirroredStyles={mirroredStyles}>
-          <HistoryRouter history={history}>
+          <Router>
             <NavigatorLink navigator={navigator} />
             <PlaceNote note={notePlace} />
             <KeptForms drafts={drafts}>
               <Screens />
             </KeptForms>
             <LeaveQuestion />
-          </HistoryRouter>
+          </Router>
           <Suspense>
             <Toaster />
           </Suspense>
         </ThemedRoot>
       </Provider>
     </StrictMode>
+  );
+};
+
+/**
+ * The address bar, and which screen it means. A screen stays while the next one is made, bit by bit and behind whatever else is to be drawn. Before
+ * somebody is signed in there is none to keep, and nothing is to come before the first one.
+ */
+const Router = ({ children }: { readonly children: ReactNode }) => {
+  const [history] = useState(() => createGuardedHistory());
+  const signedIn = useSelector(selectSession).status === 'signed-in';
+  return (
+    <HistoryRouter history={history} useTransitions={signedIn ? undefined : false}>
+      {children}
+    </HistoryRouter>
   );
 };

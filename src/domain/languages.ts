@@ -10,8 +10,14 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** The forms a language has for counted things; `other` is one of them, the general one. */
-export const pluralForms = (language: string): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+const formsKnown = new Map<string, readonly string[]>();
+
+/** The forms a language has for counted things; `other` is one of them, the general one. Rules cost much to make. */
+export const pluralForms = (language: string): readonly string[] => {
+  const forms = formsKnown.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  formsKnown.set(language, forms);
+  return forms;
+};
 
 /**
  * Texts with every plural form of their language: one that is not written (French has one for millions) is the general one. Whoever looks for

@@ -6,7 +6,7 @@ import { openStorage } from './files/storage/open';
 import type { Config } from './kernel/config';
 import { FolderInUse, lockFolder } from './kernel/lock';
 import { startInSteps, type Undo } from './start-in-steps';
-import { checkSecretsKey } from './stores/secrets-key';
+import { checkSecretsKey } from './secrets-key';
 
 /** What a command has done, for whoever runs it. */
 type Said = string;

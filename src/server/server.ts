@@ -13,7 +13,7 @@ import { lockFolder } from './kernel/lock';
 import { logFault } from './kernel/log';
 import { openServices } from './services';
 import { startInSteps } from './start-in-steps';
-import { checkSecretsKey } from './stores/secrets-key';
+import { checkSecretsKey } from './secrets-key';
 import { work } from './work';
 
 export interface RunningServer {

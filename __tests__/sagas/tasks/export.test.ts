@@ -1,6 +1,6 @@
 import { pushTask } from '../../../src/client/tasks/kinds';
 import { keepExporter } from '../../../src/client/tasks/exporters';
-import { csvLine } from '../../../src/client/ui/list/csv';
+import { csvLine } from '../../../src/domain/csv/write';
 import { fakeBrowser } from '../support/fake-browser';
 import { settle, storeWithFakeServer } from '../support/fake-server';
 import { comes } from '../../support/comes';

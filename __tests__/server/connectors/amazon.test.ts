@@ -1,3 +1,5 @@
+import { PLATFORMS } from '../../../src/domain/platforms';
+import { connect } from '../../../src/server/connectors/connect';
 import { ConnectorError } from '../../../src/server/connectors/connector';
 import { alone } from '../../../src/server/connectors/alone';
 import { amazon } from '../../../src/server/connectors/platforms/amazon';
@@ -90,6 +92,18 @@ describe('letting us in', () => {
   test('a store nobody has let us into is told so without a call', async () => {
     await expect(shopWith({ refreshToken: '' }).shop.test()).rejects.toMatchObject({ refusal: 'shop.notLetIn' });
     expect(rig.running.calls).toEqual([]);
+  });
+
+  test('what Amazon told when it let us in stays as the connection is tried or saved again, though nobody types it', async () => {
+    const { marketplace, region, ...told } = standIn.access;
+    const kept = { shown: { marketplace: String(marketplace), region: String(region) }, open: () => told };
+    const outside = alone({ allowLoopback: () => true, standIns: rig.running.standIns, app: standIn.app! });
+    const save = (typed: object) =>
+      connect(PLATFORMS.amazon, { ...typed }, kept, 'params.amazon', outside, (access) => amazon.open(access, outside).test());
+    expect(await save({ region: 'na' })).toMatchObject({ status: 'Valid', sealed: { sellerId: SELLER, refreshToken: 'Atzr|seller' } });
+    standIn.leave();
+    expect(await save({})).toMatchObject({ status: 'Invalid', sealed: { sellerId: SELLER, refreshToken: 'Atzr|seller' } });
+    expect(await save({ marketplace: 'DE' })).toMatchObject({ otherIdentity: true, reason: { refusal: 'shop.notLetIn' }, sealed: {} });
   });
 
   test('a token that is about to end is renewed before it is used', async () => {

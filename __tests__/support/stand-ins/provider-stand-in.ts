@@ -32,6 +32,8 @@ export interface ProviderStandIn extends StandIn {
   readonly keepWaiting?: () => void;
   /** Whether it says who carries a parcel. */
   readonly tellsCourier: boolean;
+  /** It tells nothing of an order before it is sent. */
+  readonly silentWhileMaking?: true;
   /** Begins to make an order: nobody can take it back. */
   begin(reference: string): void;
   /** Sends everything of an order in one parcel. */

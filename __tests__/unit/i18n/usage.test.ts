@@ -59,6 +59,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Skype: ['de', 'fr', 'pt'],
   VIP: ['de', 'fr', 'pt'],
   Documents: ['fr'],
+  Europe: ['fr'],
   Module: ['fr'],
   Notes: ['fr'],
   Place: ['fr'],

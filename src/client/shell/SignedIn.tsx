@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { User } from '../entities/users';
 import { loadScreenTexts } from '../i18n';
@@ -22,7 +22,7 @@ const LoginAsBanner = lazy(async () => ({ default: (await import('./session/Logi
 const PlanBanner = lazy(async () => ({ default: (await import('./plan/PlanBanner')).PlanBanner }));
 
 /** The application of a signed-in person: banners, the layout, and the panels that open over it. */
-export const SignedIn = ({ user }: { readonly user: User }) => {
+export const SignedIn = memo(({ user }: { readonly user: User }) => {
   const desktop = useDesktop();
   const today = useToday();
   const { panelOpen } = useSelector(selectCustomizer);
@@ -52,4 +52,4 @@ export const SignedIn = ({ user }: { readonly user: User }) => {
       </Suspense>
     </>
   );
-};
+});

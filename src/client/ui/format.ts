@@ -35,46 +35,52 @@ const currencyFormat = (language: string, currency: string): Intl.NumberFormat =
 /** When the day began that is today for whoever looks, in milliseconds; the shell tells. Without it no day is today's. */
 export const Today = createContext(0);
 
+/** Made when it is first wanted: a page shows few of the formats, and each takes milliseconds to make. */
+const whenWanted = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+/** One for each key. */
+const perKey = <K, T>(make: (key: K) => T): ((key: K) => T) => {
+  const made = new Map<K, T>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+};
+
 /** `today` as `Today` says. */
 export const createFormat = (language: string, today = 0): Format => {
-  const currencies = new Map<string, Intl.NumberFormat>();
-  const counts = new Intl.NumberFormat(language);
-  const percents = new Intl.NumberFormat(language, { style: 'percent' });
-  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
-  const daysOfYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-  const times = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
-  const inCurrency = (currency: string): Intl.NumberFormat => {
-    const known = currencies.get(currency) ?? currencyFormat(language, currency);
-    currencies.set(currency, known);
-    return known;
-  };
-  const measures = new Map<number, Intl.NumberFormat>();
-  const measureFormat = (decimals: number): Intl.NumberFormat => {
-    const known = measures.get(decimals) ?? new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
-    measures.set(decimals, known);
-    return known;
-  };
+  const counts = whenWanted(() => new Intl.NumberFormat(language));
+  const percents = whenWanted(() => new Intl.NumberFormat(language, { style: 'percent' }));
+  const moments = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+  const days = whenWanted(() => new Intl.DateTimeFormat(language, { dateStyle: 'short' }));
+  const daysOfYear = whenWanted(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }));
+  const times = whenWanted(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
+  const countries = whenWanted(() => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }));
+  const inCurrency = perKey((currency: string) => currencyFormat(language, currency));
+  const measures = perKey((decimals: number) => new Intl.NumberFormat(language, { maximumFractionDigits: decimals }));
   const money: Format['money'] = (amount, currency = 'USD') => inCurrency(currency).format(amount);
   const moment: Format['moment'] = (seconds) => {
     const [at, now] = [new Date(seconds * 1000), new Date(today)];
-    if (at.toDateString() === now.toDateString()) return times.format(at);
-    return (at.getFullYear() === now.getFullYear() ? daysOfYear : days).format(at);
+    if (at.toDateString() === now.toDateString()) return times().format(at);
+    return (at.getFullYear() === now.getFullYear() ? daysOfYear() : days()).format(at);
   };
   return {
     money,
     moneyRange: (least, most) => (least === most ? money(least) : inCurrency('USD').formatRange(least, most)),
-    count: (value) => counts.format(value),
-    measure: (value, decimals) => measureFormat(decimals).format(value),
-    percent: (fraction) => percents.format(fraction),
-    dateTime: (seconds) => moments.format(seconds * 1000),
+    count: (value) => counts().format(value),
+    measure: (value, decimals) => measures(decimals).format(value),
+    percent: (fraction) => percents().format(fraction),
+    dateTime: (seconds) => moments().format(seconds * 1000),
     moment,
-    date: (seconds) => days.format(seconds * 1000),
-    time: (seconds) => times.format(seconds * 1000),
+    date: (seconds) => days().format(seconds * 1000),
+    time: (seconds) => times().format(seconds * 1000),
     country: (code) => {
       try {
-        return countries.of(code) ?? code;
+        return countries().of(code) ?? code;
       } catch {
         return code;
       }

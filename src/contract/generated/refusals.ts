@@ -231,6 +231,7 @@ export interface Refusals {
   readonly 'store.doorClosed': never;
   readonly 'store.notLetIn': { readonly platform: string; readonly answer: string };
   readonly 'store.doorFailed': { readonly answer: string };
+  readonly 'store.otherAccount': { readonly platform: string };
   readonly 'store.fieldEmail': never;
   readonly 'store.fieldDate': never;
   readonly 'store.fieldCountry': never;
@@ -457,6 +458,14 @@ export interface Refusals {
   readonly 'provider.answered': { readonly provider: string; readonly answer: string };
   readonly 'provider.gone': never;
   readonly 'provider.notListed': { readonly provider: string; readonly name: string };
+  readonly 'csv.unclosed': { readonly line: number };
+  readonly 'csv.noColumn': { readonly line: number; readonly column: string };
+  readonly 'csv.cells': { readonly line: number };
+  readonly 'csv.empty': { readonly line: number; readonly column: string };
+  readonly 'csv.long': { readonly line: number; readonly column: string; readonly most: number };
+  readonly 'csv.time': { readonly line: number; readonly value: string };
+  readonly 'csv.shortened': { readonly line: number; readonly value: string };
+  readonly 'csv.contradicts': { readonly line: number; readonly parcel: string; readonly before: number };
   readonly 'address.bad_country': never;
   readonly 'address.bad_street': never;
   readonly 'address.missing_number': never;

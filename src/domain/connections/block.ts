@@ -32,6 +32,7 @@ const faultOf = (field: ConnectionField, typed: string): BlockFault['refusal'] |
     if (field.optional) return undefined;
     return field.missing ?? (field.kind === 'website' ? 'store.website' : 'store.fieldMissing');
   }
+  if (field.oneOf && !field.oneOf.includes(typed)) return field.strange ?? 'store.fieldStrange';
   if (typed.length > (field.most ?? MOST)) return 'store.fieldLong';
   if (field.kind === 'website') return websiteOf(typed) === undefined ? (field.strange ?? 'store.website') : undefined;
   const pattern = field.pattern ?? (isSealed(field) ? KEY : undefined);
@@ -46,9 +47,9 @@ const sameIdentity = (field: ConnectionField | undefined, value: string, before:
 
 /** Sent or not, filled in, and trimmed: a field that was not sent is as it was. */
 const filledIn = ({ fields, complete }: Connection, typed: Readonly<Record<string, unknown>>, before: Block | null): Block => {
-  const sent = Object.entries(fields).map(([name, { learned }]) => {
+  const sent = Object.entries(fields).map(([name, { learned, oneOf }]) => {
     const value = typed[name];
-    return [name, (typeof value === 'string' && !learned ? value : (before?.[name] ?? '')).trim()];
+    return [name, (typeof value === 'string' && !learned ? value : (before?.[name] ?? '')).trim() || (oneOf?.[0] ?? '')];
   });
   const block = Object.fromEntries(sent) as Block;
   return complete?.(block) ?? block;

@@ -16,6 +16,8 @@ export interface ConnectionField {
   readonly optional?: true;
   /** The platform itself tells it once the connection stands: nobody types it, and what is sent of it is passed over. */
   readonly learned?: true;
+  /** All there is to choose from, the first where nothing is said; empty: as the rest of the block has it. */
+  readonly oneOf?: readonly string[];
   /** What there is to choose from, as the rest of the block tells; without it, or with none, it is typed. */
   readonly choices?: (block: Block) => readonly { readonly value: string; readonly label: string }[];
   /** Characters, at most. */
@@ -44,6 +46,8 @@ export interface Connection<Name extends string = string> {
   readonly fields: Readonly<Record<Name, ConnectionField>>;
   /** Fields that say which shop or account it is: with another value in one of them the sealed ones have to be typed again. */
   readonly identity: readonly Name[];
+  /** Where a visit at the platform opens the account: what the platform tells whose it is by, once the connection is tried. */
+  readonly account?: string;
   /** What is said when they have not been. */
   readonly other?: PlainRefusal;
   /** Fills in what follows from what was typed. */

@@ -10,9 +10,10 @@ export const amazon = describePlatform({
     /** A country is enough: its marketplace's id is filled in. */
     marketplace: { kind: 'text', most: 20, pattern: /^[A-Z0-9]{10,20}$/ },
     /** Where Amazon keeps the account: na, eu or fe. It follows from the marketplace, where that is a known one. */
-    region: { kind: 'text', most: 2, pattern: /^(?:na|eu|fe)$/ },
+    region: { kind: 'text', oneOf: ['', 'na', 'eu', 'fe'] },
   },
   identity: ['marketplace', 'region'],
+  account: 'sellerId',
   complete: ({ marketplace, region }) => {
     const known = amazonMarketplace(marketplace);
     return { marketplace: known?.id ?? marketplace.toUpperCase(), region: known?.region ?? region.toLowerCase() };
@@ -20,6 +21,7 @@ export const amazon = describePlatform({
   can: ['funds', 'categories', 'searchCategories', 'specifics'],
   // Many product types are stricter; what one of them takes stands in its own schema.
   limits: { name: 200, description: 2000, images: 9, sku: 40 },
+  storeFields: ['sto_amazon_type'],
   door: { app: true },
   website: ({ marketplace }) => `https://www.${domainOf(marketplace)}`,
   orderPage: (website, id) => `${website.replace('//www.', '//sellercentral.')}/orders-v3/order/${encodeURIComponent(id)}`,

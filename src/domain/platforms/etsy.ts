@@ -1,31 +1,25 @@
 import { describePlatform } from './platform';
 
-const YES_OR_NO = /^(true|false)$/;
-
 /** An Etsy shop, by an application of its owner's own (Open API v3) and their leave to use it. */
 export const etsy = describePlatform({
   name: 'Etsy',
   fields: {
     keystring: { kind: 'text', most: 100, pattern: /^[A-Za-z0-9]+$/ },
     shared_secret: { kind: 'secret', most: 100 },
-    who_made: { kind: 'text', pattern: /^(i_did|someone_else|collective)$/ },
-    is_supply: { kind: 'text', pattern: YES_OR_NO },
-    product_state: { kind: 'text', pattern: /^(active|draft)$/ },
+    who_made: { kind: 'text', oneOf: ['i_did', 'someone_else', 'collective'] },
+    is_supply: { kind: 'text', oneOf: ['false', 'true'] },
+    product_state: { kind: 'text', oneOf: ['active', 'draft'] },
     when_made: { kind: 'text', pattern: /^(made_to_order|[12]\d{3}_[12]\d{3}|before_[12]\d{3}|1[789]\d0s)$/ },
     shop_id: { kind: 'text', optional: true, learned: true },
     access_token: { kind: 'secret', optional: true, learned: true },
     refresh_token: { kind: 'secret', optional: true, learned: true },
   },
   identity: ['keystring'],
-  complete: (typed) => ({
-    ...typed,
-    who_made: typed.who_made || 'i_did',
-    is_supply: typed.is_supply || 'false',
-    product_state: typed.product_state || 'active',
-    when_made: typed.when_made || 'made_to_order',
-  }),
+  account: 'shop_id',
+  complete: (typed) => ({ ...typed, when_made: typed.when_made || 'made_to_order' }),
   can: ['categories', 'searchCategories', 'specifics', 'shippingProfiles'],
   limits: { name: 140, tags: 13, tag: 20, images: 20, options: 2 },
+  storeFields: ['etsy_shipping'],
   door: { app: false },
   // Its shops are found by names, which the block does not hold.
   website: () => 'https://www.etsy.com',

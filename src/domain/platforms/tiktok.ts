@@ -18,6 +18,7 @@ export const tiktok = describePlatform({
     shop_list: { kind: 'text', optional: true, learned: true, most: 20_000 },
   },
   identity: ['shop'],
+  account: 'shop',
   can: ['funds', 'warehouses', 'categories', 'searchCategories', 'specifics'],
   limits: { name: 255, description: 10_000, images: 9, variants: 300, options: 3, sku: 50 },
   door: { app: true },

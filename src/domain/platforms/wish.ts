@@ -7,6 +7,7 @@ export const wish = describePlatform({
     token: { kind: 'secret', optional: true, learned: true },
   },
   identity: [],
+  account: 'merchant_id',
   can: ['warehouses', 'categories', 'specifics'],
   limits: { description: 4000, tags: 10, tag: 80, images: 101, variants: 400, sku: 80 },
   door: { app: true },

@@ -6,5 +6,5 @@ export const dreamship = describeProvider({
   at: 'https://dreamship.com',
   fields: { token: { kind: 'secret' } },
   orders: 'api',
-  can: ['catalogue'],
+  can: ['catalogue', 'cancel'],
 });

@@ -6,5 +6,5 @@ export const printway = describeProvider({
   at: 'https://printway.io',
   fields: { access_token: { kind: 'secret' }, refresh_token: { kind: 'secret', optional: true } },
   orders: 'api',
-  can: ['catalogue', 'quote', 'cancel'],
+  can: ['catalogue', 'cancel'],
 });

@@ -1,3 +1,5 @@
+import { PLATFORMS, type PlatformId } from '../platforms';
+
 /** The parts of what is asked about a store, in order. */
 export const SECTIONS = ['connection', 'automation', 'limits', 'shipping', 'address', 'documents', 'notes'] as const;
 
@@ -120,6 +122,10 @@ export const STORE_FIELD_NAMES: readonly StoreFieldName[] = Object.keys(STORE_FI
 
 /** The rule of a field. */
 export const ruleOf = (name: StoreFieldName): StoreFieldRule => STORE_FIELDS[name];
+
+/** Whether stores on a platform have a field. */
+export const platformHas = (id: PlatformId, name: StoreFieldName): boolean =>
+  !ruleOf(name).ofPlatform || (PLATFORMS[id].storeFields?.some((field) => field === name.split('.')[0]) ?? false);
 
 type FirstStep<Name extends string> = Name extends `${infer First}.${string}` ? First : Name;
 

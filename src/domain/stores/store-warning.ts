@@ -7,6 +7,9 @@ interface StoreFacts {
   readonly max_per_day: number;
   readonly max_per_week: number;
   readonly max_per_month: number;
+  /** Products it holds, and at most. */
+  readonly last_total_product: number;
+  readonly limit: number;
   /** Minutes between two looks for orders; 0: only when asked. */
   readonly schedule_fetch: number;
 }
@@ -29,6 +32,7 @@ const limitsOf = (store: StoreFacts): readonly (readonly [used: number, most: nu
   [store.item_per_day, store.max_per_day],
   [store.item_per_week, store.max_per_week],
   [store.item_per_month, store.max_per_month],
+  [store.last_total_product, store.limit],
 ];
 
 /**

@@ -75,6 +75,10 @@ export const tryAccess = async (
   return { ...apart(connection, { ...access, ...learned }), ...outcome };
 };
 
+/** What a platform told when the seller let us in there, and nobody can type; of others what was once learned is learned anew. */
+const toldOf = ({ account, fields }: Connection, known: Access): Access =>
+  account === undefined ? {} : Object.fromEntries(Object.entries(known).filter(([name]) => !Object.hasOwn(fields, name)));
+
 /**
  * Checks what was typed of a connection's block, and tries it: whatever `test` learns is kept with it. `path` is that of the block in the input;
  * `kept` is null for a new connection. Throws `UserError` when a field is wrong; a connection that fails is an outcome.
@@ -89,8 +93,13 @@ export const connect = async (
 ): Promise<TriedConnection> => {
   const { values, unchanged, otherIdentity } = orThrow(checkBlock(connection, typed, kept?.shown ?? null, path));
   checkPublic(connection, values, path, outside);
-  const known = kept && unchanged.length > 0 ? kept.open() : {};
-  // What was once learned outside is learned anew.
-  const access = { ...values, ...Object.fromEntries(unchanged.map((name) => [name, known[name] ?? ''])) };
+  const known = kept && (unchanged.length > 0 || (connection.account !== undefined && !otherIdentity)) ? kept.open() : {};
+  const access: Record<string, Access[string]> = {
+    ...(otherIdentity ? {} : toldOf(connection, known)),
+    ...values,
+    ...Object.fromEntries(unchanged.map((name) => [name, known[name] ?? ''])),
+  };
+  // Whose account it was, the platform has to tell anew.
+  if (otherIdentity && connection.account && connection.fields[connection.account]?.learned) access[connection.account] = '';
   return { ...(await tryAccess(connection, access, path, test)), otherIdentity };
 };

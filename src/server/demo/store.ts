@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { unixNow } from '../kernel/clock';
 import type { Services } from '../kernel/context';
-import { Mutation } from '../stores/operations';
-import { makeKey, openSandbox, SHOP_SLUG, websiteOf } from '../sandbox';
-import { demoSeller, perform } from './acting';
+import { openSandbox, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
+import { demoSeller } from './acting';
+import { connectShop } from './partners';
 import { printable } from './printable';
 
-const STORE_NAME = 'Sandbox shop';
-
-/** The demo store moved with the server: its address, its products' links and its orders' pictures follow. */
+/** A store of the demo's moved with the server: its address, its products' links and its orders' pictures follow. */
 const follow = (services: Services, containerId: string, storeId: string, from: string, to: string): Promise<void> =>
   services.inContainer(containerId, async (tx) => {
     await tx
@@ -35,6 +33,29 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
       .execute();
   });
 
+/** Connections of the demo's to a place of the sandbox, trashed ones too, with the address each has. */
+const storesOf = (services: Services, containerId: string, slug: string) =>
+  services.inContainer(containerId, (tx) =>
+    tx
+      .selectFrom('stores')
+      .select(['_id', 'website'])
+      .where('container_id', '=', containerId)
+      .where('website', 'like', `http://localhost:%/sandbox/${slug}`)
+      .orderBy('_id')
+      .execute(),
+  );
+
+/** The workshops of the sandbox moved with the server too. */
+const followWorkshops = (services: Services, containerId: string, origin: string): Promise<unknown> =>
+  services.inContainer(containerId, (tx) =>
+    tx
+      .updateTable('fulfilments')
+      .set({ config: sql`jsonb_set(config, '{url}', to_jsonb(regexp_replace(config->>'url', '^http://localhost:[0-9]+', ${origin})))` })
+      .where('container_id', '=', containerId)
+      .where(sql<boolean>`config->>'url' like 'http://localhost:%/sandbox/print/%'`)
+      .execute(),
+  );
+
 /**
  * Opens the sandbox at the address the server now has, and connects the demo container to its first shop by the very operation a seller
  * uses. A store that was connected before is kept, one that was trashed stays trashed. Call it once the server listens, and
@@ -44,18 +65,11 @@ export const connectDemoStore = async (services: Services, origin: string): Prom
   await openSandbox(services, origin, printable(origin));
   const demo = await demoSeller(services, origin);
   if (!demo) return;
-  const website = websiteOf({ slug: SHOP_SLUG, origin });
-  const known = await services.inContainer(demo.container._id, (tx) =>
-    tx
-      .selectFrom('stores')
-      .select(['_id', 'website'])
-      .where('container_id', '=', demo.container._id)
-      .where('website', 'like', `http://localhost:%/sandbox/${SHOP_SLUG}`)
-      .orderBy('_id')
-      .execute(),
-  );
-  for (const store of known) if (store.website !== website) await follow(services, demo.container._id, store._id, store.website, website);
-  if (known.length > 0) return;
-  const params = { platform_id: 'woocommerce', sto_name: STORE_NAME, woocommerce: { website, ...(await makeKey(services, SHOP_SLUG)) } };
-  await perform(Mutation.makeStore, { params }, demo);
+  await followWorkshops(services, demo.container._id, origin);
+  for (const shop of SHOPS) {
+    const known = await storesOf(services, demo.container._id, shop.slug);
+    const website = websiteOf({ ...shop, origin });
+    for (const store of known) if (store.website !== website) await follow(services, demo.container._id, store._id, store.website, website);
+    if (shop.slug === SHOP_SLUG && known.length === 0) await connectShop(shop, demo);
+  }
 };

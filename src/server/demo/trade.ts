@@ -11,6 +11,7 @@ import { findShop } from '../sandbox/shop/shops';
 import { demoSeller, performAll } from './acting';
 import { DEMO_DESIGNS } from './trade-designs';
 import { makeDemoListing } from './listings';
+import { connectPartners } from './partners';
 
 /** ms between two looks whether the jobs of a group have ended. */
 const LOOK_AGAIN = 250;
@@ -105,7 +106,7 @@ const buy = async (services: Services): Promise<void> => {
   }
 };
 
-/** Listings with pictures, two pushes of which one fails in part, and orders in several states. */
+/** More shops and workshops, listings with pictures, two pushes of which one fails in part, and orders in several states. */
 const trade = async (context: RequestContext, signal: AbortSignal): Promise<void> => {
   const { services, container, origin } = context;
   const store = await services.inContainer(container._id, (tx) =>
@@ -118,6 +119,7 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
       .executeTakeFirst(),
   );
   if (!store) return;
+  await connectPartners(context);
   const ids: string[] = [];
   for (const design of DEMO_DESIGNS) {
     signal.throwIfAborted();

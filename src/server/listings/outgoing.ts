@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
+import { platformHas, type StoreFieldName } from '../../domain/stores/store-fields';
 import type { Database } from '../db/schema';
 import { absoluteUrl } from '../files';
 
@@ -13,15 +14,20 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
 /**
  * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. `providerSkus` are the SKUs of the
  * blank product's variants: they name the blank, and a second listing on the same blank has them too, so the listing's own SKU
- * goes in front. The store says what stands above and below each description.
+ * goes in front. The store says what stands above and below each description, and how its products are sent.
  */
 export const toOutgoing = (
   listing: Listing,
-  store: Pick<Store, 'default_quantity' | 'settings'>,
+  store: Pick<Store, 'platform_id' | 'default_quantity' | 'settings'>,
   platformId: string | null,
   origin: string,
   providerSkus: ReadonlySet<string>,
 ): OutgoingProduct => {
+  /** What the store says in a field; null: nothing, as where its platform has no such field. */
+  const typedIn = (name: StoreFieldName): string | null => {
+    const value = platformHas(store.platform_id, name) && store.settings[name];
+    return value ? String(value) : null;
+  };
   const chosen = listing.attribute_specifics_modify.filter(({ selected }) => selected);
   const attributes = listing.prety_attributes.map((attribute) => ({
     ...attribute,
@@ -52,10 +58,14 @@ export const toOutgoing = (
     variants: variants.length > 0 ? variants : [{ sku: listing.sku, price: listing.price, options: [], image: null }],
     unsold: listing.attribute_specifics_modify.filter(({ selected }) => !selected).map(skuOf),
     tags: listing.tags,
-    category: null,
+    category: typedIn('sto_amazon_type'),
+    // A listing says nothing of them yet.
     specifics: [],
     quantity: store.default_quantity,
-    shipping: { profile: null, dispatch_days: null },
+    shipping: {
+      profile: typedIn('etsy_shipping.shipping_profile_id') ?? typedIn('shipping_profile_id'),
+      dispatch_days: Number(typedIn('etsy_shipping.dispatch_time_max') ?? typedIn('dispatch_time_max')) || null,
+    },
   };
 };
 

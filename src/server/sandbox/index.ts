@@ -16,7 +16,7 @@ import { restApi } from './shop/rest';
 export { sandboxGate } from './gate';
 export { printAccess } from './print/accounts';
 export { makeKey } from './shop/keys';
-export { SHOP_SLUG, websiteOf } from './shop/shops';
+export { SHOPS, SHOP_SLUG, websiteOf } from './shop/shops';
 export { openSandbox } from './open';
 
 /** Bodies of variation batches with 100 entries and long descriptions. */

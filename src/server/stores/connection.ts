@@ -3,6 +3,7 @@ import { ConnectorError, type Access, type Ledger } from '../connectors/connecto
 import { apart } from '../connectors/connect';
 import { openShop, type AnyShop } from '../connectors/platforms/registry';
 import { openVault, type Vault } from '../connectors/secrets';
+import { jsonb } from '../db/json';
 import type { Services, StoreRef, Tx } from '../kernel/context';
 import type { Database } from '../db/schema';
 import { PLATFORMS } from '../../domain/platforms';
@@ -52,10 +53,10 @@ export const openStore = async (services: Services, store: StoreRow, signal: Abo
       app: services.config.apps?.[platform_id],
       read: async (tx) => accessOf(vault, await findJobStore(tx, { container_id: containerId, store_id: _id })),
       write: async (tx, access) => {
-        const { sealed } = apart(PLATFORMS[platform_id], access);
+        const { shown, sealed } = apart(PLATFORMS[platform_id], access);
         await tx
           .updateTable('stores')
-          .set({ credentials: vault.seal(JSON.stringify(sealed), sealedFor(containerId, _id)) })
+          .set({ config: jsonb(shown), credentials: vault.seal(JSON.stringify(sealed), sealedFor(containerId, _id)) })
           .where('container_id', '=', containerId)
           .where('_id', '=', _id)
           .execute();

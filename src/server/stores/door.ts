@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PLATFORMS } from '../../domain/platforms';
-import { tryAccess } from '../connectors/connect';
+import type { Platform } from '../../domain/platforms/platform';
+import { tryAccess, type TriedConnection } from '../connectors/connect';
 import { ConnectorError, type Access } from '../connectors/connector';
 import { doorOf, openShop } from '../connectors/platforms/registry';
 import { openVault } from '../connectors/secrets';
@@ -91,6 +92,8 @@ export const enterDoor = async (store: StoreRow, query: URLSearchParams, { redir
   const tried = await tryAccess(platform, { ...before, ...opened }, `params.${platform_id}`, (access) =>
     openShop(platform_id, access, outside).test(),
   );
+  // Of a store that was never read or pushed to nothing is known yet that only one account's shop holds.
+  if (store.fetch_cursor !== null || store.last_push_item_at !== null) checkAccount(platform, before, tried);
   return connectionColumns(
     store.container_id,
     store._id,
@@ -101,6 +104,15 @@ export const enterDoor = async (store: StoreRow, query: URLSearchParams, { redir
     },
     vault,
   );
+};
+
+type Tried = Omit<TriedConnection, 'otherIdentity'>;
+
+/** Another account's shop holds none of the products and orders that are known of the store: nothing that opens it is kept. */
+const checkAccount = ({ name, account }: Platform, before: Access, { shown, sealed, reason }: Tried): void => {
+  if (account === undefined || !before[account]) return;
+  if (reason) throw UserError.of(reason);
+  if ({ ...shown, ...sealed }[account] !== before[account]) throw new UserError('store.otherAccount', { values: { platform: name } });
 };
 
 const exchange = async (ask: () => Promise<Access>): Promise<Access> => {

@@ -49,8 +49,8 @@ describe.each(Object.entries(PROVIDER_STAND_INS))('%s', (_provider, make) => {
     });
     const { held, effects, known } = await rig.stands();
     expect({ made: held.filter(({ state }) => state !== 'cancelled'), effects, known }).toEqual({ made: [], effects: [], known: true });
-    const refused = rig.running.calls.length;
-    expect(refused).toBe(new Set(rig.running.calls).size);
+    const sent = rig.running.calls.filter((call) => !call.startsWith('GET '));
+    expect(sent).toHaveLength(new Set(sent).size);
   });
 
   test('an order is found by its reference and by its id; one that never was is none', async () => {
@@ -65,7 +65,10 @@ describe.each(Object.entries(PROVIDER_STAND_INS))('%s', (_provider, make) => {
   test('parcels are told with the order', async () => {
     const { external_id } = await rig.submit();
     rig.standIn.begin('FO-1');
-    expect(await rig.open().find({ reference: 'FO-1', external_id })).toMatchObject({ status: 'production', parcels: [] });
+    expect(await rig.open().find({ reference: 'FO-1', external_id })).toMatchObject({
+      status: rig.standIn.silentWhileMaking ? 'submitted' : 'production',
+      parcels: [],
+    });
     rig.standIn.ship('FO-1', PARCEL);
     for (const id of [external_id, null])
       expect(await rig.open().find({ reference: 'FO-1', external_id: id })).toMatchObject({

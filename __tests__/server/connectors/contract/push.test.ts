@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../../../src/domain/platforms';
 import { ConnectorError } from '../../../../src/server/connectors/connector';
 import { SHOP_STAND_INS } from '../../../support/stand-ins/shops';
 import type { Fault, StandInRequest } from '../../../support/stand-ins/stand-in';
@@ -36,6 +37,15 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (_platform, make) => {
     await rig.close();
     rig = await makeRig(make);
   };
+
+  test('whoever lets us in is known each time by the same word, and by no other than the description has', async () => {
+    const { account, door } = PLATFORMS[rig.standIn.platform];
+    expect(account === undefined).toBe(door === undefined);
+    if (account === undefined) return;
+    const told = (await rig.shop().test())[account];
+    expect(told).toMatch(/\S/);
+    expect((await rig.shop().test())[account]).toBe(told);
+  });
 
   test('a push makes one product, and the same push again changes nothing', async () => {
     const first = await push(rig);

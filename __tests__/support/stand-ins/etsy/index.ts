@@ -17,7 +17,6 @@ interface EtsyStandIn extends ShopStandIn {
 /** Etsy with one shop. */
 export const etsyStandIn = (): EtsyStandIn => {
   const shop = new EtsyShop(KEYSTRING, ETSY_REDIRECT);
-  const routes = etsyRoutes(shop);
   const keyFault = ({ headers }: StandInRequest): string | undefined => {
     if (headers['x-api-key'] === `${KEYSTRING}:${SECRET}`) return undefined;
     return headers['x-api-key'] === KEYSTRING ? 'Shared secret is required in x-api-key header.' : 'API key not found or not active';
@@ -44,7 +43,7 @@ export const etsyStandIn = (): EtsyStandIn => {
       const fault = keyFault(request);
       if (fault) return fail(403, fault);
       if (request.headers.authorization !== `Bearer ${shop.tokens.access}`) return fail(401, 'invalid_token');
-      const answer = await routed(routes, request);
+      const answer = await routed(etsyRoutes(shop), request);
       return answer ? { ...answer, headers } : fail(404, 'Resource not found');
     },
     throttled: () => ({

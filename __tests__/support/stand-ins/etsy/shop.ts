@@ -37,7 +37,7 @@ const SCOPES = ['listings_r', 'listings_w', 'listings_d', 'shops_r', 'shops_w', 
 
 /** What Etsy keeps of one shop. */
 export class EtsyShop {
-  readonly id = 7001;
+  id = 7001;
   readonly clock = new Clock();
   readonly tokens: Tokens;
   readonly listings = new Map<number, Listing>();

@@ -23,3 +23,12 @@ test('in full a time has its day, its year and its hour', () => {
   const full = createFormat('en', TODAY).dateTime(at(2026, 10, 22, 15));
   for (const part of ['Nov 22', '2026', '3:00']) expect(full).toContain(part);
 });
+
+test('a format is made when something is first written by it, and once', () => {
+  const made = [jest.spyOn(Intl, 'DateTimeFormat'), jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'DisplayNames')];
+  const format = createFormat('en', TODAY);
+  expect(made.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  for (const day of [21, 20]) format.moment(at(2026, 10, day));
+  expect(made.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  jest.restoreAllMocks();
+});

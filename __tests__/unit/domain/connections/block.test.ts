@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkBlock, faultsOfBlock, isSealed } from '../../../../src/domain/connections/block';
 import { maskOf } from '../../../../src/domain/connections/mask';
-import type { Block } from '../../../../src/domain/connections/connection';
+import type { Block, Connection } from '../../../../src/domain/connections/connection';
 import { describePlatform } from '../../../../src/domain/platforms/platform';
 
 /** Has what platforms have: a website that follows from a name, and two ways to be let in. */
@@ -51,6 +51,14 @@ test.each([
   [{ shopName: 'tees', token: '••••oken' }, 'apiKey', 'store.fieldMissing'],
 ])('%j is refused at %s', (sent, field, refusal) => {
   expect(check(sent)).toMatchObject({ ok: false, fault: { refusal, field: `params.hosted.${field}` } });
+});
+
+test('of a list the first is meant where nothing is said, and nothing else than it has is taken', () => {
+  const listed: Connection = { name: 'Listed', fields: { state: { kind: 'text', oneOf: ['active', 'draft'] } }, identity: [] };
+  const of = (sent: object, before: Block | null = null) => checkBlock(listed, { ...sent }, before, 'params.listed');
+  expect(of({})).toMatchObject({ ok: true, value: { values: { state: 'active' } } });
+  expect(of({}, { state: 'draft' })).toMatchObject({ ok: true, value: { values: { state: 'draft' } } });
+  expect(of({ state: 'gone' })).toMatchObject({ ok: false, fault: { refusal: 'store.fieldStrange', field: 'params.listed.state' } });
 });
 
 test('a form hears of every field at once', () => {

@@ -28,11 +28,19 @@ test.each(PLATFORM_IDS)('the block of %s has the fields of its description, sent
   expect(fieldsOf(`${blockName(id)}Input`)).toEqual(described);
 });
 
-test.each(PLATFORM_IDS)('every field of %s has its name in every language', (id) => {
-  for (const language of LANGUAGES) {
-    const texts = JSON.parse(readFileSync(path.join(root, `i18n/${language}/stores.json`), 'utf8')) as {
-      field: Record<string, Record<string, string>>;
-    };
-    for (const name of Object.keys(PLATFORMS[id].fields)) expect(texts.field[id]?.[name]).toMatch(/\S/);
+const textsOf = (language: string) =>
+  JSON.parse(readFileSync(path.join(root, `i18n/${language}/stores.json`), 'utf8')) as {
+    field: Record<string, Record<string, string>>;
+    choice: Record<string, Record<string, Record<string, string>>>;
+    test: { tried: Record<string, string> };
+  };
+
+test.each(PLATFORM_IDS)('every field of %s has its name in every language, and what a test of it tries its sentence', (id) => {
+  for (const texts of LANGUAGES.map(textsOf)) {
+    for (const [name, { oneOf = [] }] of Object.entries(PLATFORMS[id].fields)) {
+      expect(texts.field[id]?.[name]).toMatch(/\S/);
+      for (const value of oneOf) expect(texts.choice[id]?.[name]?.[value || 'none']).toMatch(/\S/);
+    }
+    expect(texts.test.tried[id]).toMatch(/: \S/);
   }
 });

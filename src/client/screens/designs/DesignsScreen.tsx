@@ -1,6 +1,4 @@
-import Add from '@mui/icons-material/Add';
 import Layers from '@mui/icons-material/LayersOutlined';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,12 +6,13 @@ import { useParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { mockupDesigns, type MockupDesign } from '../../entities/mockup-designs';
+import { AddButton } from '../../shell/lists/AddButton';
 import { ListScreen } from '../../shell/lists/ListScreen';
+import { useCountedTabs } from '../../shell/lists/use-counted-tabs';
 import { useMay } from '../../shell/session/use-may';
 import { latePart } from '../../ui/late-part';
 import { listColumns } from '../../ui/list/columns';
 import type { ListFilter } from '../../ui/list/filters';
-import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
 import { TABS } from './design-facts';
@@ -36,16 +35,20 @@ export const DesignsScreen = () => {
   const { filter = 'all' } = useParams();
   const tab = TABS.find((each) => each === filter) ?? 'all';
   const [applied, setApplied] = useState<MockupDesign | null>(null);
-  const counts = useSelector((state: CountsRoot) => selectCounts(state, 'mockupDesigns'));
+  const { tabs, narrowed } = useCountedTabs({
+    of: 'mockupDesigns',
+    all: TABS,
+    value: tab,
+    label: (each) => (each === 'all' ? t('tab.all') : lists(`contentStatus.${each}`)),
+    to: (each) => addresses.mockups.print({ filter: each }),
+  });
   const tags = useSelector((state: CountsRoot) => selectCounts(state, 'mockupDesignTags'));
   const may = { add: useMay('mockup', 'add'), update: useMay('mockup', 'update'), remove: useMay('mockup', 'delete') };
 
   useEffect(() => {
-    dispatch(countActions.load('mockupDesigns'));
     dispatch(countActions.load('mockupDesignTags'));
   }, [dispatch]);
 
-  const { open } = useOpened(DESIGN_PARAM);
   const closeApply = useCallback(() => setApplied(null), []);
   const apply = may.add ? setApplied : undefined;
   const card = useCallback(
@@ -77,11 +80,7 @@ export const DesignsScreen = () => {
     ],
     [t, tags],
   );
-  const addButton = may.add && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => open('new')}>
-      {t('add')}
-    </Button>
-  );
+  const addButton = may.add && <AddButton param={DESIGN_PARAM} label={t('add')} />;
   return (
     <>
       <ListScreen
@@ -90,15 +89,7 @@ export const DesignsScreen = () => {
         title={t('title')}
         columns={ORDERS}
         query={({ search, filters: { tag } }) => ({ status: tab === 'all' ? '' : tab, search, ...(tag && { tags: [tag] }) })}
-        tabs={{
-          value: tab,
-          items: TABS.map((each) => ({
-            value: each,
-            label: each === 'all' ? t('tab.all') : lists(`contentStatus.${each}`),
-            to: addresses.mockups.print({ filter: each }),
-            count: counts?.[each],
-          })),
-        }}
+        tabs={tabs}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
@@ -108,7 +99,7 @@ export const DesignsScreen = () => {
         actions={addButton}
         bulk={bulk}
         home={addresses.mockups.print({ filter: 'all' })}
-        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        narrowed={narrowed}
         empty={
           <Message Icon={Layers} title={t('empty.title')} text={t('empty.text')}>
             {addButton}

@@ -1,7 +1,5 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +8,9 @@ import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
 import { useMutation } from '../../kernel/hooks';
 import { Facts } from '../../ui/Facts';
 import { useFormat } from '../../ui/format';
-import { Hint } from '../../ui/Hint';
 import { Link } from '../../ui/Link';
 import { OPENED } from '../../ui/list/opened';
+import { RemoveButton } from '../../ui/list/RemoveButton';
 import { StatusChip } from '../../ui/StatusChip';
 import { Balance } from './Balance';
 import { isConnected, useFulfilmentWords } from './fulfilment-words';
@@ -54,17 +52,14 @@ export const FulfilmentCard = ({ fulfilment, box, link, mayTest, onRemove }: Ful
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{provider}</Box>
         </Box>
         {onRemove && (
-          <Hint title={t('remove.action')}>
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={`${t('remove.action')}: ${name}`}
-              onClick={() => onRemove(fulfilment)}
-              sx={{ mt: -0.5 }}
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
-          </Hint>
+          <RemoveButton
+            label={t('remove.action')}
+            name={name}
+            onRemove={() => onRemove(fulfilment)}
+            size="small"
+            edge="end"
+            sx={{ mt: -0.5 }}
+          />
         )}
       </Box>
       <Box>

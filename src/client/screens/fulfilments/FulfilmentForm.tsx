@@ -109,6 +109,7 @@ export const FulfilmentForm = ({ fulfilment, save, onReread, connection, onSaved
         connection={provider}
         labels={fieldWords.labels(typed.type)}
         hint={(name) => fieldWords.hint(typed.type, name)}
+        word={(name, value) => fieldWords.word(typed.type, name, value)}
         kept={fulfilment !== undefined}
         errorOf={errorOf}
         register={register}

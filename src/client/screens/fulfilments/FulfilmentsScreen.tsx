@@ -1,23 +1,20 @@
-import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Factory from '@mui/icons-material/FactoryOutlined';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { PROVIDER_IDS } from '../../../domain/providers';
-import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
 import { CONNECTION_TABS, STATUS_OF_TAB } from '../../shell/connections/connection-status';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
+import { AddButton } from '../../shell/lists/AddButton';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { ShapeButton, useShape } from '../../shell/lists/shape';
+import { useCountedTabs } from '../../shell/lists/use-counted-tabs';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
-import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { fulfilmentColumns } from './fulfilment-columns';
 import { useFulfilmentWords } from './fulfilment-words';
@@ -34,20 +31,21 @@ const FULFILMENT_PARAM = 'fulfilment';
 export const FulfilmentsScreen = () => {
   const { t } = useTranslation('fulfilments');
   const { t: common } = useTranslation('common');
-  const dispatch = useDispatch();
   const format = useFormat();
   const words = useFulfilmentWords();
   const { filter = 'all' } = useParams();
   const tab = CONNECTION_TABS.find((each) => each === filter) ?? 'all';
   const shape = useShape();
-  const counts = useSelector((state: CountsRoot) => selectCounts(state, 'fulfilments'));
+  const { tabs, narrowed } = useCountedTabs({
+    of: 'fulfilments',
+    all: CONNECTION_TABS,
+    value: tab,
+    label: (each) => t(`tab.${each}`),
+    to: (each) => addresses.fulfilments.print({ filter: each }),
+  });
   const [leaving, setLeaving] = useState<Fulfilment | null>(null);
   const may = { add: useMay('fulfilment', 'add'), update: useMay('fulfilment', 'update'), remove: useMay('fulfilment', 'delete') };
   const onRemove = may.remove ? setLeaving : undefined;
-
-  useEffect(() => {
-    dispatch(countActions.load('fulfilments'));
-  }, [dispatch]);
 
   const columns = useMemo(() => fulfilmentColumns({ t, format, words, onRemove }), [t, format, words, onRemove]);
   const card = useCallback(
@@ -83,7 +81,6 @@ export const FulfilmentsScreen = () => {
         : [],
     [t, common, may.remove],
   );
-  const { open } = useOpened(FULFILMENT_PARAM);
   const opens = useMemo(
     () => ({
       param: FULFILMENT_PARAM,
@@ -95,11 +92,7 @@ export const FulfilmentsScreen = () => {
     [may.update],
   );
   const closeRemove = useCallback(() => setLeaving(null), []);
-  const addButton = may.add && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => open('new')}>
-      {t('add')}
-    </Button>
-  );
+  const addButton = may.add && <AddButton param={FULFILMENT_PARAM} label={t('add')} />;
   return (
     <>
       <ListScreen
@@ -108,15 +101,7 @@ export const FulfilmentsScreen = () => {
         title={t('title')}
         columns={columns}
         query={({ search, filters: { type } }) => ({ status: STATUS_OF_TAB[tab], search, type })}
-        tabs={{
-          value: tab,
-          items: CONNECTION_TABS.map((each) => ({
-            value: each,
-            label: t(`tab.${each}`),
-            to: addresses.fulfilments.print({ filter: each }),
-            count: counts?.[each],
-          })),
-        }}
+        tabs={tabs}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ name }) => name}
@@ -127,7 +112,7 @@ export const FulfilmentsScreen = () => {
         actions={addButton}
         bulk={bulk}
         home={addresses.fulfilments.print({ filter: 'all' })}
-        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        narrowed={narrowed}
         empty={
           <Message Icon={Factory} title={t('empty.title')} text={t('empty.text')}>
             {addButton}

@@ -1,13 +1,11 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import IconButton from '@mui/material/IconButton';
 import type { TFunction } from 'i18next';
 import type { Handover } from '../../../domain/providers/provider';
 import type { Fulfilment } from '../../entities/fulfilments';
 import { CONNECTION_STATUSES } from '../../shell/connections/connection-status';
 import type { Format } from '../../ui/format';
-import { Hint } from '../../ui/Hint';
 import { Stacked } from '../../ui/list/cells';
-import { listColumns, widthOfChips } from '../../ui/list/columns';
+import { actionsColumn, listColumns, widthOfChips } from '../../ui/list/columns';
+import { RemoveButton } from '../../ui/list/RemoveButton';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { Balance } from './Balance';
@@ -104,20 +102,8 @@ export const fulfilmentColumns = ({ t, format, words, onRemove }: FulfilmentColu
       at: ({ created_at }) => created_at,
     }),
     {
-      id: 'actions',
-      header: t('action.moreActions', { ns: 'common' }),
-      width: 68,
-      align: 'end',
-      control: true,
-      bareHead: true,
-      fixed: true,
+      ...actionsColumn(t('action.moreActions', { ns: 'common' }), 68),
       cell: (fulfilment) =>
-        onRemove && (
-          <Hint title={t('remove.action')}>
-            <IconButton aria-label={`${t('remove.action')}: ${fulfilment.name}`} onClick={() => onRemove(fulfilment)}>
-              <DeleteOutlined />
-            </IconButton>
-          </Hint>
-        ),
+        onRemove && <RemoveButton label={t('remove.action')} name={fulfilment.name} onRemove={() => onRemove(fulfilment)} />,
     },
   ]);

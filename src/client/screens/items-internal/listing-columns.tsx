@@ -9,8 +9,8 @@ import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { Link } from '../../ui/Link';
 import { Stacked, Words } from '../../ui/list/cells';
-import { listColumns, widthOfChips } from '../../ui/list/columns';
-import { csvTexts } from '../../ui/list/csv';
+import { actionsColumn, listColumns, widthOfChips } from '../../ui/list/columns';
+import { csvTexts } from '../../../domain/csv/write';
 import { timeColumn } from '../../ui/list/time-column';
 import { Thumb } from '../../ui/Thumb';
 import { baseSpan, JOB_STATES, lastPush, priceSpan, profitSpan, shownJob } from './listing-facts';
@@ -160,13 +160,7 @@ export const listingColumns = ({ t, never, format, editorOf, onRemove, onPrint }
       at: ({ updated_at }) => updated_at,
     }),
     {
-      id: 'actions',
-      header: t('action.moreActions', { ns: 'common' }),
-      width: 106,
-      align: 'end',
-      control: true,
-      bareHead: true,
-      fixed: true,
+      ...actionsColumn(t('action.moreActions', { ns: 'common' }), 106),
       cell: (listing) => {
         const editor = editorOf(listing);
         return (

@@ -9,7 +9,7 @@ import type { JobGroup } from '../../entities/job-groups';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { Words } from '../../ui/list/cells';
-import { listColumns } from '../../ui/list/columns';
+import { actionsColumn, listColumns } from '../../ui/list/columns';
 import { timeColumn } from '../../ui/list/time-column';
 import { groupName, jobKinds, jobTypeName, countsOf } from './job-facts';
 import { GroupReason } from './JobOutcome';
@@ -82,13 +82,7 @@ export const jobGroupColumns = (t: TFunction<'jobs'>, format: Format, { onStart,
       at: ({ created_at }) => created_at,
     }),
     {
-      id: 'actions',
-      header: t('action.moreActions', { ns: 'common' }),
-      width: 108,
-      align: 'end',
-      control: true,
-      bareHead: true,
-      fixed: true,
+      ...actionsColumn(t('action.moreActions', { ns: 'common' }), 108),
       cell: (group) => {
         const name = groupName(t, group);
         return (

@@ -8,6 +8,7 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { files, type File as LibraryFile } from '../../entities/files';
 import type { TasksRoot } from '../../kernel/tasks-slice';
 import { ListScreen } from '../../shell/lists/ListScreen';
+import { useCountedTabs } from '../../shell/lists/use-counted-tabs';
 import { ShapeButton, useShape } from '../../shell/lists/shape';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
@@ -36,14 +37,19 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
   const { filter = 'all' } = useParams();
   const tab = TABS.find((each) => each === filter) ?? 'all';
   const shape = useShape();
-  const counts = useSelector((state: CountsRoot) => selectCounts(state, kind.counts));
+  const { tabs, narrowed } = useCountedTabs({
+    of: kind.counts,
+    all: TABS,
+    value: tab,
+    label: (each) => t(`tab.${each}`),
+    to: (each) => addresses[kind.page].print({ filter: each }),
+  });
   const tags = useSelector((state: CountsRoot) => selectCounts(state, kind.tags));
   const may = useMayFiles(kind.type);
   const uploading = useSelector(({ tasks }: TasksRoot) => Object.values(tasks.entries).some(({ kind: each }) => each === 'uploadFile'));
   const upload = useUploads(kind.type);
 
   useEffect(() => {
-    dispatch(countActions.load(kind.counts));
     dispatch(countActions.load(kind.tags));
   }, [dispatch, kind]);
 
@@ -96,15 +102,7 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
           ...(tag && { tags: [tag] }),
           ...(used && { used: used === 'yes' }),
         })}
-        tabs={{
-          value: tab,
-          items: TABS.map((each) => ({
-            value: each,
-            label: t(`tab.${each}`),
-            to: addresses[kind.page].print({ filter: each }),
-            count: counts?.[each],
-          })),
-        }}
+        tabs={tabs}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ filename }) => filename}
@@ -115,7 +113,7 @@ const MediaScreen = ({ kind }: { readonly kind: MediaKind }) => {
         actions={<Suspense>{may.add && <UploadButton onFiles={upload} />}</Suspense>}
         bulk={bulk}
         home={addresses[kind.page].print({ filter: 'all' })}
-        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        narrowed={narrowed}
         empty={
           <Message Icon={Collections} title={t(`empty.${kind.counts}`)} text={t('empty.text')}>
             <Suspense>{may.add && <UploadButton onFiles={upload} />}</Suspense>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
+import { csvTexts, csvTime } from '../../../domain/csv/write';
 import { ADDRESS_STATES, GATE_CODES, GATES } from '../../../domain/sales/gates';
 import { ORDER_STATUSES } from '../../../domain/sales/order-status';
 import { workingDaysBetween } from '../../../domain/working-days';
@@ -7,7 +8,6 @@ import type { Order } from '../../entities/orders';
 import type { Format } from '../../ui/format';
 import { Stacked, Words } from '../../ui/list/cells';
 import { listColumns, widthOfChips, widthOfWords, type ListColumn } from '../../ui/list/columns';
-import { csvTexts, csvTime } from '../../ui/list/csv';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
@@ -149,7 +149,8 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
     {
       id: 'gates',
       header: t('column.gates'),
-      width: widthOfWords(GATES.flatMap((gate) => GATE_CODES[gate].map((code) => t(`reason.${code}`)))),
+      // Dots, and below them the words on one line.
+      width: widthOfChips(GATES.flatMap((gate) => GATE_CODES[gate].map((code) => t(`reason.${code}`)))) - 24,
       csv: (order) => {
         const closed = closedGate(order);
         return closed && `${gateName(t, closed.gate)}: ${gateReason(t, closed)}`;

@@ -1,30 +1,43 @@
 import Login from '@mui/icons-material/Login';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { isPlatformId, PLATFORMS } from '../../../domain/platforms';
+import { PLATFORMS, type PlatformId } from '../../../domain/platforms';
 import type { Store } from '../../entities/stores';
 import { doorActions } from '../../shell/connections/door';
+import { ConnectionAlert } from './ConnectionAlert';
 
-/** The way to a platform at which the seller lets us in; nothing for those whose keys are typed. */
-export const ConnectAtPlatform = ({ store }: { readonly store: Pick<Store, '_id' | 'platform_id' | 'sto_status'> }) => {
+interface ConnectAtPlatformProps {
+  /** Undefined: a new one. */
+  readonly store: Pick<Store, '_id' | 'sto_status'> | undefined;
+  readonly platform: PlatformId;
+  /** How the shop answered last; null when there is nothing to say of it. */
+  readonly connection: Pick<Store, 'sto_status' | 'sto_reason'> | null;
+}
+
+/** How a shop answered last, and the way to a platform at which the seller lets us in. */
+export const ConnectAtPlatform = ({ store, platform, connection }: ConnectAtPlatformProps) => {
   const { t } = useTranslation('stores');
   const dispatch = useDispatch();
-  const platform = isPlatformId(store.platform_id) ? PLATFORMS[store.platform_id] : undefined;
-  if (!platform?.door) return null;
-  const { name } = platform;
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}>
+  const { name, door } = PLATFORMS[platform];
+  if (!door) return connection && <ConnectionAlert store={connection} />;
+  if (!store) return <Alert severity="info">{t('door.first', { name })}</Alert>;
+  const isConnected = store.sto_status === 'Valid';
+  const way = (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2, mt: connection ? 2 : 0 }}>
       <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{t('door.hint', { name })}</Typography>
       <Button
-        variant={store.sto_status === 'Valid' ? 'outlined' : 'contained'}
+        size="small"
+        variant={isConnected ? 'outlined' : 'contained'}
         startIcon={<Login />}
         onClick={() => dispatch(doorActions.open({ storeId: store._id }))}
       >
-        {t(store.sto_status === 'Valid' ? 'door.again' : 'door.connect', { name })}
+        {t(isConnected ? 'door.again' : 'door.connect', { name })}
       </Button>
     </Box>
   );
+  return connection ? <ConnectionAlert store={connection}>{way}</ConnectionAlert> : way;
 };

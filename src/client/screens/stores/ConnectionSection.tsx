@@ -7,7 +7,6 @@ import { useFieldWords } from '../../shell/connections/field-words';
 import { FormField } from '../../ui/form/FormField';
 import { SelectField } from '../../ui/form/SelectField';
 import type { SaveForm } from '../../ui/form/use-save-form';
-import { ConnectAtPlatform } from './ConnectAtPlatform';
 import type { StoreForm } from './store-form';
 import { TestConnection } from './TestConnection';
 
@@ -35,12 +34,12 @@ export const ConnectionSection = ({ store, form }: ConnectionSectionProps) => {
         connection={PLATFORMS[platform]}
         labels={fieldWords.labels(platform)}
         hint={(name) => fieldWords.hint(platform, name)}
+        word={(name, value) => fieldWords.word(platform, name, value)}
         kept={store !== undefined}
         block={store?.[platform]}
         errorOf={errorOf}
         register={register}
       />
-      {store && <ConnectAtPlatform store={store} />}
       <TestConnection store={store} form={form} />
     </>
   );

@@ -15,7 +15,7 @@ import { TabLinks } from '../../ui/list/TabLinks';
 import { fieldOfRefusal, refusalSentence } from '../../ui/refusal';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { AddressNotes } from './AddressNotes';
-import { ConnectionAlert } from './ConnectionAlert';
+import { ConnectAtPlatform } from './ConnectAtPlatform';
 import { ConnectionSection } from './ConnectionSection';
 import { useFieldLabel } from './field-words';
 import {
@@ -112,7 +112,7 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
         />
       </Box>
       <SaveForm form={form}>
-        {connection && !pending && section === 'connection' && <ConnectionAlert store={connection} />}
+        {section === 'connection' && <ConnectAtPlatform store={store} platform={platform} connection={pending ? null : connection} />}
         {note && <Alert severity="info">{t(`note.${note}`)}</Alert>}
         {section === 'connection' && <ConnectionSection store={store} form={form} />}
         {fieldsOf(platform)

@@ -2,13 +2,11 @@ import LinkOff from '@mui/icons-material/LinkOff';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { PLATFORM_IDS } from '../../../domain/platforms';
 import { stores } from '../../entities/stores';
 import type { AppError } from '../../kernel/app-error';
-import type { EntitiesState } from '../../kernel/define-entity';
-import { useList, useMutation, useRow } from '../../kernel/hooks';
 import { AbsentRow } from '../../shell/lists/RowDrawer';
+import { useEditedRow } from '../../shell/lists/use-edited-row';
 import { SideDrawer } from '../../ui/SideDrawer';
 import { showToast } from '../../ui/toast';
 import { ConnectionAlert } from './ConnectionAlert';
@@ -30,19 +28,11 @@ const atField = (error: AppError | null): AppError | null => error && { ...error
 /** The drawer of one store, from the address. It closes by itself once the shop has accepted the key. */
 export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps) => {
   const { t } = useTranslation('stores');
-  const dispatch = useDispatch();
-  // A new store that was saved although its shop refused is the one to save again.
-  const [ownId, setOwnId] = useState(id);
-  const store = useRow(stores, ownId);
-  const list = useList(stores, { variables: { _id: id } }, { skip: id === null || store !== undefined });
+  const { row: store, list, isAbsent, save, saved, reread } = useEditedRow(stores, id);
   const [tried, setTried] = useState(false);
-  const save = useMutation(stores, stores.actions.save);
   const state = useMemo(() => save.state && { ...save.state, error: atField(save.state.error) }, [save.state]);
-  const savedId = save.state?.ids?.[0];
-  const saved = useSelector((state: EntitiesState) => (savedId === undefined ? undefined : stores.selectById(state, savedId)));
-  if (savedId !== undefined && savedId !== ownId) setOwnId(savedId);
 
-  if (ownId !== null && !store) {
+  if (isAbsent) {
     return (
       <SideDrawer open title={t('column.name')} onClose={onClose}>
         <AbsentRow list={list} gone={t('gone')} Icon={LinkOff} />
@@ -71,7 +61,7 @@ export const StoreEditor = ({ id, readOnly = false, onClose }: StoreEditorProps)
           return save.submit({ _id: store?._id, ...change }, key);
         },
       }}
-      onReread={() => dispatch(stores.actions.load({ variables: { _id: ownId } }))}
+      onReread={reread}
       connection={saved ?? (store && store.sto_status !== 'Valid' ? store : null)}
       onSaved={() => {
         if (saved?.sto_status !== 'Valid') return;

@@ -1,23 +1,20 @@
-import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Sync from '@mui/icons-material/Sync';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { PLATFORM_IDS, PLATFORMS } from '../../../domain/platforms';
-import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
 import { stores, type Store } from '../../entities/stores';
 import { CONNECTION_TABS, STATUS_OF_TAB } from '../../shell/connections/connection-status';
 import type { BulkOffer } from '../../shell/lists/bulk/offer';
+import { AddButton } from '../../shell/lists/AddButton';
 import { ListScreen } from '../../shell/lists/ListScreen';
+import { useCountedTabs } from '../../shell/lists/use-counted-tabs';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
-import { useOpened } from '../../ui/list/opened';
 import { Message } from '../../ui/Message';
 import { storeColumns } from './store-columns';
 import { useStoreWords } from './store-status';
@@ -35,14 +32,19 @@ const PLATFORM_OPTIONS = PLATFORM_IDS.map((value) => ({ value, label: PLATFORMS[
 export const StoresScreen = () => {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation('common');
-  const dispatch = useDispatch();
   const format = useFormat();
   const words = useStoreWords();
   const { filter = 'all' } = useParams();
   const [params] = useSearchParams();
   const path = CONNECTION_TABS.find((each) => each === filter) ?? 'all';
   const tab = CONNECTION_TABS.find((each) => STATUS_OF_TAB[each] !== '' && STATUS_OF_TAB[each] === params.get('status')) ?? path;
-  const counts = useSelector((state: CountsRoot) => selectCounts(state, 'stores'));
+  const { tabs, narrowed } = useCountedTabs({
+    of: 'stores',
+    all: CONNECTION_TABS,
+    value: tab,
+    label: (each) => t(`tab.${each}`),
+    to: (each) => addresses.stores.print({ filter: each }),
+  });
   const [leaving, setLeaving] = useState<Store | null>(null);
   const may = {
     add: useMay('store', 'add'),
@@ -50,10 +52,6 @@ export const StoresScreen = () => {
     remove: useMay('store', 'delete'),
     fetch: useMay('order', 'update'),
   };
-
-  useEffect(() => {
-    dispatch(countActions.load('stores'));
-  }, [dispatch]);
 
   const columns = useMemo(
     () =>
@@ -98,7 +96,6 @@ export const StoresScreen = () => {
     ],
     [t, common, may.fetch, may.remove],
   );
-  const { open: openStore } = useOpened(STORE_PARAM);
   const opens = useMemo(
     () => ({
       param: STORE_PARAM,
@@ -110,11 +107,7 @@ export const StoresScreen = () => {
     [may.update],
   );
   const closeRemove = useCallback(() => setLeaving(null), []);
-  const addButton = may.add && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => openStore('new')}>
-      {t('add')}
-    </Button>
-  );
+  const addButton = may.add && <AddButton param={STORE_PARAM} label={t('add')} />;
   return (
     <>
       <ListScreen
@@ -123,15 +116,7 @@ export const StoresScreen = () => {
         title={t('title')}
         columns={columns}
         query={({ search, filters: { platform } }) => ({ status: STATUS_OF_TAB[tab], search, platform })}
-        tabs={{
-          value: tab,
-          items: CONNECTION_TABS.map((each) => ({
-            value: each,
-            label: t(`tab.${each}`),
-            to: addresses.stores.print({ filter: each }),
-            count: counts?.[each],
-          })),
-        }}
+        tabs={tabs}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters}
         rowName={({ sto_name }) => sto_name}
@@ -139,7 +124,7 @@ export const StoresScreen = () => {
         actions={addButton}
         bulk={bulk}
         home={addresses.stores.print({ filter: 'all' })}
-        narrowed={tab !== 'all' && (counts?.all ?? 0) > 0}
+        narrowed={narrowed}
         empty={
           <Message Icon={Storefront} title={t('empty.title')} text={t('empty.text')}>
             {addButton}

@@ -6,20 +6,24 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { PLATFORMS } from '../../../domain/platforms';
+import { PLATFORMS, type PlatformId } from '../../../domain/platforms';
 import { stores, type Store } from '../../entities/stores';
 import type { EntitiesState } from '../../kernel/define-entity';
 import { useMutation } from '../../kernel/hooks';
 import { toneOfStatus } from '../../shell/connections/connection-status';
 import type { SaveForm } from '../../ui/form/use-save-form';
 import { refusalSentence } from '../../ui/refusal';
-import { useTried } from './field-words';
 import { inputOfTest, type StoreForm } from './store-form';
 import { useStoreWords } from './store-status';
 
 const SEVERITIES = { good: 'success', warning: 'warning', bad: 'error' } as const;
 
-const Outcome = ({ tested, tried }: { readonly tested: NonNullable<Store['tested']>; readonly tried: string | undefined }) => {
+interface OutcomeProps {
+  readonly tested: NonNullable<Store['tested']>;
+  readonly platform: PlatformId;
+}
+
+const Outcome = ({ tested, platform }: OutcomeProps) => {
   const { t } = useTranslation('stores');
   const words = useStoreWords();
   const tone = toneOfStatus(tested.sto_status);
@@ -27,9 +31,12 @@ const Outcome = ({ tested, tried }: { readonly tested: NonNullable<Store['tested
     <Alert severity={SEVERITIES[tone as keyof typeof SEVERITIES] ?? 'warning'}>
       <AlertTitle>{words.status(tested.sto_status)}</AlertTitle>
       <Box>{tone === 'good' ? t('test.fine') : words.connection(tested)}</Box>
-      <Box sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('test.done', { host: tested.host })} {tried}
-      </Box>
+      {/* Before the seller has let us in, nobody is asked. */}
+      {tested.sto_reason?.refusal !== 'shop.notLetIn' && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('test.done', { host: tested.host })} {t(`test.tried.${platform}`)}
+        </Box>
+      )}
     </Alert>
   );
 };
@@ -51,7 +58,6 @@ export const TestConnection = ({ store, form }: TestConnectionProps) => {
   // What was tried may have been typed over.
   const [about, setAbout] = useState('');
   const isAbout = about === JSON.stringify(params);
-  const tried = useTried(typed.platform_id);
   const test = async (): Promise<void> => {
     if (!(await form.trigger(Object.keys(PLATFORMS[typed.platform_id].fields), { shouldFocus: true }))) return;
     setAbout(JSON.stringify(params));
@@ -65,7 +71,7 @@ export const TestConnection = ({ store, form }: TestConnectionProps) => {
         </Button>
       </Box>
       {isAbout && state?.status === 'failed' && state.error && <Alert severity="error">{refusalSentence(state.error)}</Alert>}
-      {isAbout && tested && <Outcome tested={tested} tried={tried} />}
+      {isAbout && tested && <Outcome tested={tested} platform={typed.platform_id} />}
     </Box>
   );
 };

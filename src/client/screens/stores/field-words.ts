@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { PlatformId } from '../../../domain/platforms';
 import { ruleOf, type StoreFieldName } from '../../../domain/stores/store-fields';
 
 /** What a field of a store is called; that each has its word is tested. */
@@ -15,7 +14,7 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
   const { t } = useTranslation('stores');
   return (name) => {
     if (LIMITS.includes(name)) return t('hint.limit');
-    if (name === 'schedule_fetch') return t('hint.schedule_fetch');
+    if (name === 'schedule_fetch' || name === 'sto_amazon_type') return t(`hint.${name}`);
     const { kind } = ruleOf(name);
     switch (kind) {
       case 'html':
@@ -29,11 +28,4 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
         return undefined;
     }
   };
-};
-
-/** What a test of a connection tries on a platform, where a text says so. */
-export const useTried = (platform: PlatformId): string | undefined => {
-  const { t, i18n } = useTranslation('stores');
-  const key = `test.tried.${platform}`;
-  return i18n.exists(`stores:${key}`) ? (t as (key: string) => string)(key) : undefined;
 };

@@ -1,14 +1,12 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { WARNING_REASONS } from '../../../domain/stores/store-warning';
 import type { Store } from '../../entities/stores';
 import { CONNECTION_STATUSES } from '../../shell/connections/connection-status';
 import type { Format } from '../../ui/format';
-import { Hint } from '../../ui/Hint';
 import { Stacked } from '../../ui/list/cells';
-import { listColumns, widthOfChips } from '../../ui/list/columns';
+import { actionsColumn, listColumns, widthOfChips } from '../../ui/list/columns';
+import { RemoveButton } from '../../ui/list/RemoveButton';
 import { timeColumn } from '../../ui/list/time-column';
 import { ConnectionChip } from './ConnectionChip';
 import { Quota } from './Quota';
@@ -147,20 +145,7 @@ export const storeColumns = ({ t, never, format, statusWord, onRemove }: StoreCo
       at: ({ created_at }) => created_at,
     }),
     {
-      id: 'actions',
-      header: t('action.moreActions', { ns: 'common' }),
-      width: 68,
-      align: 'end',
-      control: true,
-      bareHead: true,
-      fixed: true,
-      cell: (store) =>
-        onRemove && (
-          <Hint title={t('remove.action')}>
-            <IconButton aria-label={`${t('remove.action')}: ${store.sto_name}`} onClick={() => onRemove(store)}>
-              <DeleteOutlined />
-            </IconButton>
-          </Hint>
-        ),
+      ...actionsColumn(t('action.moreActions', { ns: 'common' }), 68),
+      cell: (store) => onRemove && <RemoveButton label={t('remove.action')} name={store.sto_name} onRemove={() => onRemove(store)} />,
     },
   ]);

@@ -5,7 +5,7 @@ import type { Block } from '../../../domain/connections/connection';
 import type { Fault } from '../../../domain/fault';
 import { isPlatformId, PLATFORMS, type PlatformId } from '../../../domain/platforms';
 import { checkStoreFields, type CheckedFields } from '../../../domain/stores/store-check';
-import { ruleOf, STORE_FIELD_NAMES, type Section, type StoreFieldName } from '../../../domain/stores/store-fields';
+import { platformHas, ruleOf, STORE_FIELD_NAMES, type Section, type StoreFieldName } from '../../../domain/stores/store-fields';
 import { initialValue, type StoreValue } from '../../../domain/stores/store-values';
 import type { Store } from '../../entities/stores';
 import { blockOfForm, differs, fieldsOfAll, sealedOfAll } from '../../shell/connections/block-form';
@@ -49,9 +49,7 @@ const toTyped = (value: StoreValue): Typed => {
 
 /** Fields a store on a platform has, in order. */
 export const fieldsOf = (platform: PlatformId): readonly StoreFieldName[] =>
-  STORE_FIELD_NAMES.filter(
-    (name) => !ruleOf(name).ofPlatform || PLATFORMS[platform].storeFields?.some((field) => field === name.split('.')[0]),
-  );
+  STORE_FIELD_NAMES.filter((name) => platformHas(platform, name));
 
 /** Keys and secrets come back as masks; a mask sent back means unchanged. */
 export const formOfStore = (store: Store | undefined): StoreForm => {

@@ -1,4 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { TFunction } from 'i18next';
@@ -6,7 +5,8 @@ import type { Member } from '../../entities/members';
 import type { Format } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { Stacked, Words } from '../../ui/list/cells';
-import { listColumns, widthOfChips } from '../../ui/list/columns';
+import { actionsColumn, listColumns, widthOfChips } from '../../ui/list/columns';
+import { RemoveButton } from '../../ui/list/RemoveButton';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { MEMBER_STATUSES, toneOfMember } from './member-words';
@@ -97,13 +97,7 @@ export const memberColumns = (options: MemberColumnOptions) => {
       cell: ({ phone_number }) => phone_number,
     },
     {
-      id: 'actions',
-      header: t('action.moreActions', { ns: 'common' }),
-      width: 108,
-      align: 'end',
-      control: true,
-      bareHead: true,
-      fixed: true,
+      ...actionsColumn(t('action.moreActions', { ns: 'common' }), 108),
       cell: (member) => (
         <>
           {onLoginAs && member._id !== selfId && member.status === 'Active' && (
@@ -114,11 +108,7 @@ export const memberColumns = (options: MemberColumnOptions) => {
             </Hint>
           )}
           {onRemove && member._id !== selfId && (
-            <Hint title={t('remove.action')}>
-              <IconButton aria-label={`${t('remove.action')}: ${member.name}`} onClick={() => onRemove(member)}>
-                <DeleteOutlined />
-              </IconButton>
-            </Hint>
+            <RemoveButton label={t('remove.action')} name={member.name} onRemove={() => onRemove(member)} />
           )}
         </>
       ),

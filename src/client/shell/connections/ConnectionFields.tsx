@@ -11,6 +11,8 @@ interface ConnectionFieldsProps {
   /** What a field is called, and where a person finds what it asks for. */
   readonly labels: Readonly<Record<string, string>>;
   readonly hint: (field: string) => string | undefined;
+  /** A value of a field's list in words. */
+  readonly word: (field: string, value: string) => string;
   /** Whether sealed fields show masks of what is kept. */
   readonly kept: boolean;
   /** The block as it is kept, for what there is to choose from. */
@@ -28,7 +30,7 @@ const INPUTS: Readonly<Record<FieldKind, Pick<ComponentProps<typeof FormField>, 
 };
 
 /** What is typed to connect an outside place, as its description says. */
-export const ConnectionFields = ({ connection, labels, hint, kept, block, errorOf, register }: ConnectionFieldsProps) => {
+export const ConnectionFields = ({ connection, labels, hint, word, kept, block, errorOf, register }: ConnectionFieldsProps) => {
   const { t } = useTranslation('lists');
   return Object.entries(connection.fields).flatMap(([name, field]) => {
     if (field.learned) return [];
@@ -38,8 +40,10 @@ export const ConnectionFields = ({ connection, labels, hint, kept, block, errorO
       error: errorOf(name),
       field: register(name),
     };
-    const choices = block ? field.choices?.(block) : undefined;
-    if (choices?.length) return <SelectField key={name} {...common} options={[{ value: '', label: '' }, ...choices]} />;
+    const listed = field.oneOf?.map((value) => ({ value, label: word(name, value) }));
+    const told = block ? field.choices?.(block) : undefined;
+    const options = listed ?? (told?.length ? [{ value: '', label: '' }, ...told] : undefined);
+    if (options) return <SelectField key={name} {...common} options={options} />;
     return <FormField key={name} {...common} {...INPUTS[field.kind]} />;
   });
 };

@@ -10,7 +10,9 @@ export const blockOfForm = ({ fields }: Connection, form: Typed): Block =>
 
 /** The fields of all places, with what is kept of one of them. */
 export const fieldsOfAll = (places: Places, kept: Block | null): Block => ({
-  ...Object.fromEntries(Object.values(places).flatMap(({ fields }) => Object.keys(fields).map((name) => [name, '']))),
+  ...Object.fromEntries(
+    Object.values(places).flatMap(({ fields }) => Object.entries(fields).map(([name, { oneOf }]) => [name, oneOf?.[0] ?? ''])),
+  ),
   ...kept,
 });
 

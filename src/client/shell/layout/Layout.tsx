@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '../../entities/users';
@@ -12,7 +12,7 @@ import { Content } from './Content';
 import { DockedSidebar } from './DockedSidebar';
 import { Navbar } from './Navbar';
 import { SkipLink } from './SkipLink';
-import { useSidebarRoom, useMenu, useWholeScreen } from './use-menu';
+import { useSidebarRoom, useMenu, useWholeScreen, type Menu } from './use-menu';
 
 const SidebarDrawer = lazy(async () => ({ default: (await import(/* webpackChunkName: "tools" */ './SidebarDrawer')).SidebarDrawer }));
 const TopMenu = lazy(async () => ({ default: (await import('./TopMenu')).TopMenu }));
@@ -22,12 +22,19 @@ const TopMenu = lazy(async () => ({ default: (await import('./TopMenu')).TopMenu
  * 1200 px there is no room for either: the layout is vertical, its sidebar a drawer (specification 2, §2). The editor gets the whole width,
  * and its height is the window's. The screen stays mounted while the layout changes around it.
  */
-export const Layout = ({ user }: { readonly user: User }) => {
+export const Layout = ({ user }: { readonly user: User }) => <Frame user={user} whole={useWholeScreen()} {...useMenu(user)} />;
+
+interface FrameProps extends Menu {
+  readonly user: User;
+  /** The screen takes the whole window. */
+  readonly whole: boolean;
+}
+
+/** Drawn again for another place of the menu, not for every change of the address. */
+const Frame = memo(({ user, whole, ...menu }: FrameProps) => {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const room = useSidebarRoom();
-  const whole = useWholeScreen();
-  const menu = useMenu(user);
   const { layout, sidebarCollapsed, theme } = useSelector(selectPreferences);
   const [menuOpen, setMenuOpen] = useState(false);
 
@@ -72,6 +79,6 @@ export const Layout = ({ user }: { readonly user: User }) => {
       </Box>
     </Box>
   );
-};
+});
 
 const dock = { flexShrink: 0, position: 'sticky', top: 0, height: '100dvh', zIndex: 'drawer', bgcolor: 'background.sidebar' } as const;

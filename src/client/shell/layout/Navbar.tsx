@@ -11,7 +11,7 @@ import { selectPreferences } from '../customizer/customizer-slice';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { BackgroundTaskButton } from '../tasks/BackgroundTaskButton';
 import { UserMenu } from '../user/UserMenu';
-import { MENU_SHADOW_AFTER, navbarStyle } from './navbar-style';
+import { MENU_SHADOW_AFTER, navbarStyle, scrolledShadow } from './navbar-style';
 import { useDesktop } from './use-menu';
 
 const EdgeBar = lazy(async () => ({ default: (await import('./EdgeBar')).EdgeBar }));
@@ -46,7 +46,8 @@ export const Navbar = ({ user, coloured, children, onOpenMenu }: NavbarProps) =>
     <Box
       component="header"
       data-navbar={navbarType}
-      sx={{ ...navbarStyle(navbarType, coloured ? navbarColor : 'default'), boxShadow: scrolled ? 2 : 0 }}
+      data-scrolled={scrolled ? '' : undefined}
+      sx={{ ...navbarStyle(navbarType, coloured ? navbarColor : 'default'), ...scrolledShadow }}
     >
       {onOpenMenu && (
         <IconButton aria-label={t('nav.open')} onClick={onOpenMenu}>

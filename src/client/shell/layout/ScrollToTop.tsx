@@ -13,7 +13,6 @@ export const ScrollToTop = () => {
   const { t } = useTranslation('shell');
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: TO_TOP_AFTER });
-  if (!scrolled) return null;
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
     // The button is about to go, and the focus must be somewhere.
@@ -21,6 +20,8 @@ export const ScrollToTop = () => {
   };
   return (
     <IconButton
+      // Styled before it is wanted: a style that is new to the page makes the browser go through all of it, in the middle of scrolling.
+      hidden={!scrolled}
       aria-label={t('toTop')}
       onClick={toTop}
       sx={{
@@ -34,6 +35,7 @@ export const ScrollToTop = () => {
         color: 'primary.contrastText',
         boxShadow: 4,
         '&:hover': { bgcolor: 'primary.dark' },
+        '&[hidden]': { display: 'none' },
       }}
     >
       <KeyboardArrowUp />

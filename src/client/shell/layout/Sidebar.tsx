@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NAVBAR_HEIGHT } from '../../theme';
 import { Brand } from './Brand';
 import type { NavigationEntry, NavigationGroup } from './navigation';
-import { MENU_SHADOW_AFTER } from './navbar-style';
+import { MENU_SHADOW_AFTER, scrolledShadow } from './navbar-style';
 import { SidebarLink } from './SidebarLink';
 
 export interface SidebarProps {
@@ -34,6 +34,7 @@ export const Sidebar = ({ groups, current, onNavigate, children }: SidebarProps)
   return (
     <Box component="nav" aria-label={t('nav.label')} sx={{ display: 'flex', flexDirection: 'column', height: '100%', overflow: 'hidden' }}>
       <Box
+        data-scrolled={scrolled ? '' : undefined}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -42,7 +43,7 @@ export const Sidebar = ({ groups, current, onNavigate, children }: SidebarProps)
           height: NAVBAR_HEIGHT,
           paddingInline: 5,
           zIndex: 1,
-          boxShadow: scrolled ? 2 : 0,
+          ...scrolledShadow,
         }}
       >
         <Brand />

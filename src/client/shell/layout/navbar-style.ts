@@ -9,6 +9,12 @@ export const MENU_SHADOW_AFTER = 100;
 
 type Style = SystemStyleObject<Theme>;
 
+/**
+ * The shadow, by an attribute: a style that is new to the page makes the browser go through the styles of all that is on it, in the middle of
+ * scrolling.
+ */
+export const scrolledShadow = { boxShadow: 0, '&[data-scrolled]': { boxShadow: 2 } } as const;
+
 const TYPES: Readonly<Record<Exclude<Preferences['navbarType'], 'hidden'>, Style>> = {
   static: { position: 'static' },
   sticky: { position: 'sticky', top: 0 },

@@ -6,7 +6,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { User } from '../../entities/users';
 import { entryAt, permittedNavigation, type NavigationEntry, type NavigationGroup } from './navigation';
 
-interface Menu {
+export interface Menu {
   readonly groups: readonly NavigationGroup[];
   /** The entry the person is at. */
   readonly current: NavigationEntry | undefined;

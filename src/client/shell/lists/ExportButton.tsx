@@ -9,7 +9,7 @@ import { pushTask } from '../../tasks/kinds';
 import { keepExporter } from '../../tasks/exporters';
 import { Hint } from '../../ui/Hint';
 import type { ListColumn, ListRow } from '../../ui/list/columns';
-import { BYTE_ORDER_MARK, csvLine } from '../../ui/list/csv';
+import { BYTE_ORDER_MARK, csvLine } from '../../../domain/csv/write';
 import { arrange, type Layout } from '../../ui/list/layout';
 import { showToast } from '../../ui/toast';
 

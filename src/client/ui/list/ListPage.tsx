@@ -63,7 +63,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
   const { title, actions, tabs, address, onAddress, search, filters, tools, selectionBar, total, narrowed, onClearFilters, card } = props;
   const { columns, layout = NO_LAYOUT, onLayout, empty, loading, error, onRetry, rows, selection, renderDetails } = props;
   const { t } = useTranslation();
-  const { measure, room, narrow, out } = useRoom(columns, layout, (selection ? 1 : 0) + (renderDetails ? 1 : 0));
+  const { measure, known, room, narrow, out } = useRoom(columns, layout, (selection ? 1 : 0) + (renderDetails ? 1 : 0));
   const choosable = chosenFilters(filters);
   const active = activeFilters(filters, address.filters);
   // Its box gives way to what can be done with chosen rows; what was searched for narrows them all the same.
@@ -109,7 +109,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
           <FilterChips active={chips} onChange={onAddress} />
         </Suspense>
       )}
-      <Box ref={measure}>{body()}</Box>
+      <Box ref={measure}>{known && body()}</Box>
       {error && rows.length > 0 && <Stale error={error} onRetry={onRetry} />}
       {total > 0 && (!loading || rows.length > 0) && (
         <Pagination address={address} pageSize={props.pageSize} total={total} onChange={onAddress} />

@@ -138,20 +138,15 @@ const look = {
   '&.long th': { position: 'sticky' },
   // Rows of a long list are of one height.
   '&.long [data-wrap]': { flexWrap: 'nowrap' },
-  '& td.coming::before': {
-    content: '""',
-    display: 'block',
-    height: 8,
-    width: '40%',
-    marginInlineStart: 8,
-    borderRadius: 1,
-    bgcolor: 'background.subtle',
-  },
+  '& td.coming::before, & span.coming': { content: '""', display: 'block', height: 8, borderRadius: 1, bgcolor: 'background.subtle' },
+  '& td.coming::before': { width: '40%', marginInlineStart: 8 },
+  '& .end span.coming': { marginInlineStart: 'auto' },
   '& td.details': { p: 0, bgcolor: 'background.subtle', whiteSpace: 'normal' },
   '& td.control': { overflow: 'visible', textOverflow: 'clip' },
   ...cellLook,
   '& .box': { textOverflow: 'clip', px: 1, textAlign: 'center' },
   '& input[type=checkbox]': { width: 16, height: 16, m: 1, accentColor: 'var(--mui-palette-primary-main)', verticalAlign: 'middle' },
-  '& tbody tr[data-row]': { cursor: 'default' },
+  // A picture of its own for each row: what scrolls by, or stands beside a change, is not painted again.
+  '& tbody tr[data-row]': { cursor: 'default', isolation: 'isolate' },
   '& tbody tr[data-row]:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CsvValue } from './csv';
+import type { CsvValue } from '../../../domain/csv/write';
 
 /** A row of any list. */
 export interface ListRow {
@@ -50,6 +50,10 @@ export type ColumnFrame = Omit<ColumnLook, 'cell'>;
 
 /** Types a list's columns. */
 export const listColumns = <R extends ListRow>(columns: readonly ListColumn<R>[]): readonly ListColumn<R>[] => columns;
+
+/** The column of what can be done with one row. */
+export const actionsColumn = (header: string, width: number) =>
+  ({ id: 'actions', header, width, align: 'end', control: true, bareHead: true, fixed: true }) as const satisfies ColumnFrame;
 
 /** Width of the columns of boxes and unfolding buttons, in pixels. */
 export const CONTROL_WIDTH = 40;

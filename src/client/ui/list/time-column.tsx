@@ -1,6 +1,6 @@
 import type { Format } from '../format';
 import type { ListColumn, ListRow } from './columns';
-import { csvTime } from './csv';
+import { csvTime } from '../../../domain/csv/write';
 
 /** Pixels of the longest short form of a day, `21/11/2025`. */
 const WIDTH = 92;

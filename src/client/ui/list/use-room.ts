@@ -11,16 +11,15 @@ const BORDER = 2;
 /** As wide as the list that was shown last: the next one is right from its first picture. */
 let lastWidth: number | undefined;
 
-/** Pixels there are for an element; undefined until they are known. */
+/** Pixels there are for an element; 0 where nothing is laid out, undefined until it was looked at. */
 const useWidth = (): readonly [(element: HTMLElement | null) => (() => void) | undefined, number | undefined] => {
   const [width, setWidth] = useState(lastWidth);
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const look = () => {
-      // Where nothing is laid out nothing is known.
-      if (element.clientWidth === 0) return;
-      lastWidth = element.clientWidth;
-      setWidth(lastWidth);
+      const { clientWidth } = element;
+      if (clientWidth > 0) lastWidth = clientWidth;
+      setWidth((old) => clientWidth || (old ?? 0));
     };
     look();
     if (typeof ResizeObserver === 'undefined') return undefined;
@@ -34,7 +33,9 @@ const useWidth = (): readonly [(element: HTMLElement | null) => (() => void) | u
 interface Room {
   /** For the element that is as wide as the list may be. */
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
-  /** Pixels for columns; undefined until they are known. */
+  /** Whether it is known: what depends on it is drawn then, and not before it was looked at and again. */
+  readonly known: boolean;
+  /** Pixels for columns; undefined where nothing is laid out. */
   readonly room: number | undefined;
   /** Too narrow for a table. */
   readonly narrow: boolean;
@@ -45,10 +46,10 @@ interface Room {
 /** What of a list's columns there is room for. `controls`: columns of boxes and unfolding buttons. */
 export const useRoom = (columns: readonly ColumnFrame[], layout: Layout, controls: number): Room => {
   const [measure, width] = useWidth();
-  const room = width === undefined ? undefined : width - BORDER - controls * CONTROL_WIDTH;
-  const narrow = width !== undefined && width < CARDS_BELOW;
+  const room = width ? width - BORDER - controls * CONTROL_WIDTH : undefined;
+  const narrow = room !== undefined && width !== undefined && width < CARDS_BELOW;
   const arranged = useMemo(() => arrange(columns, layout), [columns, layout]);
   const ids = room === undefined || narrow ? '' : leftOut(columns, arranged, room).join(' ');
   const out = useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids]);
-  return { measure, room, narrow, out };
+  return { measure, known: width !== undefined, room, narrow, out };
 };

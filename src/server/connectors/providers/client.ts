@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { readJson } from '../answer';
 import { ConnectorError, type Access, type Effect, type Outside } from '../connector';
+import type { Form } from '../form';
 import type { OutboundResponse } from '../outbound';
 import { failureOfStatus } from '../shop-call';
 import { Transport, type Call, type Habits } from '../transport';
@@ -33,6 +34,7 @@ interface Asking<T> {
   readonly shape: z.ZodType<T>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  readonly form?: Form | undefined;
   readonly effect?: Effect | undefined;
 }
 
@@ -66,9 +68,11 @@ export class JsonClient {
     return this.call('POST', path, asking);
   }
 
-  call<T>(method: Call['method'], path: string, { shape, body, effect }: Asking<T>): Promise<T> {
+  call<T>(method: Call['method'], path: string, { shape, body, form, effect }: Asking<T>): Promise<T> {
     const { base, name, refusal } = this.ways;
-    const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const json = body === undefined ? undefined : { type: 'application/json', bytes: JSON.stringify(body) };
+    const content = form ?? json;
+    const sent = content && { headers: { 'content-type': content.type }, body: content.bytes };
     const call: Call = { method, url: new URL(base + path), effect, ...sent };
     return this.transport.ask(call, (response) => {
       const { status } = response;

@@ -1,21 +1,25 @@
 import type { ProviderCan, ProviderId } from '../../../domain/providers';
 import type { Access, Outside } from '../connector';
 import { customcat } from './customcat';
+import { dreamship } from './dreamship';
+import { geargag } from './geargag';
 import { gearment } from './gearment';
 import { merchize } from './merchize';
 import { printify } from './printify';
+import { printway } from './printway';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
+import { shineon } from './shineon';
 
 /** The connector of each provider, with what its description says it can; null: orders cannot be sent there from here. */
 const connectors = {
   printify,
   customcat,
   merchize,
-  geargag: null,
+  geargag,
   gearment,
-  dreamship: null,
-  shineon: null,
-  printway: null,
+  dreamship,
+  shineon,
+  printway,
   scalable: null,
   onos: null,
   geekpod: null,

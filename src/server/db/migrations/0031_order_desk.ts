@@ -302,6 +302,8 @@ const indexes = async (db: MigrationDb): Promise<void> => {
   await sql`create index orders_gate on orders (container_id, blocking_gate, created_at, _id) where blocking_gate is not null`.execute(db);
   await sql`create index orders_assignee on orders (container_id, assignee, created_at, _id) where assignee is not null`.execute(db);
   await sql`create index orders_tags on orders using gin (tags)`.execute(db);
+  // Whether anything was ever sent about an order is asked before it is sent.
+  await sql`create index outside_effects_key on outside_effects (container_id, account, key)`.execute(db);
   await sql`create index orders_held on orders (hold_until) where hold_until is not null`.execute(db);
 };
 

@@ -1,7 +1,7 @@
 import '../../../support/text-encoder';
 import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -127,6 +127,36 @@ const setUpKnown = async (status: string) => {
   show();
   return last;
 };
+
+test('at a platform the seller has to let us in at, the way there stands first, with why it is to be gone', async () => {
+  const { show, last } = setUp(null);
+  show();
+  await userEvent.selectOptions(screen.getByLabelText('Platform'), 'etsy');
+  expect(screen.getByText(/^Save this store first\. Etsy then asks you/)).toBeVisible();
+  retype('Store name', 'Herons');
+  retype('Keystring', 'abc123');
+  retype('Shared secret', 's3cret');
+  // What there is to choose from is in words, beside Etsy's own; the first is meant where nothing else is said.
+  expect(
+    within(screen.getByLabelText('Who made it'))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['I did (i_did)', 'Someone else (someone_else)', 'A member of my shop (collective)']);
+  await userEvent.selectOptions(screen.getByLabelText('State of new listings'), 'draft');
+  await save();
+  expect(last('MakeStore').variables).toMatchObject({
+    params: { etsy: { keystring: 'abc123', who_made: 'i_did', is_supply: 'false', product_state: 'draft' } },
+  });
+  const etsy = { keystring: 'abc123', shared_secret: '••••', who_made: 'i_did', is_supply: 'false', product_state: 'draft' };
+  const sto_reason = { refusal: 'shop.notLetIn', values: { name: 'Etsy' } };
+  const made = { ...row('Invalid'), platform_id: 'etsy', woocommerce: null, etsy, sto_reason };
+  await act(() => last('MakeStore').answer({ makeStore: made }));
+  const alert = screen.getByText('Etsy has not let us in yet: use Connect.').closest<HTMLElement>('[role=alert]')!;
+  const button = within(alert).getByRole('button', { name: 'Connect at Etsy' });
+  expect(alert.compareDocumentPosition(screen.getByLabelText('Store name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(button);
+  expect(last('AuthorizeStore').variables).toEqual({ _id: 's1' });
+});
 
 test('another name is saved without a call to the shop', async () => {
   const last = await setUpKnown('Valid');
@@ -268,6 +298,15 @@ test('a connection is tested as it is typed, and nothing is saved', async () => 
   retype('Consumer key', 'ck_other');
   expect(screen.queryByText(/was asked/)).toBeNull();
   expect(() => last('MakeStore')).toThrow();
+});
+
+test('what nobody was asked is not said to have been tried', async () => {
+  const last = await setUpKnown('Valid');
+  await userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
+  const sto_reason = { refusal: 'shop.notLetIn', values: { name: 'Etsy' } };
+  await act(() => last('TestStore').answer({ testStore: { _id: 's1', host: 'www.etsy.com', sto_status: 'Invalid', sto_reason } }));
+  expect(screen.getByText('Etsy has not let us in yet: use Connect.')).toBeVisible();
+  expect(screen.queryByText(/was asked|Tried/)).toBeNull();
 });
 
 test('a store that could not be read is not said to be gone: it is asked for again', async () => {

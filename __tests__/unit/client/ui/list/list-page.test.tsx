@@ -35,7 +35,7 @@ const TEES: readonly Tee[] = ['One', 'Two', 'Three'].map((name, n) => ({
 const COLUMNS = listColumns<Tee>([
   { id: 'name', header: 'Name', role: 'title', sort: 'name', cell: ({ name }) => name },
   { id: 'price', header: 'Price', width: 90, cell: ({ price }) => price },
-  { id: 'note', header: 'Note', cell: ({ note }) => note },
+  { id: 'note', header: 'Note', minWidth: 300, rank: 1, cell: ({ note }) => note },
   { id: 'secret', header: 'Secret', hidden: true, cell: () => 'hush' },
   { id: 'buttons', header: 'Buttons', control: true, bareHead: true, fixed: true, cell: ({ name }) => <button>Print {name}</button> },
 ]);
@@ -89,6 +89,13 @@ const show = (width: number, query?: string) => {
     </MemoryRouter>,
   );
 };
+
+test('the first list there is draws its rows once, in the room it found', () => {
+  const drawn = jest.spyOn(COLUMNS[1] as { cell: (tee: Tee) => unknown }, 'cell');
+  show(700);
+  expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
+  expect(drawn.mock.calls.map(([{ name }]) => name)).toEqual(['One', 'Two', 'Three']);
+});
 
 test('on a telephone rows are cards with all the columns say, to choose, open, unfold and act on', async () => {
   show(358);

@@ -16,7 +16,7 @@ import { ownDirection } from '../../../ui/styles';
 import { addressWords } from '../order-columns';
 import { addressLines } from '../order-address';
 import { removedName, statusName, toneOfOrder } from '../order-status';
-import { ShipByChip } from '../ShipByChip';
+import { actWords, shipByWords, toneOfRisk } from '../ship-by';
 import { FulfilmentOrders } from './FulfilmentOrders';
 import { GatePanel } from './GatePanel';
 import { OrderActions } from './OrderActions';
@@ -38,7 +38,10 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const mayStores = useMay('store', 'view');
   const mayChange = useMay('order', 'update');
   const { desk, list } = useDesk(order._id);
+  const due = shipByWords(t, order);
   const words = [
+    due !== null && actWords(t, format, order),
+    due !== null && order.ship_by !== null && t('shipBy.full', { at: format.dateTime(order.ship_by) }),
     removed && removedName(t, removed),
     cancel_requested_at !== null && cancelled_at === null && t('cancelAsked'),
     archived_at !== null && say('archived'),
@@ -47,7 +50,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <StatusChip tone={toneOfOrder(status)} label={statusName(t, status)} />
-        <ShipByChip order={order} t={t} format={format} />
+        {due !== null && <StatusChip tone={toneOfRisk(order.risk)} label={due} />}
         {words.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.join(' · ')}

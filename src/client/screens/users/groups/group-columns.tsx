@@ -1,4 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
@@ -8,7 +7,8 @@ import type { Format } from '../../../ui/format';
 import { Hint } from '../../../ui/Hint';
 import { Link } from '../../../ui/Link';
 import { Words } from '../../../ui/list/cells';
-import { listColumns, widthOfChips } from '../../../ui/list/columns';
+import { actionsColumn, listColumns, widthOfChips } from '../../../ui/list/columns';
+import { RemoveButton } from '../../../ui/list/RemoveButton';
 import { timeColumn } from '../../../ui/list/time-column';
 import { StatusChip } from '../../../ui/StatusChip';
 import { groupAddress } from '../addresses';
@@ -85,13 +85,7 @@ export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupCol
     },
     timeColumn(format, { id: 'updated', header: t('group.column.updated'), rank: 5, at: ({ updated_at }) => updated_at }),
     {
-      id: 'actions',
-      header: t('action.moreActions', { ns: 'common' }),
-      width: 76,
-      align: 'end',
-      control: true,
-      bareHead: true,
-      fixed: true,
+      ...actionsColumn(t('action.moreActions', { ns: 'common' }), 76),
       cell: (group) => (
         <>
           <Hint title={t('group.edit')}>
@@ -99,13 +93,7 @@ export const groupColumns = ({ t, format, roleWord, nameOf, onRemove }: GroupCol
               <EditOutlined />
             </IconButton>
           </Hint>
-          {onRemove && (
-            <Hint title={t('group.remove.action')}>
-              <IconButton aria-label={`${t('group.remove.action')}: ${group.name}`} onClick={() => onRemove(group)}>
-                <DeleteOutlined />
-              </IconButton>
-            </Hint>
-          )}
+          {onRemove && <RemoveButton label={t('group.remove.action')} name={group.name} onRemove={() => onRemove(group)} />}
         </>
       ),
     },

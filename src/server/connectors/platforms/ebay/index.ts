@@ -12,14 +12,15 @@ import { endProduct, pushProduct } from './product';
 import { shippingProfiles } from './terms';
 import { pushTracking } from './tracking';
 
-const userShape = z.object({ registrationMarketplaceId: z.string().min(1) });
+const userShape = z.object({ userId: z.string().min(1), registrationMarketplaceId: z.string().min(1) });
 
-/** Where the seller is registered, and that they may sell; nothing is changed. */
+/** Who the seller is and where they are registered, and that they may sell; nothing is changed. */
 const test = async (connection: Connection): Promise<Access> => {
   const client = new EbayClient(connection);
   await client.get('/sell/account/v1/privilege', {}, z.object({}));
-  const { registrationMarketplaceId: marketplace_id } = await client.get(`${APIZ}/commerce/identity/v1/user/`, {}, userShape);
-  return { marketplace_id, access_token: client.transport.access.access_token ?? '' };
+  const user = await client.get(`${APIZ}/commerce/identity/v1/user/`, {}, userShape);
+  const { access_token = '' } = client.transport.access;
+  return { user_id: user.userId, marketplace_id: user.registrationMarketplaceId, access_token };
 };
 
 /** Sellers at eBay, by the Sell APIs. */

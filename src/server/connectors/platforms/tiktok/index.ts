@@ -12,12 +12,12 @@ import { endProduct, pushProduct } from './product';
 import { pushTracking } from './tracking';
 import { warehouses } from './warehouses';
 
-/** Asks which shops the account has. The only one is the store's; of several a person chooses. */
+/** Asks which shops the account has. The only one is a new store's; of several a person chooses, and of others than the one that was chosen. */
 const learn = async (client: TikTokClient): Promise<Access> => {
   const shops = await client.shops();
   const { token, shop } = accessShape.parse(client.transport.access);
   const list = shops.map(({ id, name, region, seller_type }): TikTokShop => ({ region, shop_id: id, shop_name: name, type: seller_type }));
-  const chosen = shops.find(({ id }) => id === shop) ?? (shops.length === 1 ? shops[0] : undefined);
+  const chosen = shops.find(({ id }) => id === shop) ?? (shop === '' && shops.length === 1 ? shops[0] : undefined);
   return {
     token,
     shop: chosen?.id ?? '',

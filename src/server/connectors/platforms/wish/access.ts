@@ -9,6 +9,8 @@ export const NAME = wish.name;
 export const accessShape = z.object({
   /** JSON of a `Token`; empty until the seller has let us in. */
   token: z.string().default(''),
+  /** Who let us in. */
+  merchant_id: z.string().default(''),
 });
 
 const tokenShape = z.object({ access: z.string(), refresh: z.string() });

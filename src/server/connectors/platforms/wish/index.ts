@@ -17,8 +17,8 @@ export const wish: Connector<CapabilityOf<'wish'>> = {
     const client = new WishClient(accessShape.parse(access), outside);
     return {
       test: async () => {
-        await client.ask('GET', '/oauth/test', z.object({ merchant_id: z.string() }));
-        return { token: accessShape.parse(client.transport.access).token };
+        const { merchant_id } = await client.ask('GET', '/oauth/test', z.object({ merchant_id: z.string().min(1) }));
+        return { token: accessShape.parse(client.transport.access).token, merchant_id };
       },
       pushProduct: (...product) => pushProduct(client, ...product),
       endProduct: (id) => endProduct(client, id),

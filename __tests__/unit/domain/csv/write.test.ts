@@ -1,28 +1,12 @@
 import fc from 'fast-check';
-import { csvCell, csvLine, csvTime } from '../../../../../src/client/ui/list/csv';
+import { readCsv } from '../../../../src/domain/csv/read';
+import { csvCell, csvLine, csvLineForProgram, csvTime } from '../../../../src/domain/csv/write';
 
-/** A reader of CSV as RFC 4180 describes it. */
-const parse = (text: string): string[][] => {
-  const lines: string[][] = [[]];
-  let cell = '';
-  let quoted = false;
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i];
-    if (quoted) {
-      if (char === '"' && text[i + 1] === '"') cell += text[++i];
-      else if (char === '"') quoted = false;
-      else cell += char;
-    } else if (char === '"') quoted = true;
-    else if (char === ',' || (char === '\r' && text[i + 1] === '\n')) {
-      lines.at(-1)!.push(cell);
-      cell = '';
-      if (char === '\r') {
-        i++;
-        lines.push([]);
-      }
-    } else cell += char;
-  }
-  return lines.slice(0, -1);
+/** The cells of lines this module wrote. */
+const parse = (text: string): (readonly string[])[] => {
+  const read = readCsv(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  return read.value.map(({ cells }) => cells);
 };
 
 test('whatever a cell holds, a reader gets it back; nothing begins as a formula', () => {
@@ -82,4 +66,8 @@ test('quotes, commas, semicolons and line ends are quoted', () => {
 test('a time reads the same everywhere', () => {
   expect(csvTime(1_795_236_531)).toBe('2026-11-21 04:48:51Z');
   expect(csvTime(null)).toBe('');
+});
+
+test('a file for programs keeps texts as they are, but for what a spreadsheet would run', () => {
+  expect(csvLineForProgram(['02134', '+49 30 123', '1-2', '=1+1', '-1', 3])).toBe("02134,+49 30 123,1-2,'=1+1,'-1,3\r\n");
 });

@@ -25,12 +25,22 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 export const csvCell = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return Number.isNaN(value) ? '' : String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : CHANGED.test(value) ? `="${value}"` : value;
-  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quoted(FORMULA.test(value) ? `'${value}` : CHANGED.test(value) ? `="${value}"` : value);
 };
+
+const quoted = (safe: string): string => (QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe);
+
+/** A phone number, which no spreadsheet can run. */
+const PHONE = /^\+[\d ().-]+$/;
+
+/** The same for a file that a program reads, and somebody may open: a text is as it is, unless a spreadsheet would run it. */
+const csvCellForProgram = (value: string | number): string =>
+  typeof value === 'string' && FORMULA.test(value) && !PHONE.test(value) ? quoted(`'${value}`) : quoted(String(value));
 
 /** One line, with its end (RFC 4180). */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvCell).join(',')}\r\n`;
+
+export const csvLineForProgram = (values: readonly (string | number)[]): string => `${values.map(csvCellForProgram).join(',')}\r\n`;
 
 /** Unix seconds as `2026-11-21 08:30:00Z`, which every spreadsheet and program reads alike. */
 export const csvTime = (seconds: number | null | undefined): string =>

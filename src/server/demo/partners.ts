@@ -1,0 +1,36 @@
+import type { RequestContext } from '../kernel/context';
+import { Mutation as fulfilments } from '../fulfilments/operations';
+import { makeKey, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
+import { Mutation as stores } from '../stores/operations';
+import { perform } from './acting';
+
+/** Connects one more shop of the sandbox as a WooCommerce store, by the very operation a seller uses. */
+export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: RequestContext): Promise<void> => {
+  const woocommerce = { website: websiteOf({ slug, origin: demo.origin }), ...(await makeKey(demo.services, slug)) };
+  await perform(stores.makeStore, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce } }, demo);
+};
+
+/** Websites of all stores there ever were, so that a trashed one stays away; and how many fulfilments. */
+const known = ({ services, container }: RequestContext) =>
+  services.inContainer(container._id, async (tx) => {
+    const websites = await tx.selectFrom('stores').select('website').where('container_id', '=', container._id).execute();
+    const fulfilment = await tx
+      .selectFrom('fulfilments')
+      .select('_id')
+      .where('container_id', '=', container._id)
+      .limit(1)
+      .executeTakeFirst();
+    return { websites: websites.map(({ website }) => website), anyFulfilment: fulfilment !== undefined };
+  });
+
+/** Connects the sandbox's other shops and its workshops, each in its turn, so that they always stand in the same order. */
+export const connectPartners = async (demo: RequestContext): Promise<void> => {
+  const { websites, anyFulfilment } = await known(demo);
+  for (const shop of SHOPS) {
+    const isMet = shop.slug === SHOP_SLUG || websites.includes(websiteOf({ ...shop, origin: demo.origin }));
+    if (!isMet) await connectShop(shop, demo);
+  }
+  if (anyFulfilment) return;
+  for (const { name, url, token } of await printAccess(demo.services))
+    await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
+};

@@ -1,0 +1,46 @@
+import { openVault, type Vault } from './connectors/secrets';
+import { sealedFor as sealedForFulfilment } from './fulfilments/connect';
+import type { Services } from './kernel/context';
+import { sealedFor as sealedForStore } from './stores/connection';
+
+/** Stores, and fulfilments, that are looked at; one of either that opens is enough. */
+const LOOKED_AT = 1000;
+
+interface Sealed {
+  readonly credentials: string;
+  readonly context: string;
+}
+
+const newest = async ({ db }: Pick<Services, 'db'>, table: 'stores' | 'fulfilments'): Promise<Sealed[]> => {
+  const sealedFor = { stores: sealedForStore, fulfilments: sealedForFulfilment }[table];
+  const rows = await db
+    .selectFrom(table)
+    .select(['container_id', '_id', 'credentials'])
+    // What is trashed has none.
+    .where('credentials', '!=', '')
+    .orderBy('updated_at', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  return rows.map(({ container_id, _id, credentials }) => ({ credentials, context: sealedFor(container_id, _id) }));
+};
+
+const opens = (vault: Vault, { credentials, context }: Sealed): boolean => {
+  try {
+    return vault.open(credentials, context) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Throws one sentence when there are credentials of stores or fulfilments and the present key opens none of them. */
+export const checkSecretsKey = async (services: Pick<Services, 'db' | 'config'>): Promise<void> => {
+  const { config } = services;
+  const sealed = [...(await newest(services, 'stores')), ...(await newest(services, 'fulfilments'))];
+  if (sealed.length === 0 || config.secretsLost) return;
+  const vault = await openVault(config.dataDir);
+  if (sealed.some((each) => opens(vault, each))) return;
+  throw new Error(
+    'SECRETS_KEY, or secrets.key in DATA_DIR, is not the key the credentials of stores and fulfilments were encrypted with; give the right one, ' +
+      'or set SECRETS_LOST=on if it is lost and sellers are to enter their credentials again.',
+  );
+};
