@@ -176,7 +176,7 @@ export const orderColumns = (t: TFunction<'orders'>, format: Format) =>
       width: widthOfChips([t('shipBy.late', { count: 99 }), t('shipBy.lateToday'), t('shipBy.days', { count: 99 }), t('shipBy.tomorrow')]),
       sort: 'act_by',
       csv: (order) => shipByWords(t, order) && csvTime(order.ship_by),
-      cell: (order) => <ShipByChip order={order} t={t} format={format} />,
+      cell: (order) => shipByWords(t, order) !== null && <ShipByChip order={order} t={t} format={format} />,
     },
     {
       id: 'total',
@@ -245,7 +245,7 @@ const namesColumn = (id: string, header: string, names: (order: Order) => readon
   width: 128,
   rank,
   csv: (order) => csvTexts(names(order)),
-  cell: (order) => <Words>{names(order).join(', ')}</Words>,
+  cell: (order) => names(order).length > 0 && <Words>{names(order).join(', ')}</Words>,
 });
 
 const ItemThumbs = ({ items, t }: { readonly items: Order['items']; readonly t: TFunction<'orders'> }) => (
