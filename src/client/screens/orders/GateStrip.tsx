@@ -9,7 +9,7 @@ interface GateStripProps {
 }
 
 /** Gates as words for who cannot see the dots, and where they are pointed at. */
-export const gatesInWords = (t: TFunction<'orders'>, { gates, blocking_gate }: GateStripProps['order']): string =>
+const gatesInWords = (t: TFunction<'orders'>, { gates, blocking_gate }: GateStripProps['order']): string =>
   gates
     .map((gate) => `${gateName(t, gate.gate)}: ${gate.open || blocking_gate === null ? t('gate.open') : gateReason(t, gate)}`)
     .join('\n');

@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/StatusChip';
 
 type ToldGate = Order['gates'][number];
 
-export const gateOf = (text: string): Gate | null => GATES.find((gate) => gate === text) ?? null;
+const gateOf = (text: string): Gate | null => GATES.find((gate) => gate === text) ?? null;
 
 /** A gate by its name; one a newer server has as it is. */
 export const gateName = (t: TFunction<'orders'>, gate: string): string => {
