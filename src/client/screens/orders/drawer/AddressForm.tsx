@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
 import { showToast } from '../../../ui/toast';
-import { codeOf, closedGate } from '../gate-words';
+import { codeOf } from '../gate-words';
 import { useChange } from './use-change';
 
 const shape = z.object({
@@ -91,8 +91,8 @@ export const AddressForm = ({ order }: { readonly order: Order }) => {
     () => COUNTRIES.map((value) => ({ value, label: format.country(value) })).sort((a, b) => a.label.localeCompare(b.label)),
     [format],
   );
-  const closed = closedGate(order);
-  const code = closed && codeOf(closed);
+  const told = order.gates.find(({ gate, open }) => gate === 'address' && !open);
+  const code = told && codeOf(told);
   const faulty = code ? FAULTS[code] : undefined;
   const field = (name: keyof Address) => (
     <FormField

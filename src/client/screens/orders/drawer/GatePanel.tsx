@@ -4,8 +4,9 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
@@ -31,7 +32,10 @@ export const GatePanel = (props: GatePanelProps) => {
   const { t: say } = useTranslation('order');
   const format = useFormat();
   const closed = closedGate(order);
-  const code = closed && codeOf(closed);
+  // Others that are closed can be opened before it is their turn.
+  const [picked, setPicked] = useState<string | null>(null);
+  const shown = closed && (order.gates.find(({ gate, open }) => gate === picked && !open) ?? closed);
+  const code = shown && codeOf(shown);
   const iconOf = (gate: Order['gates'][number]) => {
     if (gate === closed) return toneOfGate(gate) === 'bad' ? <ErrorOutlined color="error" /> : <HourglassEmpty color="info" />;
     return gate.open || !closed ? <CheckCircle color="success" /> : <RadioButtonUnchecked color="disabled" />;
@@ -42,21 +46,27 @@ export const GatePanel = (props: GatePanelProps) => {
         {order.gates.map((gate) => (
           <li key={gate.gate} aria-current={gate === closed ? 'step' : undefined}>
             {iconOf(gate)}
-            <span>{gateName(t, gate.gate)}</span>
+            {closed && !gate.open ? (
+              <MuiLink component="button" type="button" color="inherit" aria-pressed={gate === shown} onClick={() => setPicked(gate.gate)}>
+                {gateName(t, gate.gate)}
+              </MuiLink>
+            ) : (
+              <span>{gateName(t, gate.gate)}</span>
+            )}
             <Box component="small" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
               {gate.open || !closed ? t('gate.open') : gateReason(t, gate)}
             </Box>
           </li>
         ))}
       </Box>
-      {closed && (
+      {shown && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, mt: 4 }}>
           <Typography role="status" sx={{ ...ownDirection, fontWeight: 500 }}>
-            {code ? say(`why.${code}`) : gateReason(t, closed)}
+            {code ? say(`why.${code}`) : gateReason(t, shown)}
             {code === 'held' && order.hold?.until && ` ${say('hold.until', { at: format.dateTime(order.hold.until) })}`}
           </Typography>
           <Suspense>
-            <Way {...props} gate={closed.gate} />
+            <Way {...props} gate={shown.gate} />
           </Suspense>
         </Box>
       )}
