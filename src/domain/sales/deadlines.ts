@@ -5,7 +5,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import { subBusinessDays } from 'date-fns/subBusinessDays';
 
 /** Working days from payment to hand-over where a store does not say. */
-export const USUAL_DISPATCH_DAYS = 3;
+const USUAL_DISPATCH_DAYS = 3;
 /** Working days a provider takes for a piece while too few of its orders have told. */
 export const USUAL_PRODUCTION_DAYS = 3;
 /** Orders of a provider that tell how long it takes: the newest, and how many there must be. */
@@ -43,7 +43,7 @@ export const actBy = (
 };
 
 /** 4 late, 3 critical, 2 high, 1 medium, 0 none. */
-export type Risk = 0 | 1 | 2 | 3 | 4;
+type Risk = 0 | 1 | 2 | 3 | 4;
 
 /** The moments between the ranks at a time: what has to be acted on before the first is critical, before the second high, before the third medium. */
 export const riskMarks = (now: number, zone: string): readonly [number, number, number] => [

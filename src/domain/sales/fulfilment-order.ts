@@ -32,7 +32,7 @@ interface FoMove {
 export const AT_PROVIDER = ['submitted', 'production', 'held'] as const satisfies readonly FoStatus[];
 
 /** What it may have, or be about to have: its pieces are spoken for, and nobody may send them elsewhere. */
-export const BEYOND_RECALL = ['submitting', 'unknown', ...AT_PROVIDER, 'cancelling'] as const satisfies readonly FoStatus[];
+const BEYOND_RECALL = ['submitting', 'unknown', ...AT_PROVIDER, 'cancelling'] as const satisfies readonly FoStatus[];
 
 /** Every change there is. */
 export const FO_MOVES: readonly FoMove[] = [

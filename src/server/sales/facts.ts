@@ -17,7 +17,7 @@ export interface OrderFacts {
 }
 
 /** What is known of a listing's product type, by the listing. */
-export interface Product {
+interface Product {
   readonly product_id: string;
   readonly provider: string;
   readonly mockup_id: string | null;
@@ -107,7 +107,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
 };
 
 /** Working days nine of ten of these took, the usual ones where they are too few to tell. Submitted and shipped, unix seconds. */
-export const productionDaysOf = (made: readonly (readonly [submitted: number, shipped: number])[]): number => {
+const productionDaysOf = (made: readonly (readonly [submitted: number, shipped: number])[]): number => {
   if (made.length < TELLING.least) return USUAL_PRODUCTION_DAYS;
   const days = made.map(([from, to]) => workingDaysBetween(from, to)).toSorted((a, b) => a - b);
   return days[Math.ceil(days.length * 0.9) - 1] ?? USUAL_PRODUCTION_DAYS;

@@ -31,7 +31,7 @@ export const peopleOf = async (
 };
 
 /** The lines of orders, by the order, in the order's own sequence; those the shop took out are left out. */
-export const linesOf = async (tx: Tx, containerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderLineRow[]>> => {
+const linesOf = async (tx: Tx, containerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderLineRow[]>> => {
   const rows =
     orderIds.length === 0
       ? []
