@@ -58,7 +58,7 @@ export interface TestServer extends RunningServer {
 
 /** A real server on a database of its own, over real HTTP. With `demo`, the demo's accounts are made first; with `demoTrade`, its seller works a little. */
 export const startTestServer = async (
-  options: { demo?: boolean; demoTrade?: boolean; workers?: boolean } & Pick<Config, 'mail' | 'apps' | 'standIns'> = {},
+  options: { demo?: boolean; demoTrade?: boolean; workers?: boolean } & Pick<Config, 'mail' | 'apps' | 'standIns' | 'tracking'> = {},
 ): Promise<TestServer> => {
   const database = await makeTestDatabase(options.demo ? 'demo' : 'tables');
   const config: Config = {
@@ -68,6 +68,7 @@ export const startTestServer = async (
     workers: options.workers ?? options.demo ?? false,
     mail: options.mail,
     apps: options.apps,
+    tracking: options.tracking,
     standIns: options.standIns,
   };
   const server = await startServer(config);

@@ -14,7 +14,7 @@ const [HOUR, DAY] = [3600, 86_400];
 const SEED = 'parcels';
 const FIELDS = `_id tracking_number courier_code courier_name status substatus silent delivered_at updated_at tracking_url events { at status }
   goods { name quantity } store_push { state msg { refusal } }`;
-const ADD = `mutation ($order: ID!, $number: String!, $courier: String, $pieces: [TrackingPiecesInput!]) {
+const ADD = `mutation ($order: ID!, $number: String!, $courier: String, $pieces: [OrderPiecesInput!]) {
   trackingAdd(order_id: $order, tracking_number: $number, courier_code: $courier, pieces: $pieces) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: ID!, $number: String!, $courier: String) {
   trackingUpdate(_id: $id, tracking_number: $number, courier_code: $courier) { ${FIELDS} } }`;

@@ -1689,7 +1689,7 @@ export type MutationTestStoreArgs = {
 export type MutationTrackingAddArgs = {
   courier_code?: InputMaybe<Scalars['String']['input']>;
   order_id: Scalars['ID']['input'];
-  pieces?: InputMaybe<Array<TrackingPiecesInput>>;
+  pieces?: InputMaybe<Array<OrderPiecesInput>>;
   tracking_number: Scalars['String']['input'];
 };
 
@@ -3198,11 +3198,6 @@ export type TrackingGoods = {
   quantity: Scalars['Int']['output'];
 };
 
-export type TrackingPiecesInput = {
-  line_id: Scalars['ID']['input'];
-  quantity: Scalars['Int']['input'];
-};
-
 export type TrackingPush = {
   __typename?: 'TrackingPush';
   at?: Maybe<Scalars['Int']['output']>;
@@ -3630,7 +3625,6 @@ export type ResolversTypes = {
   Tracking: ResolverTypeWrapper<Tracking>;
   TrackingEvent: ResolverTypeWrapper<TrackingEvent>;
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
-  TrackingPiecesInput: TrackingPiecesInput;
   TrackingPush: ResolverTypeWrapper<TrackingPush>;
   User: ResolverTypeWrapper<User>;
   UserEmail: ResolverTypeWrapper<UserEmail>;
@@ -3845,7 +3839,6 @@ export type ResolversParentTypes = {
   Tracking: Tracking;
   TrackingEvent: TrackingEvent;
   TrackingGoods: TrackingGoods;
-  TrackingPiecesInput: TrackingPiecesInput;
   TrackingPush: TrackingPush;
   User: User;
   UserEmail: UserEmail;

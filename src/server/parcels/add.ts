@@ -1,4 +1,4 @@
-import type { TrackingPiecesInput } from '../../contract/generated/resolvers';
+import type { OrderPiecesInput } from '../../contract/generated/resolvers';
 import { cleanNumber, courierName, courierOf, guessCourier, isNumber, type Courier } from '../../domain/sales/couriers';
 import { isBeyondRecall, mayMove } from '../../domain/sales/fulfilment-order';
 import { areAmong, countPieces, joinPieces, withoutPieces, type Pieces } from '../../domain/sales/pieces';
@@ -62,7 +62,7 @@ const shipWhole = async (tx: Tx, fo: FulfilmentOrderRow, now: number, by: string
   await tell(tx, [{ order_id: fo.order_id, code: 'fo_shipped', params: { fo: fo._id } }], now, by);
 };
 
-const wantedPieces = (input: readonly TrackingPiecesInput[] | null | undefined): Pieces[] =>
+const wantedPieces = (input: readonly OrderPiecesInput[] | null | undefined): Pieces[] =>
   joinPieces((input ?? []).filter(({ quantity }) => quantity > 0));
 
 export const trackingAdd: MutationOperations['trackingAdd'] = {

@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import type { TFunction } from 'i18next';
 import { TRACKING_STATUSES } from '../../../domain/sales/tracking';
 import { addresses } from '../../../domain/addresses/addresses';
@@ -19,28 +20,21 @@ export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
       minWidth: 176,
       role: 'title',
       csv: ({ tracking_number }) => tracking_number,
-      cell: ({ tracking_number, courier_name, tracking_url }) => (
-        <Stacked title={[tracking_number, courier_name].join('\n')}>
-          <b>{tracking_number}</b>
-          {tracking_url ? (
-            <small>
-              <a href={tracking_url} target="_blank" rel="noreferrer">
-                {courier_name || t('noCourier')}
-              </a>
-            </small>
-          ) : (
-            <small>{courier_name || t('noCourier')}</small>
-          )}
-        </Stacked>
-      ),
+      cell: ({ tracking_number }) => <Words>{tracking_number}</Words>,
     },
     {
       id: 'courier',
       header: t('column.courier'),
-      width: 130,
-      hidden: true,
+      width: 116,
       csv: ({ courier_name }) => courier_name,
-      cell: ({ courier_name }) => <Words>{courier_name}</Words>,
+      cell: ({ courier_name, tracking_url }) =>
+        tracking_url ? (
+          <MuiLink href={tracking_url} target="_blank" rel="noreferrer">
+            {courier_name || t('noCourier')}
+          </MuiLink>
+        ) : (
+          <Words>{courier_name || t('noCourier')}</Words>
+        ),
     },
     {
       id: 'order',
@@ -48,7 +42,11 @@ export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
       width: 84,
       rank: 2,
       csv: ({ order_number }) => order_number,
-      cell: ({ order_id, order_number }) => <Link to={addresses.orders.print({ filter: 'all', id: order_id })}>#{order_number}</Link>,
+      cell: ({ order_id, order_number }) => (
+        <MuiLink component={Link} to={addresses.orders.print({ filter: 'all', id: order_id })}>
+          #{order_number}
+        </MuiLink>
+      ),
     },
     {
       id: 'store',
