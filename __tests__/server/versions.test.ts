@@ -12,6 +12,7 @@ import {
   OrderUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
+  TrackingUpdateDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
 import { mutationOverwrites, type Versioned } from '../../src/server/graphql/mutation-overwrites';
@@ -102,6 +103,26 @@ const saves: Readonly<
     document: OrderUpdateDocument,
     args: (note_internal) => ({ params: { note_internal } }),
     id: 'ids',
+  },
+  trackingUpdate: {
+    make: async () => {
+      const { _id: order_id } = await makeOrder();
+      const parcel = { _id: newId(), order_id, tracking_number: name(), courier_code: 'usps', created_at: 1, updated_at: 1 };
+      const { container_id } = await server.services.db
+        .selectFrom('orders')
+        .select('container_id')
+        .where('_id', '=', order_id)
+        .executeTakeFirstOrThrow();
+      await server.services.inContainer(container_id, (tx) =>
+        tx
+          .insertInto('trackings')
+          .values({ ...parcel, pieces: jsonb([]) })
+          .execute(),
+      );
+      return { _id: parcel._id, updated_at: 1 };
+    },
+    document: TrackingUpdateDocument,
+    args: (name) => ({ tracking_number: name.replace(/\W/g, '-'), courier_code: 'usps' }),
   },
   // Two in a row say something different.
   orderMatch: { make: makeOrder, document: OrderMatchDocument, args: (name) => ({ lines: [], remember: /[02468]$/.test(name) }) },

@@ -39,6 +39,9 @@ const late = {
     async () => (await import(/* webpackChunkName: "screen-fulfilments" */ './screens/fulfilments/FulfilmentsScreen')).FulfilmentsScreen,
   ),
   orders: screen(async () => (await import(/* webpackChunkName: "screen-orders" */ './screens/orders/OrdersScreen')).OrdersScreen),
+  trackings: screen(
+    async () => (await import(/* webpackChunkName: "screen-trackings" */ './screens/trackings/TrackingsScreen')).TrackingsScreen,
+  ),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),
   mockups: screen(async () => (await import(/* webpackChunkName: "screen-designs" */ './screens/designs/DesignsScreen')).DesignsScreen),

@@ -15,6 +15,7 @@ import * as mockup from './mockups/operations';
 import * as mockupDesign from './designs/operations';
 import * as notification from './inbox/operations';
 import * as order from './sales/operations';
+import * as parcel from './parcels/operations';
 import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
 import * as session from './people/session';
@@ -38,6 +39,7 @@ const Mutation = {
   ...mockupDesign.Mutation,
   ...notification.Mutation,
   ...order.Mutation,
+  ...parcel.Mutation,
   ...printFile.Mutation,
   ...session.Mutation,
   ...store.Mutation,
@@ -62,6 +64,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...mockupDesign.Query,
     ...notification.Query,
     ...order.Query,
+    ...parcel.Query,
     ...printFile.Query,
     ...productPreset.Query,
     ...session.Query,

@@ -9,6 +9,9 @@ import { prepareOrder } from './making/prepare-order';
 import { refundOrder } from './making/refund-errand';
 import { scheduleOfBalances, scheduleOfCatalogues, scheduleOfLooks, scheduleOfSending } from './making/schedule';
 import { submitFo } from './making/submit';
+import { lookAtParcels } from './parcels/look';
+import { pushParcels } from './parcels/push';
+import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
 import { foldCounts } from './sales/counts';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
@@ -18,4 +21,6 @@ export const work: Work = {
   kinds: { push_item: pushItem, fetch_orders: fetchOrders },
   errands: [pollOrders, prepareOrder, submitFo, cancelFo, lookAtFulfilment, readCatalogue, refundOrder, testJob],
   rounds: [scheduleOfOrders, queuesOfStores, foldCounts, scheduleOfSending, scheduleOfLooks, scheduleOfBalances, scheduleOfCatalogues],
+  errands: [pollOrders, lookAtParcels, pushParcels, testJob],
+  rounds: [scheduleOfOrders, queuesOfStores, foldCounts, scheduleOfParcels, scheduleOfPushes],
 };

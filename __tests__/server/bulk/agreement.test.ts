@@ -42,6 +42,9 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   orderUpdate: { rows: 'orders', call: 'orderUpdate(ids: $ids, params: $params) { _id }', changed: idsOf },
   orderProcess: { rows: 'orders', call: 'orderProcess(ids: $ids) { _id }', changed: idsOf },
   orderCancel: { rows: 'orders', call: 'orderCancel(ids: $ids) { _id }', changed: idsOf },
+  trackingCourier: { rows: 'trackings', call: 'trackingCourier(ids: $ids, courier_code: "usps") { _id }', changed: idsOf },
+  trackingCheck: { rows: 'trackings', call: 'trackingCheck(ids: $ids) { _id }', changed: idsOf },
+  trackingPush: { rows: 'trackings', call: 'trackingPush(ids: $ids, to: "store") { _id }', changed: idsOf },
   removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids)' },
   jobItem: {
     rows: 'listings',

@@ -21,6 +21,8 @@ export const randomShop = fc.record({
   files: some(fc.boolean()),
   /** Of each order: how it stands, and whether it is held. */
   orders: some(fc.record({ status: fc.constantFrom('Processing', 'On Hold', 'Delivered', 'Cancelled'), held: fc.boolean() })),
+  /** Of each parcel of the first order: how telling the shop of it stands, and whether its number is wrong. */
+  trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
 });
 
 type RandomShop = typeof randomShop extends fc.Arbitrary<infer Shop> ? Shop : never;
@@ -93,6 +95,22 @@ const addOrders = async (tx: Tx, store_id: string, ids: readonly string[], order
     .insertInto('order_lines')
     .values(ids.map((order_id) => ({ _id: newId(), order_id, ...line })))
     .execute();
+};
+
+const addTrackings = async (tx: Tx, order_id: string, ids: readonly string[], trackings: RandomShop['trackings']): Promise<void> => {
+  const rows = trackings.map(({ push, wrong }, i) => ({
+    _id: ids[i] ?? '',
+    order_id,
+    tracking_number: `NUMBER-${i}`,
+    courier_code: 'ups',
+    substatus: wrong ? '002' : '001',
+    pieces: '[]' as never,
+    store_push: push as 'waiting',
+    store_number: push === 'pushed' ? `NUMBER-${i}` : null,
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.insertInto('trackings').values(rows).execute();
 };
 
 const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {
@@ -224,6 +242,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       designs: idsFor(shop.designs),
       files: idsFor(shop.files),
       orders: idsFor(shop.orders),
+      trackings: idsFor(shop.trackings),
     };
     await addStores(tx, ids.stores, shop.stores);
     await addFulfilments(tx, ids.fulfilments, shop.fulfilments);
@@ -234,5 +253,6 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     }
     await addContent(tx, ids, shop);
     await addOrders(tx, ids.stores[0] ?? '', ids.orders, shop.orders);
+    await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
     return ids;
   });

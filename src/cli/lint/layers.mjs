@@ -32,6 +32,7 @@ const table = [
     listings: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'stores', 'job-groups'],
     sales: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'job-groups'],
     making: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'render', 'fonts', 'stores', 'fulfilments', 'outside', 'sales'],
+    parcels: ['connectors', 'jobs', 'inbox', 'stores', 'outside', 'sales'],
     lists: [],
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],

@@ -9,6 +9,7 @@ import {
   OrdersCountDocument,
   ProductPresetCountDocument,
   StoreCountQueryDocument,
+  TrackingsCountDocument,
   UsersCountDocument,
 } from '../../contract/generated/operations';
 import { all, ask, call, put, select, type SagaGenerator } from '../kernel/effects';
@@ -26,6 +27,7 @@ import { members } from './members';
 import { mockupDesigns } from './mockup-designs';
 import { orders } from './orders';
 import { stores } from './stores';
+import { trackings } from './trackings';
 import { userGroups } from './user-groups';
 
 /** Counts of rows by filter, as the count queries of the contract give them (specification 1, §3). */
@@ -37,6 +39,7 @@ interface Counts {
   >;
   /** By status, as the orders have it; `all` is their sum. */
   readonly orders: Readonly<Record<string, number>>;
+  readonly trackings: Readonly<Record<string, number>>;
   readonly files: StatusCounts;
   readonly fileTags: TagCounts;
   readonly designCollection: StatusCounts;
@@ -73,6 +76,7 @@ const initialState: CountsState = {
   fulfilments: null,
   productTypes: null,
   orders: null,
+  trackings: null,
   files: null,
   fileTags: null,
   designCollection: null,
@@ -98,6 +102,12 @@ const COLLECTION = { mask: 'design' };
 
 const byStatus = (counts: Omit<StatusCounts, 'all'>): StatusCounts => ({ ...counts, all: counts.published + counts.draft });
 
+/** Counts by status, and their sum. */
+const withSum = (counts: readonly { readonly status: string; readonly count: number }[]): Readonly<Record<string, number>> => ({
+  ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
+  all: counts.reduce((sum, { count }) => sum + count, 0),
+});
+
 const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]> } = {
   *stores() {
     return (yield* ask(StoreCountQueryDocument, {})).data.storeCountQuery;
@@ -109,9 +119,10 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
     return (yield* ask(ProductPresetCountDocument, {})).data.productPresetCount;
   },
   *orders() {
-    const counts = (yield* ask(OrdersCountDocument, {})).data.ordersCount;
-    const all = counts.reduce((sum, { count }) => sum + count, 0);
-    return { ...Object.fromEntries(counts.map(({ status, count }) => [status, count])), all };
+    return withSum((yield* ask(OrdersCountDocument, {})).data.ordersCount);
+  },
+  *trackings() {
+    return withSum((yield* ask(TrackingsCountDocument, {})).data.trackingsCount);
   },
   *files() {
     return byStatus((yield* ask(FileCounterDocument, {})).data.fileCounter);
@@ -155,6 +166,7 @@ const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   [stores.name]: ['stores'],
   [fulfilments.name]: ['fulfilments'],
   [orders.name]: ['orders'],
+  [trackings.name]: ['trackings'],
   [members.name]: ['users'],
   [userGroups.name]: ['users'],
   [files.name]: ['files', 'fileTags', 'designCollection', 'designCollectionTags'],

@@ -18,6 +18,7 @@ import { notifications } from './notifications';
 import { orders } from './orders';
 import { presets } from './presets';
 import { stores } from './stores';
+import { trackings } from './trackings';
 import { userGroups } from './user-groups';
 import { users } from './users';
 
@@ -43,6 +44,7 @@ export const entities = {
   orders,
   presets,
   stores,
+  trackings,
   userGroups,
   users,
 };

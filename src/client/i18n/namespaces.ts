@@ -18,6 +18,7 @@ export const SCREEN_TEXTS = [
   'orders',
   'products',
   'stores',
+  'trackings',
   'upcoming',
   'users',
 ] as const satisfies readonly (keyof Texts)[];

@@ -19,6 +19,7 @@ import type refusals from '../../../i18n/en/refusals.json';
 import type shell from '../../../i18n/en/shell.json';
 import type stores from '../../../i18n/en/stores.json';
 import type tasks from '../../../i18n/en/tasks.json';
+import type trackings from '../../../i18n/en/trackings.json';
 import type upcoming from '../../../i18n/en/upcoming.json';
 import type users from '../../../i18n/en/users.json';
 
@@ -44,6 +45,7 @@ export interface Texts {
   readonly shell: typeof shell;
   readonly stores: typeof stores;
   readonly tasks: typeof tasks;
+  readonly trackings: typeof trackings;
   readonly upcoming: typeof upcoming;
   readonly users: typeof users;
 }

@@ -11,7 +11,7 @@ export const addresses = {
   orderReport: route('/order-report'),
   invoice: route('/order-invoice'),
   orders: route<never, 'filter' | 'status' | 'id'>('/orders/:filter?', 'status', 'id'),
-  trackings: route<never, 'status'>('/trackings', 'status'),
+  trackings: route<never, 'status' | 'id'>('/trackings', 'status', 'id'),
   support: route<never, 'filter' | 'status'>('/support/:filter?', 'status'),
   paypal: route<never, 'filter'>('/paypal/:filter?'),
   external: route('/items/external'),

@@ -14,6 +14,9 @@ export const BULK_ACTIONS = [
   'orderUpdate',
   'orderProcess',
   'orderCancel',
+  'trackingCourier',
+  'trackingCheck',
+  'trackingPush',
   'trashMockupDesign',
   'removeMockupDesign',
   'moveMockupDesign',
@@ -52,6 +55,11 @@ type RowRefusal =
   | 'orderInHand'
   | 'orderNoWayBack'
   | `gate_${GateCode}`;
+  | 'parcelNoTracker'
+  | 'parcelNoCourier'
+  | 'parcelCheckNumber'
+  | 'parcelNobodyToTell'
+  | 'parcelTold';
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 

@@ -20,6 +20,7 @@ export const CHANGE_MODULES = {
   orders: ['order'],
   presets: ['item_preset'],
   stores: ['store'],
+  trackings: ['trackingmore'],
   userGroups: ['user'],
 } as const satisfies Readonly<Record<string, readonly PermissionModule[]>>;
 

@@ -6,6 +6,7 @@ export const LIST_MODULES = {
   fulfilments: 'fulfilment',
   'items-internal': 'item_info',
   orders: 'order',
+  trackings: 'trackingmore',
   jobs: 'job',
   'product-types': 'item_preset',
   users: 'user',

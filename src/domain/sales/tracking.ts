@@ -72,3 +72,67 @@ export type PushState = (typeof PUSH_STATES)[number];
 
 /** Working days without news after which a parcel that is on its way counts as silent. */
 export const SILENT_DAYS = 10;
+
+/** On its way, or about to be: what may fall silent. */
+export const UNDER_WAY = [
+  'pending',
+  'notfound',
+  'inforeceived',
+  'transit',
+  'pickup',
+  'undelivered',
+] as const satisfies readonly TrackingStatus[];
+
+interface Heard {
+  readonly status: TrackingStatus;
+  readonly last_event_at: number | null;
+  readonly shipped_at: number | null;
+  readonly created_at: number;
+}
+
+/** Whether nothing was heard of a parcel on its way since a time. */
+export const isSilent = ({ status, last_event_at, shipped_at, created_at }: Heard, since: number): boolean =>
+  UNDER_WAY.some((each) => each === status) && (last_event_at ?? shipped_at ?? created_at) < since;
+
+/** What a tracker says, in this product's words; undefined: nothing it has a word for. */
+export const parcelState = (status: string, substatus: string): ParcelState | undefined => {
+  const known = TRACKING_STATUSES.find((each) => each === status);
+  if (!known) return undefined;
+  const number = substatus.replace(known, '');
+  return { status: known, substatus: TRACKING_SUBSTATUSES[known].includes(number) ? number : null };
+};
+
+/** What is known of a parcel from what was told of it. */
+export interface ParcelRecord extends ParcelState {
+  /** Newest last. */
+  readonly events: readonly ParcelEvent[];
+  readonly last_event_at: number | null;
+  readonly shipped_at: number | null;
+  readonly delivered_at: number | null;
+}
+
+/** Events that are kept of a parcel. */
+export const MOST_EVENTS = 50;
+
+const sameEvent = (a: ParcelEvent, b: ParcelEvent): boolean => a.at === b.at && a.status === b.status && a.text === b.text;
+
+/**
+ * A parcel after what a tracker tells of it: how it stands without any event, and its events, in whatever order. Told again, nothing changes; of what comes
+ * late, only the list of events does.
+ */
+export const follow = (parcel: ParcelRecord, stands: ParcelState | undefined, told: readonly ParcelEvent[]): ParcelRecord => {
+  const events = [...parcel.events];
+  for (const event of told) if (!events.some((each) => sameEvent(each, event))) events.push(event);
+  events.sort((a, b) => a.at - b.at);
+  let { status, substatus, last_event_at, shipped_at, delivered_at } = parcel;
+  for (const event of told.toSorted((a, b) => a.at - b.at)) {
+    if (!applies({ status, substatus, last_event_at }, event)) continue;
+    ({ status, substatus, at: last_event_at } = event);
+    if (status === 'transit') shipped_at ??= event.at;
+    if (status === 'delivered') delivered_at = event.at;
+  }
+  // Trackers tell of some states by no event: that the number is new, wrong or unknown, and that they gave a parcel up.
+  const wordless = last_event_at === null || (stands?.status === 'expired' && UNDER_WAY.some((each) => each === status));
+  if (stands && wordless) ({ status, substatus } = stands);
+  return { status, substatus, last_event_at, shipped_at, delivered_at, events: events.slice(-MOST_EVENTS) };
+};

@@ -29,6 +29,8 @@ export interface Config {
   readonly hub?: string | undefined;
   /** Our applications at store platforms, by the platform's id: those sellers let in there. */
   readonly apps?: Readonly<Record<string, AppConfig>> | undefined;
+  /** How TrackingMore is reached. Unset: with the demo the sandbox's own tracker is asked, else nobody. */
+  readonly tracking?: TrackingConfig | undefined;
   /** Unset: no mail is sent. */
   readonly mail?: MailConfig | undefined;
   /** Addresses that are called in place of others, by the origin of the other. Only tests set it. */
@@ -42,6 +44,12 @@ interface MailConfig {
   /** `smtp://` or `smtps://`, with name and password where it asks for them. */
   readonly url: string;
   readonly from: string;
+}
+
+/** Our key to TrackingMore, and its address where it is not the usual one. */
+interface TrackingConfig {
+  readonly key: string;
+  readonly url: string;
 }
 
 /** What a platform knows our application by. */
@@ -91,6 +99,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     hub: env.HUB || undefined,
     mail: readMail(env),
     apps: readApps(env.APPS),
+    tracking: readTracking(env.TRACKING),
     passwordCost: PASSWORD_COST,
   };
 };
@@ -146,6 +155,17 @@ const readApps = (text: string | undefined): Config['apps'] => {
     // Not told back: there are secrets in it.
   }
   throw new Error('APPS must be JSON such as {"ebay": {"id": "…", "secret": "…", "name": "…"}}.');
+};
+
+const readTracking = (text: string | undefined): Config['tracking'] => {
+  if (!text) return undefined;
+  try {
+    const { key, url = '' } = JSON.parse(text) as Partial<Record<string, unknown>>;
+    if (typeof key === 'string' && key !== '' && typeof url === 'string' && (url === '' || URL.canParse(url))) return { key, url };
+  } catch {
+    // Not told back: there is a secret in it.
+  }
+  throw new Error('TRACKING must be JSON such as {"key": "…"}.');
 };
 
 const readDomains = (text: string): readonly string[] => {

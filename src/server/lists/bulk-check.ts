@@ -38,6 +38,9 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   orderUpdate: ({ ids, params }) => ({ ids: [...ids], params }),
   orderProcess: ({ ids, fulfilment_id }) => ({ ids: [...ids], fulfilment_id }),
   orderCancel: ({ ids }) => ({ ids: [...ids] }),
+  trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
+  trackingCheck: ({ ids }) => ({ ids: [...ids] }),
+  trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 

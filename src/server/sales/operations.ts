@@ -26,10 +26,11 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
     run: (tx, _args, { container }) => countOrders(tx, container._id),
   },
 
-  order: {
+  order: operation({
     rule: { module: 'order', access: 'view' },
-    run: (tx, { _id }, { container }) => readOrderDesk(tx, container._id, _id.trim()),
-  },
+    prepare: (_args, { services }) => services.marketNow(),
+    run: (tx, { _id }, { container }, now) => readOrderDesk(tx, container._id, _id.trim(), now),
+  }),
 };
 
 export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch'> = {

@@ -12,11 +12,10 @@ import { readFacts, readMarket, type Market, type OrderFacts } from './facts';
 import { peopleOf } from './rows';
 import { countsOf, placesOf, routeOfLine } from './standing';
 import type { LinePrints } from './tables';
+import { toTracking } from './tracking-rows';
 
 /** Entries of a timeline that are shown. */
 const MOST_EVENTS = 200;
-/** What a carrier told that is shown. */
-const MOST_TOLD = 50;
 
 const readFiles = async (tx: Tx, containerId: string, prints: readonly (LinePrints | null)[]) => {
   const ids = prints.flatMap((print) => print?.files.map(({ file_id }) => file_id) ?? []);
@@ -71,7 +70,7 @@ const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<Ord
 };
 
 /** All that is known of one order. Throws `order.missing`. */
-export const readOrderDesk = async (tx: Tx, containerId: string, id: string): Promise<OrderDesk> => {
+export const readOrderDesk = async (tx: Tx, containerId: string, id: string, now: number): Promise<OrderDesk> => {
   const [facts] = await readFacts(tx, containerId, [id]);
   if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
   const { order, fos, trackings } = facts;
@@ -114,17 +113,16 @@ export const readOrderDesk = async (tx: Tx, containerId: string, id: string): Pr
         can_cancel: isAtProvider(fo.status) && PROVIDERS[type].can.some((can) => can === 'cancel'),
       };
     }),
-    trackings: trackings.map((tracking) => ({
-      ...tracking,
-      order_number: order.number,
-      store: toItemStore(store),
-      fulfilment_name: makerOf(fos.find(({ _id }) => _id === tracking.fo_id)?.fulfilment_id ?? '')?.name ?? null,
-      courier_name: tracking.courier_code,
-      pieces: tracking.pieces.map((pieces) => ({ ...pieces })),
-      events: tracking.events.slice(-MOST_TOLD).toReversed(),
-      store_push: { state: tracking.store_push, at: tracking.store_push_at, msg: tracking.store_push_msg },
-      paypal_push: { state: tracking.paypal_push, at: tracking.paypal_push_at, msg: tracking.paypal_push_msg },
-    })),
+    trackings: trackings.map((tracking) =>
+      toTracking(tracking, {
+        order_number: order.number,
+        store: toItemStore(store),
+        fulfilment_name: makerOf(tracking.fulfilment_id ?? '')?.name ?? null,
+        names: new Map(facts.lines.map((line) => [line._id, line.name])),
+        now,
+        zone,
+      }),
+    ),
     payments: order.payments.map((payment) => ({ ...payment })),
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
   };

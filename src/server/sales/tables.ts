@@ -163,6 +163,9 @@ interface TrackingTable {
   _id: string;
   order_id: string;
   fo_id: string | null;
+  /** The order's store and the fulfilment order's fulfilment: the database puts them there. */
+  store_id: Generated<string>;
+  fulfilment_id: Generated<string | null>;
   tracking_number: string;
   courier_code: string;
   tracking_url: string | null;

@@ -13,6 +13,7 @@ import { mediaRoutes } from './shop/images';
 import { pageRoutes } from './shop/pages';
 import { restApi } from './shop/rest';
 
+export { carrierAccess } from './carrier/pages';
 export { sandboxGate } from './gate';
 export { printAccess } from './print/accounts';
 export { makeKey } from './shop/keys';

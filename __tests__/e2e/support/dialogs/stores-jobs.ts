@@ -89,4 +89,9 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
   { of: 'screens/jobs/JobDrawer.tsx', pressed: 'It is read, and holds links.' },
   { of: 'screens/jobs/JobGroupDrawer.tsx', pressed: 'It is read, and holds links.' },
   { of: 'screens/orders/OrderDrawer.tsx', pressed: 'It is read, and holds links.' },
+  {
+    of: 'screens/trackings/TrackingDrawer.tsx',
+    pressed: 'What it saves goes by the version of the parcel it shows: a second save changes nothing.',
+  },
+  { of: 'screens/trackings/CourierOptions.tsx', pressed: 'It hands the courier to the dry run, and changes nothing.' },
 ];

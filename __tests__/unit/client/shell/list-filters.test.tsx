@@ -13,6 +13,7 @@ import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
 import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
 import { StoresScreen } from '../../../../src/client/screens/stores/StoresScreen';
+import { TrackingsScreen } from '../../../../src/client/screens/trackings/TrackingsScreen';
 import { GroupsScreen } from '../../../../src/client/screens/users/groups/GroupsScreen';
 import { UsersScreen } from '../../../../src/client/screens/users/UsersScreen';
 import { changeAddress, readAddress, type ListAddress } from '../../../../src/client/ui/list/address';
@@ -41,6 +42,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   fulfilments: { page: 'fulfilments', path: '/fulfilments/all', Screen: FulfilmentsScreen },
   'items-internal': { page: 'internal', path: '/items/internal', Screen: ItemsInternalScreen },
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
+  trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },
   users: { page: 'users', path: '/users/all', Screen: UsersScreen },

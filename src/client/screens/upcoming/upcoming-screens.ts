@@ -6,7 +6,6 @@ export const upcomingScreens = {
   fulfillmentReport: 'orders',
   orderReport: 'orders',
   invoice: 'orders',
-  trackings: 'orders',
   support: 'orders',
   paypal: 'orders',
   external: 'internal',

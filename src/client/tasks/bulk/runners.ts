@@ -7,6 +7,7 @@ import { listings } from '../../entities/listings';
 import { mockupDesigns } from '../../entities/mockup-designs';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
+import { trackings } from '../../entities/trackings';
 import type { SagaGenerator } from '../../kernel/effects';
 
 /** What an action is told besides the rows. */
@@ -29,6 +30,8 @@ export interface BulkExtra {
   readonly now?: boolean;
   /** Of orderCancel. */
   readonly reason?: string;
+  /** Of trackingCourier. */
+  readonly courier_code?: string;
 }
 
 /** Changes some rows by the mutation itself and returns the ids it changed. Throws a RequestError. `key`: its idempotency key. */
@@ -94,6 +97,14 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *orderCancel(ids, { reason }, key) {
     return (yield* orders.runMutation('cancel', { ids: [...ids], reason }, key)).orderCancel.map(({ _id }) => _id);
+  *trackingCourier(ids, { courier_code = '' }, key) {
+    return (yield* trackings.runMutation('courier', { ids: [...ids], courier_code }, key)).trackingCourier.map(({ _id }) => _id);
+  },
+  *trackingCheck(ids, _extra, key) {
+    return (yield* trackings.runMutation('check', { ids: [...ids] }, key)).trackingCheck.map(({ _id }) => _id);
+  },
+  *trackingPush(ids, _extra, key) {
+    return (yield* trackings.runMutation('push', { ids: [...ids], to: 'store' }, key)).trackingPush.map(({ _id }) => _id);
   },
   *ordersFetch(ids, _extra, key) {
     yield* jobGroups.runMutation('fetchOrders', { store_ids: [...ids] }, key);

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { tenantTable, type MigrationDb } from '../tenancy';
 
+/** Where it has none, a row comes after all others, as `nullsLast` says it. */
+const LATEST = sql.lit(2 ** 31 - 1);
+const EARLIEST = sql.lit(-(2 ** 31));
+
 /** Orders as we work on them: lines in pieces, fulfilment orders, parcels, gates, deadlines, money in cents, a timeline. */
 export const up = async (db: MigrationDb): Promise<void> => {
   await orders(db);
@@ -173,6 +177,9 @@ const trackings = async (db: MigrationDb): Promise<void> => {
     table
       .addColumn('order_id', 'text', (c) => c.notNull())
       .addColumn('fo_id', 'text')
+      // Of the order and the fulfilment order, for lists of one store or fulfilment.
+      .addColumn('store_id', 'text', (c) => c.notNull())
+      .addColumn('fulfilment_id', 'text')
       .addColumn('tracking_number', 'text', (c) => c.notNull())
       .addColumn('courier_code', 'text', (c) => c.notNull())
       .addColumn('tracking_url', 'text')
@@ -216,6 +223,16 @@ const trackings = async (db: MigrationDb): Promise<void> => {
   );
   await sql`create index trackings_list on trackings (container_id, status, created_at, _id)`.execute(db);
   await sql`create index trackings_newest on trackings (container_id, created_at, _id)`.execute(db);
+  for (const column of ['store_id', 'fulfilment_id', 'courier_code', 'store_push'])
+    await sql`create index ${sql.id(`trackings_${column}`)} on trackings (container_id, ${sql.id(column)}, created_at, _id)`.execute(db);
+  for (const [name, last] of [
+    ['told_first', LATEST],
+    ['told_last', EARLIEST],
+  ] as const)
+    await sql`create index ${sql.id(`trackings_${name}`)} on trackings (container_id, coalesce(last_event_at, ${last}), _id)`.execute(db);
+  // Those on their way, by when something was last heard of them.
+  await sql`create index trackings_silent on trackings (container_id, coalesce(last_event_at, shipped_at, created_at), _id)
+    where status in ('pending', 'notfound', 'inforeceived', 'transit', 'pickup', 'undelivered')`.execute(db);
   await sql`create index trackings_order on trackings (container_id, order_id)`.execute(db);
   await sql`create index trackings_by_number on trackings (container_id, tracking_number)`.execute(db);
   await sql`create index trackings_look on trackings (next_look_at) where next_look_at is not null`.execute(db);
@@ -223,6 +240,14 @@ const trackings = async (db: MigrationDb): Promise<void> => {
   await sql`create trigger trackings_version before update of updated_at on trackings for each row execute function grow_version()`.execute(
     db,
   );
+  await sql`create function place_tracking() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+    begin
+      select o.store_id into new.store_id from public.orders o where o.container_id = new.container_id and o._id = new.order_id;
+      select fo.fulfilment_id into new.fulfilment_id from public.fulfilment_orders fo
+        where fo.container_id = new.container_id and fo._id = new.fo_id;
+      return new;
+    end $$`.execute(db);
+  await sql`create trigger trackings_place before insert on trackings for each row execute function place_tracking()`.execute(db);
 };
 
 const matches = async (db: MigrationDb): Promise<void> => {
@@ -281,10 +306,6 @@ const timeline = async (db: MigrationDb): Promise<void> => {
   );
   await sql`create index order_events_order on order_events (container_id, order_id, _id)`.execute(db);
 };
-
-/** Where it has none, an order comes after all others, as `nullsLast` says it. */
-const LATEST = sql.lit(2 ** 31 - 1);
-const EARLIEST = sql.lit(-(2 ** 31));
 
 const indexes = async (db: MigrationDb): Promise<void> => {
   for (const [name, last] of [

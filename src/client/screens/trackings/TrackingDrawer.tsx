@@ -1,0 +1,157 @@
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '../../../domain/addresses/addresses';
+import { trackings, type Tracking } from '../../entities/trackings';
+import { RowDrawer } from '../../shell/lists/RowDrawer';
+import { useMay } from '../../shell/session/use-may';
+import { Facts } from '../../ui/Facts';
+import { useFormat } from '../../ui/format';
+import { Link } from '../../ui/Link';
+import { refusalSentence } from '../../ui/refusal';
+import { StatusChip } from '../../ui/StatusChip';
+import { ownDirection } from '../../ui/styles';
+import { pushOf, statusName, substatusName, toneOf, transitDays } from './tracking-words';
+import { TrackingForm } from './TrackingForm';
+
+/** One parcel of the address: where it is, what is in it, whom it was told to. */
+export const TrackingDrawer = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
+  const { t } = useTranslation('trackings');
+  return (
+    <RowDrawer
+      entity={trackings}
+      id={id}
+      variables={{ _id: id }}
+      title={t('parcel')}
+      rowTitle={({ tracking_number }) => tracking_number}
+      gone={t('gone')}
+      Icon={LocalShipping}
+      onClose={onClose}
+    >
+      {(tracking) => <TrackingDetails tracking={tracking} />}
+    </RowDrawer>
+  );
+};
+
+const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
+  const { t } = useTranslation('trackings');
+  const format = useFormat();
+  const mayUpdate = useMay('trackingmore', 'update');
+  const mayOrders = useMay('order', 'view');
+  const { order_id, order_number, store, fulfilment_name, goods, events, store_push, shipped_at, delivered_at, tracking_url } = tracking;
+  const days = transitDays(tracking);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <StatusChip tone={toneOf(tracking)} label={statusName(t, tracking.status)} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[substatusName(t, tracking), tracking.silent && t('silent')].filter(Boolean).join(' · ')}
+        </Typography>
+        {tracking_url && (
+          <Button
+            component="a"
+            href={tracking_url}
+            target="_blank"
+            rel="noreferrer"
+            endIcon={<OpenInNew />}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {t('openAtCourier')}
+          </Button>
+        )}
+      </Box>
+      {mayUpdate && <TrackingForm tracking={tracking} />}
+      <Facts
+        facts={[
+          [
+            t('column.order'),
+            mayOrders ? (
+              <MuiLink component={Link} to={addresses.orders.print({ filter: 'all', id: order_id })}>
+                #{order_number}
+              </MuiLink>
+            ) : (
+              `#${order_number}`
+            ),
+          ],
+          [t('column.store'), store.sto_name],
+          [t('column.provider'), fulfilment_name],
+          [t('column.shipped'), shipped_at !== null && format.dateTime(shipped_at)],
+          [t('column.delivered'), delivered_at !== null && format.dateTime(delivered_at)],
+          [t('column.transit'), days !== null && t('days', { count: days })],
+        ]}
+      />
+      <Part title={t('told')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <StatusChip {...pushOf(t, store_push.state)} />
+          {store_push.state !== 'off' && store_push.at !== null && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {format.dateTime(store_push.at)}
+            </Typography>
+          )}
+        </Box>
+        {store_push.msg && (
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {refusalSentence(store_push.msg)}
+          </Typography>
+        )}
+      </Part>
+      {goods.length > 0 && (
+        <Part title={t('pieces')}>
+          <Box component="ul" sx={plainList}>
+            {goods.map(({ name, quantity }, index) => (
+              <li key={index}>{t('piece', { name, quantity: format.count(quantity) })}</li>
+            ))}
+          </Box>
+        </Part>
+      )}
+      <Part title={t('events')}>
+        {events.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('noEvents')}
+          </Typography>
+        )}
+        <Box component="ol" sx={plainList}>
+          {events.map(({ at, text, place, status }, index) => (
+            <li key={index}>
+              <time dateTime={new Date(at * 1000).toISOString()}>{format.dateTime(at)}</time>
+              <div>
+                {text || statusName(t, status)}
+                {place && <small>{place}</small>}
+              </div>
+            </li>
+          ))}
+        </Box>
+      </Part>
+    </Box>
+  );
+};
+
+const plainList = {
+  display: 'grid',
+  gap: 3,
+  m: 0,
+  p: 0,
+  fontSize: 13,
+  listStyle: 'none',
+  '& li:has(> time)': { display: 'grid', gridTemplateColumns: '148px 1fr', gap: 3 },
+  '& time': { color: 'text.secondary' },
+  '& small': { display: 'block', fontSize: 12, color: 'text.secondary' },
+  '& div': { ...ownDirection, overflowWrap: 'anywhere' },
+} as const;
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h3" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,134 @@
+import type { TFunction } from 'i18next';
+import { TRACKING_STATUSES } from '../../../domain/sales/tracking';
+import { addresses } from '../../../domain/addresses/addresses';
+import type { Tracking } from '../../entities/trackings';
+import type { Format } from '../../ui/format';
+import { Link } from '../../ui/Link';
+import { Stacked, Words } from '../../ui/list/cells';
+import { listColumns, widthOfChips, widthOfWords } from '../../ui/list/columns';
+import { timeColumn } from '../../ui/list/time-column';
+import { StatusChip } from '../../ui/StatusChip';
+import { pushOf, quietDays, statusName, substatusName, toneOf, transitDays } from './tracking-words';
+
+export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
+  const pushed = [...(['waiting', 'pushed', 'failed', 'off'] as const)].map((state) => pushOf(t, state).label);
+  return listColumns<Tracking>([
+    {
+      id: 'number',
+      header: t('column.number'),
+      minWidth: 176,
+      role: 'title',
+      csv: ({ tracking_number }) => tracking_number,
+      cell: ({ tracking_number, courier_name, tracking_url }) => (
+        <Stacked title={[tracking_number, courier_name].join('\n')}>
+          <b>{tracking_number}</b>
+          {tracking_url ? (
+            <small>
+              <a href={tracking_url} target="_blank" rel="noreferrer">
+                {courier_name || t('noCourier')}
+              </a>
+            </small>
+          ) : (
+            <small>{courier_name || t('noCourier')}</small>
+          )}
+        </Stacked>
+      ),
+    },
+    {
+      id: 'courier',
+      header: t('column.courier'),
+      width: 130,
+      hidden: true,
+      csv: ({ courier_name }) => courier_name,
+      cell: ({ courier_name }) => <Words>{courier_name}</Words>,
+    },
+    {
+      id: 'order',
+      header: t('column.order'),
+      width: 84,
+      rank: 2,
+      csv: ({ order_number }) => order_number,
+      cell: ({ order_id, order_number }) => <Link to={addresses.orders.print({ filter: 'all', id: order_id })}>#{order_number}</Link>,
+    },
+    {
+      id: 'store',
+      header: t('column.store'),
+      width: 112,
+      rank: 5,
+      csv: ({ store }) => store.sto_name,
+      cell: ({ store }) => <Words>{store.sto_name}</Words>,
+    },
+    {
+      id: 'provider',
+      header: t('column.provider'),
+      width: 112,
+      rank: 6,
+      csv: ({ fulfilment_name }) => fulfilment_name,
+      cell: ({ fulfilment_name }) => <Words>{fulfilment_name}</Words>,
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      width: Math.max(widthOfChips(TRACKING_STATUSES.map((status) => statusName(t, status))), 132),
+      role: 'status',
+      csv: (row) => [statusName(t, row.status), substatusName(t, row)].filter(Boolean).join(': '),
+      cell: (row) => {
+        const more = substatusName(t, row);
+        return (
+          <Stacked title={more}>
+            <StatusChip tone={toneOf(row)} label={statusName(t, row.status)} />
+            {more && <small>{more}</small>}
+          </Stacked>
+        );
+      },
+    },
+    {
+      id: 'heard',
+      header: t('column.heard'),
+      width: widthOfWords([t('days', { count: 99 }), t('silent')]),
+      sort: 'last_event_at',
+      rank: 1,
+      csv: quietDays,
+      cell: (row) => {
+        const count = quietDays(row);
+        if (count === null) return row.silent && <Words>{t('silent')}</Words>;
+        return (
+          <Stacked>
+            {t('days', { count })}
+            {row.silent && <small>{t('silent')}</small>}
+          </Stacked>
+        );
+      },
+    },
+    {
+      id: 'transit',
+      header: t('column.transit'),
+      width: widthOfWords([t('days', { count: 99 })]),
+      rank: 7,
+      csv: transitDays,
+      cell: (row) => {
+        const count = transitDays(row);
+        return count !== null && <Words>{t('days', { count })}</Words>;
+      },
+    },
+    {
+      id: 'store_push',
+      header: t('column.storePush'),
+      width: widthOfChips(pushed),
+      rank: 3,
+      csv: ({ store_push }) => pushOf(t, store_push.state).label,
+      cell: ({ store_push }) => <StatusChip {...pushOf(t, store_push.state)} />,
+    },
+    {
+      id: 'paypal_push',
+      header: t('column.paypalPush'),
+      width: widthOfChips(pushed),
+      hidden: true,
+      csv: ({ paypal_push }) => pushOf(t, paypal_push.state).label,
+      cell: ({ paypal_push }) => paypal_push.state !== 'off' && <StatusChip {...pushOf(t, paypal_push.state)} />,
+    },
+    timeColumn(format, { id: 'shipped', header: t('column.shipped'), rank: 4, at: ({ shipped_at }) => shipped_at }),
+    timeColumn(format, { id: 'delivered', header: t('column.delivered'), rank: 8, at: ({ delivered_at }) => delivered_at }),
+    timeColumn(format, { id: 'added', header: t('column.added'), sort: 'created_at', hidden: true, at: ({ created_at }) => created_at }),
+  ]);
+};

@@ -1,0 +1,28 @@
+import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
+import { trackingAdd } from './add';
+import { trackingCheck, trackingPush } from './bulk';
+import { trackingCourier, trackingUpdate } from './correct';
+import { countTrackings, readTrackings } from './list';
+
+export const Query: Pick<QueryOperations, 'trackings' | 'trackingsCount'> = {
+  trackings: operation({
+    rule: { module: 'trackingmore', access: 'view' },
+    prepare: (_args, { services }) => services.marketNow(),
+    run: (tx, args, context, now) => readTrackings(tx, args, context, now),
+  }),
+
+  trackingsCount: {
+    rule: { module: 'trackingmore', access: 'view' },
+    run: (tx, _args, { container }) => countTrackings(tx, container._id),
+  },
+};
+
+type ParcelMutation = 'trackingAdd' | 'trackingUpdate' | 'trackingCourier' | 'trackingCheck' | 'trackingPush';
+
+export const Mutation: Pick<MutationOperations, ParcelMutation> = {
+  trackingAdd,
+  trackingUpdate,
+  trackingCourier,
+  trackingCheck,
+  trackingPush,
+};
