@@ -19,8 +19,27 @@ import { scheduleOfOrders } from './sales/schedule';
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
   kinds: { push_item: pushItem, fetch_orders: fetchOrders },
-  errands: [pollOrders, prepareOrder, submitFo, cancelFo, lookAtFulfilment, readCatalogue, refundOrder, testJob],
-  rounds: [scheduleOfOrders, queuesOfStores, foldCounts, scheduleOfSending, scheduleOfLooks, scheduleOfBalances, scheduleOfCatalogues],
-  errands: [pollOrders, lookAtParcels, pushParcels, testJob],
-  rounds: [scheduleOfOrders, queuesOfStores, foldCounts, scheduleOfParcels, scheduleOfPushes],
+  errands: [
+    pollOrders,
+    prepareOrder,
+    submitFo,
+    cancelFo,
+    lookAtFulfilment,
+    readCatalogue,
+    refundOrder,
+    lookAtParcels,
+    pushParcels,
+    testJob,
+  ],
+  rounds: [
+    scheduleOfOrders,
+    queuesOfStores,
+    foldCounts,
+    scheduleOfSending,
+    scheduleOfLooks,
+    scheduleOfBalances,
+    scheduleOfCatalogues,
+    scheduleOfParcels,
+    scheduleOfPushes,
+  ],
 };

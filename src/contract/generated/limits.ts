@@ -21,6 +21,7 @@ export const saveFileLimits = {"tags":{"characters":100,"entries":100}} as const
 export const signedUploadLimits = {"filename":{"refusal":"upload.filename"}} as const;
 export const storeAuthorizedLimits = {"answer":{"characters":4000}} as const;
 export const tagFileLimits = {"add":{"characters":100,"entries":100},"remove":{"entries":100}} as const;
+export const trackingAddLimits = {"pieces":{"entries":200}} as const;
 export const updateProfileLimits = {"h":{"characters":500,"refusal":"account.noteTooLong"},"name":{"characters":120,"refusal":"account.nameLong"}} as const;
 export const AttributeSpecificModifyInputLimits = {"name_value":{"entries":20},"sku":{"characters":64,"refusal":"listing.skuTooLong"}} as const;
 export const BookmarkInputLimits = {"icon":{"characters":64,"refusal":"bookmark.icon"},"id":{"characters":64,"refusal":"bookmark.id"},"link":{"characters":500,"refusal":"bookmark.link"},"target":{"characters":64,"refusal":"bookmark.target"},"title":{"characters":120,"refusal":"bookmark.title"}} as const;

@@ -394,6 +394,11 @@ export interface Refusals {
   readonly 'bulk.row.gate_loss': never;
   readonly 'bulk.row.gate_duplicate': never;
   readonly 'bulk.row.gate_approval': never;
+  readonly 'bulk.row.parcelNoTracker': never;
+  readonly 'bulk.row.parcelNoCourier': never;
+  readonly 'bulk.row.parcelCheckNumber': never;
+  readonly 'bulk.row.parcelNobodyToTell': never;
+  readonly 'bulk.row.parcelTold': never;
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -473,4 +478,13 @@ export interface Refusals {
   readonly 'address.bad_city': never;
   readonly 'address.missing_state': never;
   readonly 'address.bad_postcode': never;
+  readonly 'tracking.missing': never;
+  readonly 'tracking.number': never;
+  readonly 'tracking.checkNumber': { readonly number: string };
+  readonly 'tracking.chooseCourier': { readonly number: string };
+  readonly 'tracking.courierUnknown': { readonly courier: string };
+  readonly 'tracking.twice': { readonly number: string };
+  readonly 'tracking.nothingLeft': never;
+  readonly 'tracking.pieces': never;
+  readonly 'tracking.pushTo': { readonly to: string };
 }

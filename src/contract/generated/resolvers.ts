@@ -1297,6 +1297,19 @@ export type Mutation = {
   testFulfilment: FulfilmentTest;
   /** Tries a connection as `makeStore` would and saves nothing: that of `params`, with what is kept of the store `_id` where it is not typed anew. */
   testStore: StoreTest;
+  /**
+   * A parcel of an order that no provider tells of. Without `courier_code` the number says whose it is; without `pieces` everything is in it that one
+   * provider has still to send.
+   */
+  trackingAdd: Tracking;
+  /** Asks anew how parcels stand. */
+  trackingCheck: Array<Tracking>;
+  /** Says who brings parcels. */
+  trackingCourier: Array<Tracking>;
+  /** Tells the shops of parcels now. `to`: store. */
+  trackingPush: Array<Tracking>;
+  /** Corrects number and courier of a parcel. The shop is told the new number in place of the former. */
+  trackingUpdate: Tracking;
   /** Removes one; with `revision`, only if it is not newer. Answers its id, whether it was there or not. */
   trashEditorDraft: Scalars['ID']['output'];
   /** Puts files in the trash, where what uses them still has them. Answers with the ids of those it did it to. */
@@ -1670,6 +1683,39 @@ export type MutationTestFulfilmentArgs = {
 export type MutationTestStoreArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: StoreInput;
+};
+
+
+export type MutationTrackingAddArgs = {
+  courier_code?: InputMaybe<Scalars['String']['input']>;
+  order_id: Scalars['ID']['input'];
+  pieces?: InputMaybe<Array<TrackingPiecesInput>>;
+  tracking_number: Scalars['String']['input'];
+};
+
+
+export type MutationTrackingCheckArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrackingCourierArgs = {
+  courier_code: Scalars['String']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrackingPushArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  to: Scalars['String']['input'];
+};
+
+
+export type MutationTrackingUpdateArgs = {
+  _id: Scalars['ID']['input'];
+  courier_code?: InputMaybe<Scalars['String']['input']>;
+  tracking_number: Scalars['String']['input'];
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2273,6 +2319,14 @@ export type Query = {
    * last_fetch_at, last_push_item_at, total_order, last_total_product or created_at; with `-` before it downwards. Newest first without.
    */
   stores: Array<Store>;
+  /**
+   * Parcels, newest first. `status`: All or empty for every one. `store`, `provider` (a fulfilment): ids. `pushed`: how telling the shop of it stands.
+   * `silent_days`: on their way, and nothing was heard of them for so many working days. `search`: the number of a parcel or of its order. `start` and
+   * `end`: unix seconds, both included. `sort`: created_at or last_event_at; with `-` before it downwards. Answers carry x-total.
+   */
+  trackings: Array<Tracking>;
+  /** Parcels by status; what no parcel has is left out. */
+  trackingsCount: Array<StatusCount>;
   /** What the signed-in user may do: every module, as the server enforces it. */
   userPermissions: Array<Permission>;
   /**
@@ -2517,6 +2571,21 @@ export type QueryStoresArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTrackingsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  courier?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  provider?: InputMaybe<Scalars['ID']['input']>;
+  pushed?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  silent_days?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3082,6 +3151,8 @@ export type TagCount = {
 export type Tracking = {
   __typename?: 'Tracking';
   _id: Scalars['ID']['output'];
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
   courier_code: Scalars['String']['output'];
   courier_name: Scalars['String']['output'];
   created_at: Scalars['Int']['output'];
@@ -3089,12 +3160,16 @@ export type Tracking = {
   /** Newest first, 50 at most. */
   events: Array<TrackingEvent>;
   fulfilment_name?: Maybe<Scalars['String']['output']>;
+  /** The same by their names. */
+  goods: Array<TrackingGoods>;
   last_event_at?: Maybe<Scalars['Int']['output']>;
   order_id: Scalars['ID']['output'];
   order_number: Scalars['String']['output'];
   paypal_push: TrackingPush;
   pieces: Array<OrderPieces>;
   shipped_at?: Maybe<Scalars['Int']['output']>;
+  /** It is on its way, and for ten working days nothing was heard of it. */
+  silent: Scalars['Boolean']['output'];
   /** pending, notfound, inforeceived, transit, pickup, delivered, undelivered, exception or expired. */
   status: Scalars['String']['output'];
   store: ItemStore;
@@ -3115,6 +3190,17 @@ export type TrackingEvent = {
   substatus?: Maybe<Scalars['String']['output']>;
   /** In the carrier's words. */
   text: Scalars['String']['output'];
+};
+
+export type TrackingGoods = {
+  __typename?: 'TrackingGoods';
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type TrackingPiecesInput = {
+  line_id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 export type TrackingPush = {
@@ -3543,6 +3629,8 @@ export type ResolversTypes = {
   TagCount: ResolverTypeWrapper<TagCount>;
   Tracking: ResolverTypeWrapper<Tracking>;
   TrackingEvent: ResolverTypeWrapper<TrackingEvent>;
+  TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
+  TrackingPiecesInput: TrackingPiecesInput;
   TrackingPush: ResolverTypeWrapper<TrackingPush>;
   User: ResolverTypeWrapper<User>;
   UserEmail: ResolverTypeWrapper<UserEmail>;
@@ -3756,6 +3844,8 @@ export type ResolversParentTypes = {
   TagCount: TagCount;
   Tracking: Tracking;
   TrackingEvent: TrackingEvent;
+  TrackingGoods: TrackingGoods;
+  TrackingPiecesInput: TrackingPiecesInput;
   TrackingPush: TrackingPush;
   User: User;
   UserEmail: UserEmail;
@@ -4465,6 +4555,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
   testFulfilment?: Resolver<ResolversTypes['FulfilmentTest'], ParentType, ContextType, Partial<MutationTestFulfilmentArgs>>;
   testStore?: Resolver<ResolversTypes['StoreTest'], ParentType, ContextType, RequireFields<MutationTestStoreArgs, 'params'>>;
+  trackingAdd?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingAddArgs, 'order_id' | 'tracking_number'>>;
+  trackingCheck?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingCheckArgs, 'ids'>>;
+  trackingCourier?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingCourierArgs, 'courier_code' | 'ids'>>;
+  trackingPush?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingPushArgs, 'ids' | 'to'>>;
+  trackingUpdate?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingUpdateArgs, '_id' | 'tracking_number'>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
   trashFile?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFileArgs, 'delete_ids'>>;
   trashFulfilment?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFulfilmentArgs, 'delete_ids'>>;
@@ -4791,6 +4886,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
   storeWarehouseLive?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<QueryStoreWarehouseLiveArgs, '_id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, Partial<QueryTrackingsArgs>>;
+  trackingsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   userPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   usergroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType, Partial<QueryUsergroupsArgs>>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -5061,18 +5158,21 @@ export type TagCountResolvers<ContextType = RequestContext, ParentType extends R
 
 export type TrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courier_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   delivered_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['TrackingEvent']>, ParentType, ContextType>;
   fulfilment_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['TrackingGoods']>, ParentType, ContextType>;
   last_event_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paypal_push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
   shipped_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  silent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
   store_push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
@@ -5088,6 +5188,11 @@ export type TrackingEventResolvers<ContextType = RequestContext, ParentType exte
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   substatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrackingGoodsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrackingGoods'] = ResolversParentTypes['TrackingGoods']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TrackingPushResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrackingPush'] = ResolversParentTypes['TrackingPush']> = {
@@ -5310,6 +5415,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TagCount?: TagCountResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TrackingEvent?: TrackingEventResolvers<ContextType>;
+  TrackingGoods?: TrackingGoodsResolvers<ContextType>;
   TrackingPush?: TrackingPushResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserEmail?: UserEmailResolvers<ContextType>;

@@ -54,7 +54,7 @@ type RowRefusal =
   | 'orderShipped'
   | 'orderInHand'
   | 'orderNoWayBack'
-  | `gate_${GateCode}`;
+  | `gate_${GateCode}`
   | 'parcelNoTracker'
   | 'parcelNoCourier'
   | 'parcelCheckNumber'

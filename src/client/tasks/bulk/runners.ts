@@ -97,6 +97,7 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *orderCancel(ids, { reason }, key) {
     return (yield* orders.runMutation('cancel', { ids: [...ids], reason }, key)).orderCancel.map(({ _id }) => _id);
+  },
   *trackingCourier(ids, { courier_code = '' }, key) {
     return (yield* trackings.runMutation('courier', { ids: [...ids], courier_code }, key)).trackingCourier.map(({ _id }) => _id);
   },
