@@ -13,7 +13,7 @@ import { ask, signIn } from './support/sign-in';
 const LISTS = {
   '/stores/all': ['name', 'status', 'actions'],
   '/fulfilments/all?shape=list': ['name', 'status', 'actions'],
-  '/orders/all': ['number', 'store', 'buyer', 'total', 'status', 'date'],
+  '/orders/all': ['number', 'buyer', 'status', 'gates', 'shipBy'],
   '/items/internal': ['image', 'name', 'price', 'stores', 'lastPush', 'actions'],
   '/jobs': ['job', 'store', 'progress', 'created', 'actions'],
   '/users/all': ['name', 'group', 'status', 'lastLogin', 'actions'],

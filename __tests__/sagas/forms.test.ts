@@ -31,6 +31,9 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
     (name, key) => fulfilments.actions.save({ _id: 'row', updated_at: 1, params: { type: 'private', name } }, key),
   ],
   'screens/media/FileForm.tsx': [(filename, key) => files.actions.save({ _id: 'row', updated_at: 1, filename }, key)],
+  // An address and notes are set to what is typed: set twice they are the same.
+  'screens/orders/drawer/AddressForm.tsx': null,
+  'screens/orders/drawer/OrderNotes.tsx': null,
   'screens/stores/StoreDrawer.tsx': [
     (sto_name, key) => stores.actions.save({ params: { platform_id: 'woocommerce', sto_name } }, key),
     (sto_name, key) => stores.actions.save({ _id: 'row', updated_at: 1, params: { platform_id: 'woocommerce', sto_name } }, key),

@@ -37,7 +37,7 @@ interface Counts {
   readonly productTypes: Readonly<
     Record<'all' | 'apparel' | 'alloverprint' | 'giftaccessories' | 'homedecorations' | 'facemask' | 'canvasposter' | 'jewelry', number>
   >;
-  /** By status, as the orders have it; `all` is their sum. */
+  /** By status, as the orders have it; `all` is their sum, and `attention` are those somebody has to look at. */
   readonly orders: Readonly<Record<string, number>>;
   readonly trackings: Readonly<Record<string, number>>;
   readonly files: StatusCounts;
@@ -105,7 +105,8 @@ const byStatus = (counts: Omit<StatusCounts, 'all'>): StatusCounts => ({ ...coun
 /** Counts by status, and their sum. */
 const withSum = (counts: readonly { readonly status: string; readonly count: number }[]): Readonly<Record<string, number>> => ({
   ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-  all: counts.reduce((sum, { count }) => sum + count, 0),
+  // Orders that want attention have a status as well.
+  all: counts.reduce((sum, { status, count }) => (status === 'attention' ? sum : sum + count), 0),
 });
 
 const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]> } = {

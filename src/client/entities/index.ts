@@ -15,6 +15,7 @@ import { mockupDesigns } from './mockup-designs';
 import { mockupPresets } from './mockup-presets';
 import { mockups } from './mockups';
 import { notifications } from './notifications';
+import { orderDesks } from './order-desks';
 import { orders } from './orders';
 import { presets } from './presets';
 import { stores } from './stores';
@@ -41,6 +42,7 @@ export const entities = {
   mockupPresets,
   mockups,
   notifications,
+  orderDesks,
   orders,
   presets,
   stores,

@@ -52,6 +52,9 @@ const spoken = (): string => speaking;
 /** Loads what no screen waits for. Without it refusals are told in English, so that it could not be loaded is no fault. */
 const loadLateTexts = (language: () => string): Promise<void> => loadMissing(language, () => LATE_TEXTS).catch(() => undefined);
 
+/** The words of a drawer that says much; it waits for them. */
+export const loadDrawerTexts = (): Promise<void> => loadMissing(spoken, () => LATE_TEXTS);
+
 /** The words refusals are told in, for a page that tells one before there is a screen. */
 export const loadRefusalTexts = (): Promise<void> => loadLateTexts(spoken);
 

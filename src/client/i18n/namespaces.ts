@@ -23,8 +23,11 @@ export const SCREEN_TEXTS = [
   'users',
 ] as const satisfies readonly (keyof Texts)[];
 
-/** What is said when something is refused: one file of each language, which comes after the first screen. Until then the server's English is shown. */
-export const LATE_TEXTS = ['refusals'] as const satisfies readonly (keyof Texts)[];
+/**
+ * What is said when something is refused, and what long drawers say: one file of each language, which comes after the first screen. Until then the
+ * server's English is shown of a refusal, and a drawer waits for its words.
+ */
+export const LATE_TEXTS = ['order', 'refusals'] as const satisfies readonly (keyof Texts)[];
 
 /** The name of the script that brings a text file, by the file's path; several files share one. */
 export const textsScript = (file: string): string => {

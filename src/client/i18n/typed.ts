@@ -13,6 +13,7 @@ import type lists from '../../../i18n/en/lists.json';
 import type media from '../../../i18n/en/media.json';
 import type navigation from '../../../i18n/en/navigation.json';
 import type notifications from '../../../i18n/en/notifications.json';
+import type order from '../../../i18n/en/order.json';
 import type orders from '../../../i18n/en/orders.json';
 import type products from '../../../i18n/en/products.json';
 import type refusals from '../../../i18n/en/refusals.json';
@@ -39,6 +40,7 @@ export interface Texts {
   readonly media: typeof media;
   readonly navigation: typeof navigation;
   readonly notifications: typeof notifications;
+  readonly order: typeof order;
   readonly orders: typeof orders;
   readonly products: typeof products;
   readonly refusals: typeof refusals;

@@ -3,6 +3,7 @@ import { DESIGN_DIALOGS } from './designs';
 import { EDITOR_DIALOGS } from './editor';
 import { ITEM_DIALOGS } from './items';
 import { MEDIA_DIALOGS } from './media';
+import { ORDER_DIALOGS } from './orders';
 import { SHELL_DIALOGS } from './shell';
 import { STORE_AND_JOB_DIALOGS } from './stores-jobs';
 import { USER_DIALOGS } from './users';
@@ -12,6 +13,7 @@ export const DIALOGS: readonly DialogCase[] = [
   ...ITEM_DIALOGS,
   ...MEDIA_DIALOGS,
   ...STORE_AND_JOB_DIALOGS,
+  ...ORDER_DIALOGS,
   ...USER_DIALOGS,
   ...DESIGN_DIALOGS,
   ...EDITOR_DIALOGS,

@@ -88,7 +88,6 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
   },
   { of: 'screens/jobs/JobDrawer.tsx', pressed: 'It is read, and holds links.' },
   { of: 'screens/jobs/JobGroupDrawer.tsx', pressed: 'It is read, and holds links.' },
-  { of: 'screens/orders/OrderDrawer.tsx', pressed: 'It is read, and holds links.' },
   {
     of: 'screens/trackings/TrackingDrawer.tsx',
     pressed: 'What it saves goes by the version of the parcel it shows: a second save changes nothing.',

@@ -1,8 +1,6 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Sync from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
-import { getUnixTime } from 'date-fns/getUnixTime';
-import { startOfDay } from 'date-fns/startOfDay';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -13,21 +11,25 @@ import { countActions, selectCounts, type CountsRoot } from '../../entities/coun
 import { jobGroups } from '../../entities/job-groups';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
+import { loadDrawerTexts } from '../../i18n';
 import { useList, useMutation } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
 import { useMay } from '../../shell/session/use-may';
-import { useNow } from '../../shell/use-now';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
 import type { ListAddress } from '../../ui/list/address';
-import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
+import { bulkOffers } from './bulk-offers';
 import { orderColumns } from './order-columns';
-import { askedFor, ORDER_FILTERS, orderFilters } from './order-status';
+import { askedFor, countedAs, orderFilters } from './order-status';
+import { useOrderFilters } from './use-order-filters';
 
-const OrderDrawer = latePart(async () => (await import('./OrderDrawer')).OrderDrawer);
+const OrderDrawer = latePart(async () => {
+  const [{ OrderDrawer: Drawer }] = await Promise.all([import('./OrderDrawer'), loadDrawerTexts()]);
+  return Drawer;
+});
 
 const OPENS = {
   param: 'id',
@@ -56,25 +58,24 @@ export const OrdersScreen = () => {
     if (fetchState?.status === 'failed' && fetchState.error) showToast(refusalSentence(fetchState.error), { tone: 'error' });
   }, [fetchState, t]);
 
-  const today = getUnixTime(startOfDay(useNow() * 1000));
-  const columns = useMemo(() => orderColumns(t, format, today), [t, format, today]);
-  const filters = useMemo(
-    (): readonly ListFilter[] => [
-      {
-        kind: 'choice',
-        name: 'store',
-        label: t('column.store'),
-        options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
-      },
-      { kind: 'dates', name: 'date', label: t('column.date') },
-      // A status without a tab of its own would narrow the list unseen.
-      ...(untabbed === undefined ? [] : [{ kind: 'link' as const, name: 'status', label: t('column.status'), words: untabbed }]),
-    ],
-    [t, connected.loading, connected.rows, untabbed],
-  );
-  const query = ({ search, filters: { store, date_from, date_to } }: ListAddress) => {
+  const columns = useMemo(() => orderColumns(t, format), [t, format]);
+  const bulk = useMemo(() => (mayFetch ? bulkOffers(t) : []), [t, mayFetch]);
+  const filters = useOrderFilters(t, connected, untabbed);
+  const query = ({ search, filters: { store, provider, gate, risk, address, tag, assignee, date_from, date_to } }: ListAddress) => {
     const range = dayRange(date_from, date_to);
-    return { status: asked.status, search, store: store ?? '', ...(range.ok && range.value) };
+    return {
+      status: asked.status,
+      attention: asked.attention || null,
+      search,
+      store: store ?? '',
+      provider: provider ?? '',
+      gate: gate ?? '',
+      risk: risk ? Number(risk) : null,
+      address: address ?? '',
+      tag: tag ?? '',
+      assignee: assignee ?? '',
+      ...(range.ok && range.value),
+    };
   };
   const fetchNow = () => {
     if (connected.rows.length === 0) showToast(t('noStores'), { tone: 'error' });
@@ -93,13 +94,14 @@ export const OrdersScreen = () => {
           value: each,
           label: t(`tab.${each}`),
           to: addresses.orders.print({ filter: each }),
-          count: counts ? (counts[each === 'all' ? 'all' : ORDER_FILTERS[each]] ?? 0) : undefined,
+          count: counts ? (counts[countedAs(each)] ?? 0) : undefined,
         })),
       }}
       searchPlaceholder={t('searchPlaceholder')}
       filters={filters}
       rowName={({ number }) => `#${number}`}
       opens={OPENS}
+      bulk={bulk}
       actions={
         mayFetch && (
           <Button

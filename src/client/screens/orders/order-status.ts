@@ -7,9 +7,10 @@ type SegmentOf<Status extends string> = Status extends `${infer First} ${infer S
   ? `${Lowercase<First>}-${Lowercase<Second>}`
   : Lowercase<Status>;
 
-/** Path segment of each tab, and the status it asks for. */
+/** Path segment of each tab, and the status it asks for. `attention` are those of any status somebody has to look at. */
 export const ORDER_FILTERS = {
   all: '',
+  attention: '',
   pending: 'Pending',
   processing: 'Processing',
   'on-hold': 'On Hold',
@@ -20,22 +21,28 @@ export const ORDER_FILTERS = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
   returned: 'Returned',
-} as const satisfies { readonly all: '' } & { readonly [Status in OrderStatus as SegmentOf<Status>]: Status };
+} as const satisfies { readonly all: ''; readonly attention: '' } & { readonly [Status in OrderStatus as SegmentOf<Status>]: Status };
 
 type OrderFilter = keyof typeof ORDER_FILTERS;
+/** Those that are of one status. */
+type StatusFilter = Exclude<OrderFilter, 'all' | 'attention'>;
 
 const names = Object.keys(ORDER_FILTERS) as OrderFilter[];
-/** All, then the statuses in the order of an order's life. */
+const isOfStatus = (name: OrderFilter): name is StatusFilter => name !== 'all' && name !== 'attention';
+/** All, what wants attention, then the statuses in the order of an order's life. */
 export const orderFilters: readonly OrderFilter[] = names;
+
+/** Under what a tab's number is counted. */
+export const countedAs = (filter: OrderFilter): string => (isOfStatus(filter) ? ORDER_FILTERS[filter] : filter);
 
 /** The filter a path segment names; `all` when it names none. */
 const filterOfPath = (segment: string | undefined): OrderFilter => names.find((name) => name === segment) ?? 'all';
 
 /** The filter a status belongs to; undefined for one nobody knows. `All` is every status. */
-const filterOfStatus = (status: string): OrderFilter | undefined =>
+const filterOfStatus = (status: string): 'all' | StatusFilter | undefined =>
   status.toLowerCase() === 'all'
     ? 'all'
-    : names.find((name) => name !== 'all' && ORDER_FILTERS[name].toLowerCase() === status.toLowerCase());
+    : names.filter(isOfStatus).find((name) => ORDER_FILTERS[name].toLowerCase() === status.toLowerCase());
 
 /** A status in words; one nobody knows as it is. */
 export const statusName = (t: TFunction<'orders'>, status: string): string => {
@@ -48,12 +55,15 @@ export const removedName = (t: TFunction<'orders'>, removed: string): string =>
   removed === 'trashed' || removed === 'deleted' ? t(`removed.${removed}`) : removed;
 
 /** What an address asks for: its tab, and the status sent. A status nobody knows is asked for as it is, and has no tab. */
-export const askedFor = (status: string, segment: string | undefined): { readonly tab: OrderFilter | null; readonly status: string } => {
+export const askedFor = (
+  status: string,
+  segment: string | undefined,
+): { readonly tab: OrderFilter | null; readonly status: string; readonly attention: boolean } => {
   const tab = status === '' ? filterOfPath(segment) : (filterOfStatus(status) ?? null);
-  return { tab, status: tab ? ORDER_FILTERS[tab] : status };
+  return { tab, status: tab ? ORDER_FILTERS[tab] : status, attention: tab === 'attention' };
 };
 
-const tones: Readonly<Record<OrderFilter, Tone>> = {
+const tones: Readonly<Record<'all' | StatusFilter, Tone>> = {
   all: 'neutral',
   pending: 'neutral',
   processing: 'waiting',

@@ -14,6 +14,7 @@ import { countSelected, NOTHING_SELECTED, selectIds, selectMatching, type Select
 import type { ListTab } from '../../ui/list/TabLinks';
 import { BulkButtons, takeOffer, useBulk } from './bulk/BulkButtons';
 import type { BulkOffer } from './bulk/offer';
+import { useOfferKeys } from './bulk/use-offer-keys';
 import { ExportButton } from './ExportButton';
 import { ListSearch } from './ListSearch';
 import { useKeptList } from './use-kept-list';
@@ -148,6 +149,8 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
     begin(
       takeOffer(offer, selection.all ? { entity: entityName, variables, total: list.total } : { ids: Object.keys(selection.ids) }, count),
     );
+
+  useOfferKeys(bulk, (offer, row) => (count > 0 ? onChoose(offer) : begin(takeOffer(offer, { ids: [row] }, 1))));
 
   // A page beyond the last one, from an old link or after rows have gone, shows the last.
   const last = scrolls ? 1 : Math.max(1, Math.ceil(list.total / perpage));

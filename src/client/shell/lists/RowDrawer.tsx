@@ -16,6 +16,8 @@ interface RowDrawerProps<R, Variables extends object> {
   /** Said of a row that is not there, in one sentence. */
   readonly gone: string;
   readonly Icon: Icon;
+  /** Wide enough for what is worked on. */
+  readonly roomy?: boolean;
   readonly onClose: () => void;
   readonly children: (row: R) => ReactNode;
 }
@@ -32,12 +34,12 @@ export const AbsentRow = ({ list: { loading, error, reload }, gone, Icon }: Abse
 
 /** One row of the address, beside its list: read by itself, since no list may have it, and kept while it is shown. */
 export const RowDrawer = <R, Variables extends object>(props: RowDrawerProps<R, Variables>) => {
-  const { entity, id, variables, title, rowTitle, gone, Icon, onClose, children } = props;
+  const { entity, id, variables, title, rowTitle, gone, Icon, roomy = false, onClose, children } = props;
   const row = useRow(entity, id);
   // It stays on screen though a list has brought the row: so it is read again whenever it changes.
   const list = useList(entity, { variables });
   return (
-    <SideDrawer open title={row ? rowTitle(row) : title} onClose={onClose}>
+    <SideDrawer open roomy={roomy} title={row ? rowTitle(row) : title} onClose={onClose}>
       {row ? children(row) : <AbsentRow list={list} gone={gone} Icon={Icon} />}
     </SideDrawer>
   );

@@ -19,7 +19,7 @@ import { jumpsOf } from './use-shortcuts';
 /** The editor has its own, which nobody needs elsewhere. */
 const EditorShortcuts = lazy(async () => ({ default: (await import('./EditorShortcuts')).EditorShortcuts }));
 
-const SECTIONS = ['anywhere', 'search', 'list'] as const;
+const SECTIONS = ['anywhere', 'search', 'list', 'orders'] as const;
 
 /** All shortcuts, the jumps to the screens the person may see among them, and the switch that turns single keys off. */
 export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly onClose: () => void }) => {

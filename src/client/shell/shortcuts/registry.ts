@@ -62,12 +62,15 @@ export interface SheetLine {
     | 'clear'
     | 'choose'
     | 'pick'
-    | 'star';
+    | 'star'
+    | 'process'
+    | 'hold'
+    | 'cancel';
   readonly keys: readonly Keys[];
 }
 
 /** Everything but the jumps, by where it works. */
-export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list', readonly SheetLine[]>> = {
+export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list' | 'orders', readonly SheetLine[]>> = {
   anywhere: [
     { id: 'palette', keys: [PALETTE_KEYS] },
     { id: 'sheet', keys: [[SHEET_KEY]] },
@@ -95,5 +98,10 @@ export const SHEET: Readonly<Record<'anywhere' | 'search' | 'list', readonly She
     },
     { id: 'unfold', keys: [['→'], ['←']] },
     { id: 'clear', keys: [['Esc']] },
+  ],
+  orders: [
+    { id: 'process', keys: [['p']] },
+    { id: 'hold', keys: [['h']] },
+    { id: 'cancel', keys: [['b']] },
   ],
 };

@@ -78,9 +78,9 @@ interface OfRun {
 }
 
 export const bulkActions = {
-  /** Intent: begin an action on these rows. `asks`: it needs to be told something before it can look at them. */
-  begin: createAction('bulk/begin', (action: BulkAction, rows: BulkRows, asks: boolean) => ({
-    payload: { run: makeId(), action, rows, asks },
+  /** Intent: begin an action on these rows. `asks`: it needs to be told something before it can look at them; `extra`: what it is told already. */
+  begin: createAction('bulk/begin', (action: BulkAction, rows: BulkRows, asks: boolean, extra?: BulkExtra) => ({
+    payload: { run: makeId(), action, rows, asks, ...(extra && { extra }) },
   })),
   /** Intent: what the action needs besides the rows. */
   tell: createAction<OfRun & { readonly extra: BulkExtra; readonly looked: boolean }>('bulk/tell'),
@@ -113,12 +113,12 @@ export const hasStarted = ({ phase }: BulkRun): boolean => phase === 'running' |
 
 const initialState: BulkState = { runs: {} };
 
-const fresh = (action: BulkAction, chosen: BulkRows, asks: boolean): BulkRun => ({
+const fresh = (action: BulkAction, chosen: BulkRows, asks: boolean, extra: BulkExtra = {}): BulkRun => ({
   action,
   phase: asks ? 'asking' : 'looking',
   open: true,
   chosen,
-  extra: {},
+  extra,
   looked: false,
   ...unlooked(chosen),
   results: {},
@@ -174,8 +174,8 @@ export const bulkReducer = (state: BulkState = initialState, action: Action): Bu
   if (!isOfRun(action)) return state;
   const { run } = action.payload;
   if (bulkActions.begin.match(action)) {
-    const { action: name, rows, asks } = action.payload;
-    return { runs: { ...state.runs, [run]: fresh(name, rows, asks) } };
+    const { action: name, rows, asks, extra } = action.payload;
+    return { runs: { ...state.runs, [run]: fresh(name, rows, asks, extra) } };
   }
   const old = own(state.runs, run);
   if (!old) return state;

@@ -10,21 +10,22 @@ import { QUICK_LINKS } from '../../../../../src/domain/people/bookmarks';
 import { ORDER_STATUSES } from '../../../../../src/domain/sales/order-status';
 
 test('every status has a tab, in the order of an order’s life', () => {
-  expect(orderFilters.map((filter) => ORDER_FILTERS[filter])).toEqual(['', ...ORDER_STATUSES]);
+  expect(orderFilters.map((filter) => ORDER_FILTERS[filter])).toEqual(['', '', ...ORDER_STATUSES]);
 });
 
 test('the quick link to what is in production asks for that status alone', () => {
   const link = QUICK_LINKS.find(({ id }) => id === 'ordersInProduction')?.link ?? '';
   const { status = '', filter } = addresses.orders.parse(link) ?? {};
-  expect(askedFor(status, filter)).toEqual({ tab: 'in-production', status: 'In Production' });
+  expect(askedFor(status, filter)).toEqual({ tab: 'in-production', status: 'In Production', attention: false });
 });
 
 test.each([
-  ['', undefined, { tab: 'all', status: '' }],
-  ['', 'on-hold', { tab: 'on-hold', status: 'On Hold' }],
-  ['All', 'on-hold', { tab: 'all', status: '' }],
-  ['processing', 'all', { tab: 'processing', status: 'Processing' }],
-  ['Lost at sea', 'all', { tab: null, status: 'Lost at sea' }],
+  ['', undefined, { tab: 'all', status: '', attention: false }],
+  ['', 'attention', { tab: 'attention', status: '', attention: true }],
+  ['', 'on-hold', { tab: 'on-hold', status: 'On Hold', attention: false }],
+  ['All', 'on-hold', { tab: 'all', status: '', attention: false }],
+  ['processing', 'all', { tab: 'processing', status: 'Processing', attention: false }],
+  ['Lost at sea', 'all', { tab: null, status: 'Lost at sea', attention: false }],
 ])('?status=%s under /orders/%s asks for %j', (status, segment, asked) => expect(askedFor(status, segment)).toEqual(asked));
 
 /** The 4th of November 2026 is a Wednesday. */
@@ -32,7 +33,7 @@ const day = (date: number): number => new Date(2026, 10, date, 12).getTime() / 1
 
 const waitedColumn = async () => {
   await i18next.init({ lng: 'en', resources: { en: { orders: texts } }, showSupportNotice: false });
-  const column = orderColumns(i18next.getFixedT('en', 'orders'), createFormat('en'), day(9)).find(({ id }) => id === 'waited');
+  const column = orderColumns(i18next.getFixedT('en', 'orders'), createFormat('en')).find(({ id }) => id === 'waited');
   if (!column?.csv) throw new Error('no such column');
   return column;
 };
@@ -46,7 +47,7 @@ test.each([
   ['Refunded', 4, '', null],
 ])('tells how many working days an open order has waited: %s since the %ith', async (status, since, words, exported) => {
   const { cell, csv } = await waitedColumn();
-  const order = { status, created_at: day(since) } as Order;
+  const order = { status, created_at: day(since), as_of: day(9) } as Order;
   expect(render(<>{cell(order)}</>).container.textContent).toBe(words);
   expect(csv?.(order)).toBe(exported);
 });
@@ -61,6 +62,6 @@ test.each([
   ['status', { ...ORDER, removed: null }, 'Cancelled'],
 ])('tells in the column %s what was refunded and that the shop has it no more', async (id, order, words) => {
   await i18next.init({ lng: 'en', resources: { en: { orders: texts } }, showSupportNotice: false });
-  const column = orderColumns(i18next.getFixedT('en', 'orders'), createFormat('en'), day(9)).find((each) => each.id === id);
+  const column = orderColumns(i18next.getFixedT('en', 'orders'), createFormat('en')).find((each) => each.id === id);
   expect(render(<>{column?.cell(order)}</>).container.textContent).toBe(words);
 });

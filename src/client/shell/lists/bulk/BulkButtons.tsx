@@ -14,7 +14,7 @@ interface BulkButtonsProps {
 export const BulkButtons = ({ offers, onChoose }: BulkButtonsProps) =>
   offers.map((offer) => (
     <Button
-      key={offer.action}
+      key={offer.label}
       variant={offer.tone === 'primary' ? 'contained' : 'outlined'}
       color={offer.tone ?? 'inherit'}
       startIcon={<offer.Icon />}
@@ -28,7 +28,7 @@ export const BulkButtons = ({ offers, onChoose }: BulkButtonsProps) =>
 export const takeOffer = (offer: BulkOffer, rows: BulkRows, count: number): BulkBegun => ({
   offer,
   count,
-  intent: bulkActions.begin(offer.action, rows, offer.Options !== undefined),
+  intent: bulkActions.begin(offer.action, rows, offer.Options !== undefined, offer.extra),
 });
 
 /** The bulk action somebody looks at, the `first` with the list itself, and its dialog. */

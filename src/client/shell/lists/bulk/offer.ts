@@ -28,6 +28,10 @@ export interface BulkOffer {
   readonly done: (count: number) => string;
   /** Where what was begun can be followed. */
   readonly follow?: { readonly label: string; readonly to: string };
+  /** What the action is told besides the rows, where nothing has to be asked. */
+  readonly extra?: BulkExtra;
+  /** Takes it for the row that has the focus, or for those that are chosen. */
+  readonly key?: string;
   /** Asks for what the action needs besides the rows, such as a store; a dialog. */
   readonly Options?: ComponentType<BulkOptionsProps>;
 }

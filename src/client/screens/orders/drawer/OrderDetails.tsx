@@ -1,0 +1,117 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '../../../../domain/addresses/addresses';
+import type { Order } from '../../../entities/orders';
+import { useMay } from '../../../shell/session/use-may';
+import { useFormat } from '../../../ui/format';
+import { Link } from '../../../ui/Link';
+import { ListFailure } from '../../../ui/Message';
+import { StatusChip } from '../../../ui/StatusChip';
+import { ownDirection } from '../../../ui/styles';
+import { addressWords } from '../order-columns';
+import { addressLines } from '../order-address';
+import { removedName, statusName, toneOfOrder } from '../order-status';
+import { actWords, shipByWords, toneOfRisk } from '../ship-by';
+import { FulfilmentOrders } from './FulfilmentOrders';
+import { GatePanel } from './GatePanel';
+import { OrderActions } from './OrderActions';
+import { OrderLines } from './OrderLines';
+import { OrderMoney } from './OrderMoney';
+import { OrderNotes } from './OrderNotes';
+import { OrderPeople } from './OrderPeople';
+import { OrderTimeline } from './OrderTimeline';
+import { Parcels } from './Parcels';
+import { Part } from './Part';
+import { useDesk } from './use-desk';
+
+/** All that is known of an order, what keeps it back first. */
+export const OrderDetails = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation('orders');
+  const { t: say } = useTranslation('order');
+  const format = useFormat();
+  const { status, removed, external_url, store, buyer, address, cancel_requested_at, cancelled_at, archived_at } = order;
+  const mayStores = useMay('store', 'view');
+  const mayChange = useMay('order', 'update');
+  const { desk, list } = useDesk(order._id);
+  const due = shipByWords(t, order);
+  const words = [
+    due !== null && actWords(t, format, order),
+    due !== null && order.ship_by !== null && t('shipBy.full', { at: format.dateTime(order.ship_by) }),
+    removed && removedName(t, removed),
+    cancel_requested_at !== null && cancelled_at === null && t('cancelAsked'),
+    archived_at !== null && say('archived'),
+  ].filter(Boolean);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <StatusChip tone={toneOfOrder(status)} label={statusName(t, status)} />
+        {due !== null && <StatusChip tone={toneOfRisk(order.risk)} label={due} />}
+        {words.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.join(' · ')}
+          </Typography>
+        )}
+        {external_url && (
+          <Button
+            component="a"
+            href={external_url}
+            target="_blank"
+            rel="noreferrer"
+            endIcon={<OpenInNew />}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {t('openAtShop')}
+          </Button>
+        )}
+      </Box>
+      <GatePanel order={order} desk={desk} mayChange={mayChange} />
+      {mayChange && <OrderActions order={order} desk={desk} />}
+      <Part title={t('column.items')}>
+        <OrderLines order={order} desk={desk} />
+      </Part>
+      {!desk && (list.error ? <ListFailure error={list.error} onRetry={list.reload} /> : <Skeleton variant="rounded" height={160} />)}
+      {desk && desk.fulfilment_orders.length > 0 && (
+        <Part title={say('making')}>
+          <FulfilmentOrders order={order} desk={desk} mayChange={mayChange} />
+        </Part>
+      )}
+      {desk && desk.trackings.length > 0 && (
+        <Part title={say('parcels')}>
+          <Parcels order={order} desk={desk} />
+        </Part>
+      )}
+      <Part title={t('money')}>
+        <OrderMoney order={order} desk={desk} />
+      </Part>
+      <Part title={t('address')}>
+        <Typography variant="body2" component="address" sx={{ ...ownDirection, fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+          {addressLines(address ?? buyer, format.country).join('\n')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {[addressWords(t, order), address && say('ownAddress'), buyer.email, buyer.phone].filter(Boolean).join(' · ')}
+        </Typography>
+      </Part>
+      <OrderPeople order={order} mayChange={mayChange} />
+      <Part title={say('notes.title')}>
+        <OrderNotes order={order} mayChange={mayChange} />
+      </Part>
+      <Part title={t('column.store')}>
+        {mayStores ? (
+          <MuiLink component={Link} to={addresses.stores.print({ filter: 'all', store: store._id })} variant="body2">
+            {store.sto_name}
+          </MuiLink>
+        ) : (
+          <Typography variant="body2">{store.sto_name}</Typography>
+        )}
+      </Part>
+      <Part title={t('timeline.title')}>
+        <OrderTimeline order={order} desk={desk} />
+      </Part>
+    </Box>
+  );
+};

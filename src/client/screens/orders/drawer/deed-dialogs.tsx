@@ -1,0 +1,148 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pieces } from '../../../../domain/sales/pieces';
+import type { OrderDesk } from '../../../entities/order-desks';
+import { orders, type Order } from '../../../entities/orders';
+import { useMutation } from '../../../kernel/hooks';
+import { useFormat } from '../../../ui/format';
+import { Labelled } from '../../../ui/form/Labelled';
+import { useTypedNumber } from '../../../ui/form/use-typed-number';
+import { DeedDialog } from './DeedDialog';
+import { MakerField, PiecesFields } from './PiecesFields';
+
+type Fo = OrderDesk['fulfilment_orders'][number];
+
+interface OrderDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Gives up an order, or one of its parts. */
+export const CancelDialog = ({ order, fo, onClose }: OrderDialogProps & { readonly fo?: Fo }) => {
+  const { t } = useTranslation('order');
+  const { submit, state } = useMutation(orders, orders.actions.cancel);
+  return (
+    <DeedDialog
+      title={fo ? t('cancel.part', { provider: fo.fulfilment_name }) : t('cancel.title', { number: order.number })}
+      confirm={t('do.cancel')}
+      state={state}
+      onConfirm={() => submit({ ids: [order._id], ...(fo && { fo_id: fo._id }) })}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body1">{t('cancel.text')}</DialogContentText>
+    </DeedDialog>
+  );
+};
+
+/** Plans some pieces apart from the rest. */
+export const SplitDialog = ({ order, most, onClose }: OrderDialogProps & { readonly most: readonly Pieces[] }) => {
+  const { t } = useTranslation('order');
+  const { submit, state } = useMutation(orders, orders.actions.split);
+  const [pieces, setPieces] = useState<readonly Pieces[]>([]);
+  const [maker, setMaker] = useState('');
+  return (
+    <DeedDialog
+      title={t('split.title')}
+      confirm={t('do.split')}
+      state={state}
+      disabled={pieces.length === 0}
+      onConfirm={() => submit({ _id: order._id, pieces: [...pieces], ...(maker !== '' && { fulfilment_id: maker }) })}
+      onClose={onClose}
+    >
+      <PiecesFields order={order} most={most} value={pieces} onChange={setPieces} />
+      <MakerField value={maker} onChange={setMaker} />
+    </DeedDialog>
+  );
+};
+
+/** Has pieces made again. */
+export const ReprintDialog = ({ order, fo, onClose }: OrderDialogProps & { readonly fo: Fo }) => {
+  const { t } = useTranslation('order');
+  const { submit, state } = useMutation(orders, orders.actions.reprint);
+  const [pieces, setPieces] = useState<readonly Pieces[]>(fo.pieces);
+  const [maker, setMaker] = useState(fo.fulfilment_id);
+  return (
+    <DeedDialog
+      title={t('reprint.title')}
+      confirm={t('do.reprint')}
+      state={state}
+      disabled={pieces.length === 0}
+      onConfirm={() => submit({ _id: order._id, fo_id: fo._id, pieces: [...pieces], ...(maker !== '' && { fulfilment_id: maker }) })}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body1">{t('reprint.text')}</DialogContentText>
+      <PiecesFields order={order} most={fo.pieces} value={pieces} onChange={setPieces} />
+      <MakerField value={maker} onChange={setMaker} />
+    </DeedDialog>
+  );
+};
+
+/** Sends what is left of an order to another provider. */
+export const RouteDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useTranslation('order');
+  const { submit, state } = useMutation(orders, orders.actions.process);
+  const [maker, setMaker] = useState('');
+  return (
+    <DeedDialog
+      title={t('route.title')}
+      confirm={t('do.route')}
+      state={state}
+      disabled={maker === ''}
+      onConfirm={() => submit({ ids: [order._id], fulfilment_id: maker })}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body1">{t('route.text')}</DialogContentText>
+      <MakerField value={maker} onChange={setMaker} />
+    </DeedDialog>
+  );
+};
+
+/** Gives the buyer money back through the shop. */
+export const RefundDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const left = order.total - order.refunded;
+  const { submit, state } = useMutation(orders, orders.actions.refund);
+  const [amount, setAmount] = useState(left.toFixed(2));
+  const [why, setWhy] = useState('');
+  const typed = useTypedNumber(amount, setAmount);
+  return (
+    <DeedDialog
+      title={t('refund.title', { number: order.number })}
+      confirm={t('do.refund')}
+      state={state}
+      disabled={!(Number(amount) > 0)}
+      onConfirm={() => submit({ _id: order._id, amount: Number(amount), ...(why.trim() !== '' && { to: why.trim() }) })}
+      onClose={onClose}
+    >
+      <Labelled
+        label={t('refund.amount', { currency: order.currency })}
+        hint={t('refund.most', { amount: format.money(left, order.currency) })}
+      >
+        {({ id, describedBy }) => (
+          <OutlinedInput
+            id={id}
+            size="small"
+            autoComplete="off"
+            slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': describedBy } }}
+            {...typed}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('refund.why')} hint={t('refund.whyHint')}>
+        {({ id, describedBy }) => (
+          <OutlinedInput
+            id={id}
+            size="small"
+            value={why}
+            autoComplete="off"
+            slotProps={{ input: { maxLength: 500, 'aria-describedby': describedBy } }}
+            onChange={(event) => setWhy(event.target.value)}
+          />
+        )}
+      </Labelled>
+    </DeedDialog>
+  );
+};
