@@ -18,6 +18,9 @@ const READ_CATALOGUE = 'read_catalogue';
 /** What one reading may take; what it did not come to keeps its names of before. */
 const LIMITS = { pages: 20_000, ms: 30 * 60 * 1000 } as const;
 
+/** Rows that are written at a time. */
+const WRITTEN = 1000;
+
 export const enqueueCatalogue = (tx: Tx, fulfilmentId: string): Promise<void> =>
   enqueue(tx, [
     // Beside what is sent, so that no order waits for it.
@@ -74,7 +77,6 @@ const keepPage = async (
   { _id: fulfilment_id }: FulfilmentRow,
   rows: readonly (Ours & { readonly provider_sku: string; readonly cost: number | null })[],
 ): Promise<void> => {
-  if (rows.length === 0) return;
   await tx
     .insertInto('provider_variants')
     .values(rows.map((row) => ({ ...row, fulfilment_id, updated_at: unixNow() })))
@@ -113,7 +115,9 @@ const read = async (services: Services, fulfilment: FulfilmentRow, signal: Abort
         return [{ ...each, provider_sku: variant.sku, cost: centsOf(variant, desk) }];
       });
     });
-    await inContainer((tx) => keepPage(tx, fulfilment, rows));
+    for (let from = 0; from < rows.length; from += WRITTEN) {
+      await inContainer((tx) => keepPage(tx, fulfilment, rows.slice(from, from + WRITTEN)));
+    }
   });
   if (!whole) return;
   await inContainer((tx) =>
