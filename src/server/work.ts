@@ -13,6 +13,7 @@ import { lookAtParcels } from './parcels/look';
 import { pushParcels } from './parcels/push';
 import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
 import { foldCounts } from './sales/counts';
+import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
 
@@ -35,6 +36,7 @@ export const work: Work = {
     scheduleOfOrders,
     queuesOfStores,
     foldCounts,
+    endOfHolds,
     scheduleOfSending,
     scheduleOfLooks,
     scheduleOfBalances,

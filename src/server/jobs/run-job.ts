@@ -5,7 +5,8 @@ import { logFault } from '../kernel/log';
 import { pendingEvents } from '../kernel/processes';
 import { claimJob, holdJob, noteProgress, readEndedGroup, settleDone, settleRejected, settleRetry, TakenOver, type JobRef } from './job';
 import type { JobKind } from './kind';
-import type { JobMessage, JobRow } from './tables';
+import { messageOf } from './message';
+import type { JobRow } from './tables';
 
 /** Seconds to wait after the first, second … failure; after the last one the job is rejected. */
 const BACKOFF = [2, 8, 30] as const;
@@ -22,8 +23,6 @@ const explain = (error: unknown, jobType: JobType): ConnectorError =>
     ? error
     : new ConnectorError('internal', 'request.fault', { values: { id: logFault(`job ${jobType}`, error) }, retry: true });
 
-const failureOf = ({ code, message, refusal, values }: ConnectorError): JobMessage => ({ code, msg: message, refusal, values });
-
 /** Lets the kind tell of the group, in the transaction in which its last job ends. Jobs of one queue end one after the other, so one of them is last. */
 const announceEnd = async (tx: Tx, kind: JobKind, job: JobRow): Promise<void> => {
   const jobs = await readEndedGroup(tx, job);
@@ -34,7 +33,7 @@ const announceEnd = async (tx: Tx, kind: JobKind, job: JobRow): Promise<void> =>
 };
 
 const reject = async (tx: Tx, kind: JobKind, job: JobRow, failure: ConnectorError): Promise<void> => {
-  await settleRejected(tx, job, failureOf(failure));
+  await settleRejected(tx, job, messageOf(failure));
   await announceEnd(tx, kind, job);
   await kind.afterRejection?.(tx, job, failure);
 };
@@ -71,7 +70,7 @@ export const runJob = async (services: Services, kind: JobKind, ref: JobRef, sig
     await inContainer((tx) =>
       delay === undefined
         ? reject(tx, kind, job, failure)
-        : settleRetry(tx, job, failureOf(failure), jittered(Math.max(delay, failure.retryAfter ?? 0))),
+        : settleRetry(tx, job, messageOf(failure), jittered(Math.max(delay, failure.retryAfter ?? 0))),
     );
   }
 };

@@ -19,7 +19,7 @@ import { tell } from '../sales/timeline';
 import { holdFo, type FoRef } from './fo';
 import { outgoingOf } from './outgoing';
 import { applyTold, barely, lookEvery } from './told';
-import { wordsOf } from './words';
+import { messageOf } from '../jobs/message';
 
 const SUBMIT_FO = 'submit_fo';
 
@@ -71,7 +71,7 @@ const open = (services: Services, row: FulfilmentRow, signal: AbortSignal): Prom
 
 /** The provider will not have it, whatever we do: somebody else may. */
 const reject = async (tx: Tx, fo: FulfilmentOrderRow, failure: ConnectorError, fulfilment: string, now: number): Promise<void> => {
-  await write(tx, fo, { status: 'rejected', msg: wordsOf(failure), next_look_at: null }, now);
+  await write(tx, fo, { status: 'rejected', msg: messageOf(failure), next_look_at: null }, now);
   await tell(tx, [{ order_id: fo.order_id, code: 'fo_rejected', params: { fo: fo._id, fulfilment, reason: failure.message } }], now);
   await settleOrders(tx, fo.container_id, [fo.order_id], now);
 };
@@ -133,7 +133,7 @@ const failed = async (services: Services, ref: FoRef, { fulfilment }: Step, fail
     const again = failure.retry || failure.storeStatus !== undefined;
     if (!acted && !again) return reject(tx, fo, failure, fulfilment.name, now);
     const failures = failure.retry ? fo.failures + 1 : SEND_AGAIN.length + 1;
-    const next = { failures, msg: wordsOf(failure) };
+    const next = { failures, msg: messageOf(failure) };
     if (acted) await write(tx, fo, { ...next, status: 'unknown', next_look_at: now + lookEvery(services) }, now);
     else await write(tx, fo, { ...next, status: 'scheduled', next_look_at: null }, now);
     const isNew = acted && fo.status !== 'unknown';

@@ -1,10 +1,6 @@
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
-import type { ConnectorError } from '../connectors/connector';
 import type { JobMessage } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
-
-/** What a failed call says of a fulfilment order. */
-export const wordsOf = ({ code, message, refusal, values }: ConnectorError): JobMessage => ({ code, msg: message, refusal, values });
 
 /** Something a provider said, in its own words. */
 export const providerWords = (type: ProviderId, code: string, answer: string | null): JobMessage => {

@@ -18,7 +18,8 @@ import type { TrackingRow } from '../sales/tables';
 import { tell, type OrderEvent } from '../sales/timeline';
 import { findJobStore, openStore } from '../stores/connection';
 import { noteStoreStatus, storeQueue } from '../stores/status';
-import { chooseCourier, wordsOf } from './words';
+import { messageOf } from '../jobs/message';
+import { chooseCourier } from './words';
 
 const PUSH = 'push_parcels';
 
@@ -131,7 +132,7 @@ const pushOne = async (services: Services, shop: AnyShop, row: TrackingRow, now:
     return { state: 'pushed' };
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.retry || error.storeStatus) throw error;
-    return { state: 'failed', msg: wordsOf(error) };
+    return { state: 'failed', msg: messageOf(error) };
   }
 };
 
@@ -146,7 +147,7 @@ const pushDue = async (services: Services, ref: StoreRef, signal: AbortSignal): 
       await keepEnd(services, row, await pushOne(services, shop, row, now), now);
     } catch (error) {
       if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;
-      await keepEnd(services, row, { state: 'waiting', until: now + RETRY, msg: wordsOf(error) }, now);
+      await keepEnd(services, row, { state: 'waiting', until: now + RETRY, msg: messageOf(error) }, now);
       await services.inContainer(ref.container_id, (tx) => noteStoreStatus(tx, ref, error));
       // The shop itself is away: the others wait as well.
       return;

@@ -1,9 +1,5 @@
-import type { ConnectorError } from '../connectors/connector';
 import type { JobMessage } from '../jobs/tables';
 import { refusalIn } from '../kernel/language';
-
-/** What a failed call says of a push. */
-export const wordsOf = ({ code, message, refusal, values }: ConnectorError): JobMessage => ({ code, msg: message, refusal, values });
 
 /** Nobody knows the number: the shop is not told of it. */
 export const checkNumber = (number: string): JobMessage => ({

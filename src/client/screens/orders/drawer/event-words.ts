@@ -40,7 +40,7 @@ export const eventWords = (teller: Teller, { code, params }: Told): string => {
   const time = params.at ?? params.until;
   return t(`event.${known}`, {
     ...params,
-    provider: fo?.fulfilment_name ?? (textOf(params.provider) || t('aProvider')),
+    provider: fo?.fulfilment_name ?? (textOf(params.provider ?? params.fulfilment) || t('aProvider')),
     gate: gateName(words, textOf(params.gate)),
     reason: reasonOf(teller, textOf(params.code ?? params.reason ?? params.brake)),
     status: parcel ? t(`parcel.${parcel}`) : statusName(words, textOf(params.status)),
