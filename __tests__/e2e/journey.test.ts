@@ -145,6 +145,7 @@ test('a missing name and a price of "abc" get one sentence each; then the produc
   expect(await entries()).toBe(before);
 }, 120_000);
 
+let orderNumber = '';
 let productUrl = '';
 
 test('the listing is pushed to the store and the job finishes', async () => {
@@ -170,16 +171,43 @@ test('the product page of the shop shows the design, and a buyer can order it', 
   const bytes = await (await fetch(new URL(image ?? '', app.origin))).arrayBuffer();
   expect(await designPixels(Buffer.from(bytes))).toBeGreaterThan(2_000);
   await shop.getByRole('button', { name: 'Buy' }).click();
-  const number = await shop.locator('#order-number').innerText();
+  orderNumber = await shop.locator('#order-number').innerText();
   await shop.close();
 
   await menu('Orders').click();
   await page.getByRole('button', { name: 'Fetch now' }).click();
   await page
-    .getByRole('row', { name: new RegExp(`\\b${number}\\b`) })
+    .getByRole('row', { name: new RegExp(`\\b${orderNumber}\\b`) })
     .first()
     .waitFor({ timeout: 60_000 });
 }, 120_000);
+
+test('the order is made in a workshop of one’s own, and its parcel is told to the shop', async () => {
+  await menu('Fulfilments').click();
+  await page.getByRole('button', { name: 'Add fulfilment' }).click();
+  await page.getByLabel('Provider', { exact: true }).selectOption('private');
+  await page.getByLabel('Name', { exact: true }).fill('Attic');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await shows('Attic is saved.');
+  await menu('Orders').click();
+  await page
+    .getByRole('row', { name: new RegExp(`\\b${orderNumber}\\b`) })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  // Its print files are drawn and its address is looked at by themselves.
+  await drawer.getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
+  await drawer.getByText('In Production').first().waitFor({ timeout: 60_000 });
+  await drawer.getByRole('button', { name: 'Add parcel' }).click();
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByLabel('Tracking number').fill('9400 1000 0000 0000 0000 00');
+  await dialog.getByLabel('Courier').selectOption('usps');
+  await dialog.getByRole('button', { name: 'Add parcel' }).click();
+  await drawer.getByText('Shipped', { exact: true }).first().waitFor({ timeout: 30_000 });
+  await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await menu('Trackings').click();
+  await page.getByRole('row', { name: /9400100000000000000000/ }).waitFor();
+}, 180_000);
 
 test('the log of the whole journey replays headless to the same state', async () => {
   await page.getByRole('button', { name: /Account of/ }).click();

@@ -8,6 +8,7 @@ import { members } from '../../src/client/entities/members';
 import { mockupDesigns } from '../../src/client/entities/mockup-designs';
 import { mockupPresets } from '../../src/client/entities/mockup-presets';
 import { stores } from '../../src/client/entities/stores';
+import { trackings } from '../../src/client/entities/trackings';
 import { userGroups } from '../../src/client/entities/user-groups';
 import type { MutationIntent } from '../../src/client/kernel/calls';
 import { storeWithFakeServer } from './support/fake-server';
@@ -37,6 +38,9 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
   'screens/stores/StoreDrawer.tsx': [
     (sto_name, key) => stores.actions.save({ params: { platform_id: 'woocommerce', sto_name } }, key),
     (sto_name, key) => stores.actions.save({ _id: 'row', updated_at: 1, params: { platform_id: 'woocommerce', sto_name } }, key),
+  ],
+  'screens/trackings/TrackingForm.tsx': [
+    (tracking_number, key) => trackings.actions.update({ _id: 'row', updated_at: 1, tracking_number }, key),
   ],
   // An invitation is named by its email: asked for twice, it is one person with a newer link.
   'screens/users/InviteDrawer.tsx': null,

@@ -1,3 +1,8 @@
+import { sql } from 'kysely';
+import { demoSeller } from '../../src/server/demo/acting';
+import { makeDemoListing } from '../../src/server/demo/listings';
+import { DEMO_DESIGNS } from '../../src/server/demo/trade-designs';
+import { awaitedListing } from '../../src/server/making/awaited-listing';
 import { newId } from '../../src/server/db/ids';
 import type { FetchedOrder } from '../../src/server/connectors/platforms/shop';
 import { keepOrders } from '../../src/server/sales/keep-orders';
@@ -301,4 +306,36 @@ test('lists are narrowed by gate, risk, tag and attention', async () => {
   expect(await ids('tag: "narrow", gate: "paid"')).toEqual([]);
   expect(await ids('tag: "narrow", address: "valid"')).toEqual([]);
   expect((await ids('sort: "act_by"'))[0]).toBe(row._id);
+});
+
+test('an order that waits for a listing is looked at again when the listing, or its mockup, is saved', async () => {
+  const { order, row } = await kept();
+  expect(codes(row)[1]).toBe('none');
+  const unknown = await kept({ items: [line('WOLF-TEE-X')] });
+  const seller = (await demoSeller(server.services, server.origin))!;
+  const drawn = await makeDemoListing({ ...DEMO_DESIGNS[0]!, text: 'hi' }, seller);
+  const asked = async (): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`select j.payload->>'item_info_id' as id from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'awaited_listing'`.execute(server.services.db);
+    return rows.map(({ id }) => id);
+  };
+  const change = (columns: object) =>
+    server.services.inContainer(containerId, (tx) => tx.updateTable('item_infos').set(columns).where('_id', '=', listing._id).execute());
+  const before = await asked();
+  expect(before).not.toContain(listing._id);
+  const { mockup_id } = await server.services.db
+    .selectFrom('item_infos')
+    .select('mockup_id')
+    .where('_id', '=', drawn!)
+    .executeTakeFirstOrThrow();
+  await change({ mockup_id });
+  expect(await asked()).toContain(listing._id);
+  const work = { container_id: containerId, item_info_id: listing._id };
+  await awaitedListing.perform(server.services, work, new AbortController().signal);
+  // Its print files are being drawn.
+  expect(codes(await find(order))[1]).toBe('in_design');
+  expect(codes(await find(unknown.order))[0]).toBe('no_listing');
+  await change({ sku: 'WOLF' });
+  await awaitedListing.perform(server.services, work, new AbortController().signal);
+  expect((await find(unknown.order)).items[0]).toMatchObject({ item_info_id: listing._id });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openVault, type Vault } from './connectors/secrets';
 import { sealedFor as sealedForFulfilment } from './fulfilments/connect';
 import type { Services } from './kernel/context';
@@ -13,6 +14,9 @@ interface Sealed {
 
 const newest = async ({ db }: Pick<Services, 'db'>, table: 'stores' | 'fulfilments'): Promise<Sealed[]> => {
   const sealedFor = { stores: sealedForStore, fulfilments: sealedForFulfilment }[table];
+  // A database may be backed up before it was brought up to date.
+  const { rows: known } = await sql<{ there: boolean }>`select to_regclass(${`public.${table}`}) is not null as there`.execute(db);
+  if (!known[0]?.there) return [];
   const rows = await db
     .selectFrom(table)
     .select(['container_id', '_id', 'credentials'])

@@ -5,6 +5,7 @@ import { pushItem } from './listings/push-job';
 import { cancelFo } from './making/cancel';
 import { readCatalogue } from './making/catalogue';
 import { lookAtFulfilment } from './making/look';
+import { awaitedListing } from './making/awaited-listing';
 import { prepareOrder } from './making/prepare-order';
 import { refundOrder } from './making/refund-errand';
 import { scheduleOfBalances, scheduleOfCatalogues, scheduleOfLooks, scheduleOfSending } from './making/schedule';
@@ -23,6 +24,7 @@ export const work: Work = {
   errands: [
     pollOrders,
     prepareOrder,
+    awaitedListing,
     submitFo,
     cancelFo,
     lookAtFulfilment,

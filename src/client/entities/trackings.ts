@@ -1,4 +1,5 @@
 import {
+  TrackingAddDocument,
   TrackingCheckDocument,
   TrackingCourierDocument,
   TrackingPushDocument,
@@ -6,7 +7,7 @@ import {
   TrackingUpdateDocument,
   type TrackingFieldsFragment,
 } from '../../contract/generated/operations';
-import { defineEntity, mutation, reference } from '../kernel/define-entity';
+import { defineEntity, mutation, reference, saveOver } from '../kernel/define-entity';
 import { stores } from './stores';
 
 export type Tracking = TrackingFieldsFragment;
@@ -17,7 +18,8 @@ export const trackings = defineEntity({
   references: { store: reference(stores.name) },
   query: { document: TrackingsDocument, rows: (data): readonly Tracking[] => data.trackings },
   mutations: {
-    update: mutation({ document: TrackingUpdateDocument, rows: (data) => [data.trackingUpdate] }),
+    add: mutation({ document: TrackingAddDocument, rows: (data) => [data.trackingAdd] }),
+    update: mutation({ document: TrackingUpdateDocument, rows: (data) => [data.trackingUpdate], over: saveOver('update') }),
     courier: mutation({ document: TrackingCourierDocument, rows: (data) => data.trackingCourier }),
     check: mutation({ document: TrackingCheckDocument, rows: (data) => data.trackingCheck }),
     push: mutation({ document: TrackingPushDocument, rows: (data) => data.trackingPush }),

@@ -16,7 +16,8 @@ import { Link } from '../../ui/Link';
 import { refusalSentence } from '../../ui/refusal';
 import { StatusChip } from '../../ui/StatusChip';
 import { ownDirection } from '../../ui/styles';
-import { pushOf, statusName, substatusName, toneOf, transitDays } from './tracking-words';
+import { parcelDetail, parcelName, parcelTone } from '../../ui/parcel-state';
+import { pushOf, transitDays } from './tracking-words';
 import { TrackingForm } from './TrackingForm';
 
 /** One parcel of the address: where it is, what is in it, whom it was told to. */
@@ -48,9 +49,9 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <StatusChip tone={toneOf(tracking)} label={statusName(t, tracking.status)} />
+        <StatusChip tone={parcelTone(tracking)} label={parcelName(t, tracking.status)} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[substatusName(t, tracking), tracking.silent && t('silent')].filter(Boolean).join(' · ')}
+          {[parcelDetail(t, tracking), tracking.silent && t('silent')].filter(Boolean).join(' · ')}
         </Typography>
         {tracking_url && (
           <Button
@@ -120,7 +121,7 @@ const TrackingDetails = ({ tracking }: { readonly tracking: Tracking }) => {
             <li key={index}>
               <time dateTime={new Date(at * 1000).toISOString()}>{format.dateTime(at)}</time>
               <div>
-                {text || statusName(t, status)}
+                {text || parcelName(t, status)}
                 {place && <small>{place}</small>}
               </div>
             </li>

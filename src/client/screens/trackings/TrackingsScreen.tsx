@@ -20,9 +20,10 @@ import { latePart } from '../../ui/late-part';
 import type { ListAddress } from '../../ui/list/address';
 import type { ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
+import { parcelName } from '../../ui/parcel-state';
 import { bulkOffers } from './bulk-offers';
 import { trackingColumns } from './tracking-columns';
-import { pushOf, statusName } from './tracking-words';
+import { pushOf } from './tracking-words';
 
 const TrackingDrawer = latePart(async () => (await import('./TrackingDrawer')).TrackingDrawer);
 
@@ -112,7 +113,7 @@ export const TrackingsScreen = () => {
         value: tab,
         items: TABS.map((each) => ({
           value: each,
-          label: each === 'All' ? t('all') : statusName(t, each),
+          label: each === 'All' ? t('all') : parcelName(t, each),
           to: addresses.trackings.print({ status: each }),
           count: counts ? (counts[each === 'All' ? 'all' : each] ?? 0) : undefined,
         })),

@@ -9,7 +9,8 @@ import { Stacked, Words } from '../../ui/list/cells';
 import { listColumns, widthOfChips, widthOfWords } from '../../ui/list/columns';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
-import { pushOf, quietDays, statusName, substatusName, toneOf, transitDays } from './tracking-words';
+import { parcelDetail, parcelName, parcelTone } from '../../ui/parcel-state';
+import { pushOf, quietDays, transitDays } from './tracking-words';
 
 export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
   const pushed = [...(['waiting', 'pushed', 'failed', 'off'] as const)].map((state) => pushOf(t, state).label);
@@ -67,14 +68,14 @@ export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
     {
       id: 'status',
       header: t('column.status'),
-      width: Math.max(widthOfChips(TRACKING_STATUSES.map((status) => statusName(t, status))), 132),
+      width: Math.max(widthOfChips(TRACKING_STATUSES.map((status) => parcelName(t, status))), 132),
       role: 'status',
-      csv: (row) => [statusName(t, row.status), substatusName(t, row)].filter(Boolean).join(': '),
+      csv: (row) => [parcelName(t, row.status), parcelDetail(t, row)].filter(Boolean).join(': '),
       cell: (row) => {
-        const more = substatusName(t, row);
+        const more = parcelDetail(t, row);
         return (
           <Stacked title={more}>
-            <StatusChip tone={toneOf(row)} label={statusName(t, row.status)} />
+            <StatusChip tone={parcelTone(row)} label={parcelName(t, row.status)} />
             {more && <small>{more}</small>}
           </Stacked>
         );

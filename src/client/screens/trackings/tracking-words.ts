@@ -1,39 +1,7 @@
 import type { TFunction } from 'i18next';
-import { isLost, isReturned, isWrongNumber, PUSH_STATES, TRACKING_STATUSES, type TrackingStatus } from '../../../domain/sales/tracking';
+import { PUSH_STATES } from '../../../domain/sales/tracking';
 import type { Tracking } from '../../entities/trackings';
 import type { Tone } from '../../ui/StatusChip';
-
-const known = (status: string): TrackingStatus | undefined => TRACKING_STATUSES.find((each) => each === status);
-
-/** A state in words; one nobody knows as it is. */
-export const statusName = (t: TFunction<'trackings'>, status: string): string => {
-  const state = known(status);
-  return state ? t(`status.${state}`) : status;
-};
-
-/** What a state means in particular; nothing where its number says no more than the state itself. */
-export const substatusName = (t: TFunction<'trackings'>, { status, substatus }: Pick<Tracking, 'status' | 'substatus'>): string =>
-  substatus === null ? '' : t(`substatus.${status}${substatus}` as 'substatus.transit001', { defaultValue: '' });
-
-const TONES: Readonly<Record<TrackingStatus, Tone>> = {
-  pending: 'neutral',
-  notfound: 'warning',
-  inforeceived: 'neutral',
-  transit: 'waiting',
-  pickup: 'waiting',
-  delivered: 'good',
-  undelivered: 'warning',
-  exception: 'bad',
-  expired: 'paused',
-};
-
-export const toneOf = (row: Pick<Tracking, 'status' | 'substatus'>): Tone => {
-  const status = known(row.status);
-  if (!status) return 'neutral';
-  const state = { status, substatus: row.substatus };
-  if (isWrongNumber(state) || isLost(state) || isReturned(state)) return 'bad';
-  return TONES[status];
-};
 
 const PUSH_TONES = { waiting: 'waiting', pushed: 'good', failed: 'bad', off: 'neutral' } as const;
 

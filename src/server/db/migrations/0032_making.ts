@@ -38,4 +38,39 @@ export const up = async (db: MigrationDb): Promise<void> => {
       ),
   );
   await sql`create index order_refunds_of_order on order_refunds (container_id, order_id)`.execute(db);
+  await awaitedListings(db);
+};
+
+/**
+ * Whoever saves a listing or a mockup knows nothing of orders, so the database has those looked at again that wait for what was missing in it: in the
+ * same transaction, and only where there are such.
+ */
+const awaitedListings = async (db: MigrationDb): Promise<void> => {
+  await sql`create function tell_awaited_listing(container text, listing text, listing_sku text) returns void language plpgsql
+    set search_path = pg_catalog, pg_temp as $$
+    begin
+      if current_setting('app.container', true) is distinct from container then return; end if;
+      if exists (select from public.order_lines l where l.container_id = container and l.item_info_id = listing
+          and (l.variant_sku is null or l.print_files is null or jsonb_array_length(l.print_files->'files') < greatest(1, (l.print_files->>'areas')::integer)))
+        or exists (select from public.order_lines l where l.container_id = container and (l.item_info_id is null or l.variant_sku is null)
+          and (l.sku = listing_sku or starts_with(l.sku, listing_sku || '-'))) then
+        perform public.enqueue_job('awaited_listing', jsonb_build_object('item_info_id', listing), 'listing:' || listing, now(), 'awaited:' || listing, 5);
+      end if;
+    end $$`.execute(db);
+  await sql`create function awaited_listing_saved() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+    begin
+      perform public.tell_awaited_listing(new.container_id, new._id, new.sku);
+      return null;
+    end $$`.execute(db);
+  await sql`create function awaited_mockup_saved() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+    begin
+      perform public.tell_awaited_listing(i.container_id, i._id, i.sku) from public.item_infos i
+        where i.container_id = new.container_id and i.mockup_id = new._id;
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger item_infos_awaited after insert or update of sku, mockup_id, product_id, attribute_specifics_modify on item_infos
+    for each row execute function awaited_listing_saved()`.execute(db);
+  await sql`create trigger mockups_awaited after update of sides on mockups for each row execute function awaited_mockup_saved()`.execute(
+    db,
+  );
 };

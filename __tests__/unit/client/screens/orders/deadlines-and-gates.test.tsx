@@ -76,7 +76,13 @@ test.each(LANGUAGES)('%s: every gate has a short word and a sentence, every entr
 });
 
 test('an entry names the provider, the gate, the sum and the time it is about', () => {
-  const teller = { t: i18next.getFixedT('en', 'order'), words: t(), format, fos: [{ _id: 'fo1', fulfilment_name: 'Print Co' }] as never };
+  const teller = {
+    t: i18next.getFixedT('en', 'order'),
+    words: t(),
+    parcels: i18next.getFixedT('en', 'trackings'),
+    format,
+    fos: [{ _id: 'fo1', fulfilment_name: 'Print Co' }] as never,
+  };
   const say = (code: string, params: Record<string, string | number>): string =>
     eventWords(teller, { _id: 'e', at: 1, code, params, by: null });
   expect(say('fo_submitted', { fo: 'fo1' })).toBe('Print Co has it');

@@ -28,7 +28,7 @@ export const FoActions = ({ order, fo }: FoActionsProps) => {
   const { status } = fo;
   const ask = (what: NonNullable<typeof asks>) => (
     <Button size="small" onClick={() => setAsks(what)}>
-      {t(`do.${what}`)}
+      {t(what === 'cancel' ? 'do.cancelPart' : `do.${what}`)}
     </Button>
   );
   return (

@@ -17,6 +17,7 @@ import { addressWords } from '../order-columns';
 import { addressLines } from '../order-address';
 import { removedName, statusName, toneOfOrder } from '../order-status';
 import { actWords, shipByWords, toneOfRisk } from '../ship-by';
+import { AddParcel } from './AddParcel';
 import { FulfilmentOrders } from './FulfilmentOrders';
 import { GatePanel } from './GatePanel';
 import { OrderActions } from './OrderActions';
@@ -37,6 +38,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const { status, removed, external_url, store, buyer, address, cancel_requested_at, cancelled_at, archived_at } = order;
   const mayStores = useMay('store', 'view');
   const mayChange = useMay('order', 'update');
+  const mayParcels = useMay('trackingmore', 'add');
   const { desk, list } = useDesk(order._id);
   const due = shipByWords(t, order);
   const words = [
@@ -85,6 +87,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
           <Parcels order={order} desk={desk} />
         </Part>
       )}
+      {desk && mayParcels && <AddParcel order={order} desk={desk} />}
       <Part title={t('money')}>
         <OrderMoney order={order} desk={desk} />
       </Part>

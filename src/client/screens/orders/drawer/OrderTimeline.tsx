@@ -14,13 +14,14 @@ interface OrderTimelineProps {
 /** What happened to an order, newest first: who did it, or that it happened by itself. */
 export const OrderTimeline = ({ order, desk }: OrderTimelineProps) => {
   const { t: words } = useTranslation('orders');
+  const { t: parcels } = useTranslation('trackings');
   const { t } = useTranslation('order');
   const format = useFormat();
   const ends = [
     { _id: 'seen', at: order.seen_at, text: words('timeline.seen') },
     ...(desk?.events ?? []).map((event) => ({
       ...event,
-      text: eventWords({ t, words, format, fos: desk?.fulfilment_orders ?? [] }, event),
+      text: eventWords({ t, words, parcels, format, fos: desk?.fulfilment_orders ?? [] }, event),
     })),
     ...(desk?.events.some(({ code }) => code === 'ordered')
       ? []

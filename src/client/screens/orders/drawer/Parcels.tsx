@@ -1,37 +1,26 @@
 import MuiLink from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PUSH_STATES, TRACKING_STATUSES, type TrackingStatus } from '../../../../domain/sales/tracking';
+import { PUSH_STATES } from '../../../../domain/sales/tracking';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
 import { FailureLine } from '../../../shell/lists/FailureLine';
 import { useFormat } from '../../../ui/format';
-import { StatusChip, type Tone } from '../../../ui/StatusChip';
+import { parcelDetail, parcelName, parcelTone } from '../../../ui/parcel-state';
+import { StatusChip } from '../../../ui/StatusChip';
 import { ownDirection } from '../../../ui/styles';
 import { Cards } from './Part';
 import { piecesWords } from './pieces-words';
 
-const tones: Readonly<Record<TrackingStatus, Tone>> = {
-  pending: 'neutral',
-  notfound: 'warning',
-  inforeceived: 'neutral',
-  transit: 'waiting',
-  pickup: 'waiting',
-  delivered: 'good',
-  undelivered: 'warning',
-  exception: 'bad',
-  expired: 'warning',
-};
-
 /** What is on its way, with what the carrier told, and whom we told of it. */
 export const Parcels = ({ order, desk }: { readonly order: Order; readonly desk: OrderDesk }) => {
   const { t } = useTranslation('order');
+  const { t: words } = useTranslation('trackings');
   const format = useFormat();
   return (
     <Cards>
       {desk.trackings.map(
-        ({ _id, tracking_number, tracking_url, courier_name, status, pieces, events, shipped_at, store_push, paypal_push }) => {
-          const known = TRACKING_STATUSES.find((each) => each === status);
+        ({ _id, tracking_number, tracking_url, courier_name, status, substatus, pieces, events, shipped_at, store_push, paypal_push }) => {
           return (
             <li key={_id}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -46,11 +35,15 @@ export const Parcels = ({ order, desk }: { readonly order: Order; readonly desk:
                 </Box>
                 <span>{courier_name}</span>
                 <Box sx={{ marginInlineStart: 'auto' }}>
-                  <StatusChip tone={known ? tones[known] : 'neutral'} label={known ? t(`parcel.${known}`) : status} />
+                  <StatusChip tone={parcelTone({ status, substatus })} label={parcelName(words, status)} />
                 </Box>
               </Box>
               <Box sx={{ color: 'text.secondary', my: 1 }}>
-                {[shipped_at !== null && t('sentAt', { at: format.dateTime(shipped_at) }), piecesWords(pieces, order, format)]
+                {[
+                  parcelDetail(words, { status, substatus }),
+                  shipped_at !== null && t('sentAt', { at: format.dateTime(shipped_at) }),
+                  piecesWords(pieces, order, format),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Box>

@@ -26,7 +26,7 @@ export const CancelDialog = ({ order, fo, onClose }: OrderDialogProps & { readon
   return (
     <DeedDialog
       title={fo ? t('cancel.part', { provider: fo.fulfilment_name }) : t('cancel.title', { number: order.number })}
-      confirm={t('do.cancel')}
+      confirm={t(fo ? 'do.cancelPart' : 'do.cancel')}
       state={state}
       onConfirm={() => submit({ ids: [order._id], ...(fo && { fo_id: fo._id }) })}
       onClose={onClose}

@@ -10,6 +10,7 @@ import { statusName } from '../order-status';
 interface Teller {
   readonly t: TFunction<'order'>;
   readonly words: TFunction<'orders'>;
+  readonly parcels: TFunction<'trackings'>;
   readonly format: Format;
   /** Which of them an entry is about is told by its id. */
   readonly fos: OrderDesk['fulfilment_orders'];
@@ -31,7 +32,7 @@ const reasonOf = ({ t, words }: Teller, value: string): string => {
 
 /** What happened, in a sentence; an entry a newer server writes is shown by its code. */
 export const eventWords = (teller: Teller, { code, params }: Told): string => {
-  const { t, words, format, fos } = teller;
+  const { t, words, parcels, format, fos } = teller;
   const known = ORDER_EVENTS.find((each) => each === code);
   if (!known) return code;
   const fo = fos.find(({ _id }) => _id === params.fo);
@@ -43,7 +44,7 @@ export const eventWords = (teller: Teller, { code, params }: Told): string => {
     provider: fo?.fulfilment_name ?? (textOf(params.provider ?? params.fulfilment) || t('aProvider')),
     gate: gateName(words, textOf(params.gate)),
     reason: reasonOf(teller, textOf(params.code ?? params.reason ?? params.brake)),
-    status: parcel ? t(`parcel.${parcel}`) : statusName(words, textOf(params.status)),
+    status: parcel ? parcels(`status.${parcel}`) : statusName(words, textOf(params.status)),
     amount: typeof amount === 'number' ? format.money(amount, textOf(params.currency) || undefined) : textOf(amount),
     at: typeof time === 'number' ? format.dateTime(time) : '',
     number: textOf(params.number ?? params.tracking_number ?? params.tracking),
