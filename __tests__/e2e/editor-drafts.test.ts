@@ -131,6 +131,8 @@ test('a tab killed in the middle of the work loses nothing that was done: the ne
   await rotation.fill('12');
   await rotation.press('Enter');
   const before = await stagePixels(page);
+  // What was done last is kept a moment later.
+  await says(page, 'Saved as draft');
   await kill(page);
 
   const next = await openEditor();

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background: design } })
+  sharp({ create: { width: 2400, height: 1800, channels: 3, background: design } })
     .png()
     .toBuffer();
 
@@ -184,7 +184,7 @@ test('the product page of the shop shows the design, and a buyer can order it', 
 
 test('the order is made in a workshop of one’s own, and its parcel is told to the shop', async () => {
   await menu('Fulfilments').click();
-  await page.getByRole('button', { name: 'Add fulfilment' }).click();
+  await page.getByRole('button', { name: 'Add fulfilment' }).first().click();
   await page.getByLabel('Provider', { exact: true }).selectOption('private');
   await page.getByLabel('Name', { exact: true }).fill('Attic');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -32,14 +32,16 @@ const checksFor = (plan) => {
   const format = plan ? plan.format : ['.'];
   return [
     ['types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json']],
-    ...(lint.length > 0 ? [['lint', 'eslint/bin/eslint.js', [...lint, '--max-warnings', '0', '--no-warn-ignored']]] : []),
+    ...(lint.length > 0
+      ? [['lint', 'eslint/bin/eslint.js', [...lint, '--max-warnings', '0', '--no-warn-ignored', '--concurrency', String(workers)]]]
+      : []),
     ...(format.length > 0
       ? [['format', 'prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...format, '--log-level', 'warn']]]
       : []),
   ];
 };
 
-/** All at once: each keeps one core busy. */
+/** All at once: what takes longest, linting, goes on over all cores once the others are done. */
 const runChecks = async (plan) => {
   const running = checksFor(plan).map(async ([title, script, args]) => ({
     title,

@@ -12,7 +12,6 @@ import {
 import common from '../../../i18n/en/common.json';
 import errors from '../../../i18n/en/errors.json';
 import shell from '../../../i18n/en/shell.json';
-import tasks from '../../../i18n/en/tasks.json';
 import { LATE_TEXTS, SCREEN_TEXTS, SHELL_TEXTS } from './namespaces';
 import './typed';
 
@@ -22,7 +21,7 @@ const cookies = new Cookies(null, { path: '/' });
 const load = async (language: string, namespaces: readonly string[]): Promise<void> => {
   const texts = namespaces.map(async (namespace) => {
     const file = (await import(
-      /* webpackExclude: /(account|notifications|en\/(common|errors|shell|tasks))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
+      /* webpackExclude: /(account|notifications|en\/(common|errors|shell))\.json$/ */ `../../../i18n/${language}/${namespace}.json`
     )) as {
       readonly default: Texts;
     };
@@ -92,7 +91,7 @@ export const startTexts = async (): Promise<void> => {
   await i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { common, errors, shell, tasks } satisfies Record<(typeof SHELL_TEXTS)[number], object> },
+    resources: { en: { common, errors, shell } satisfies Record<(typeof SHELL_TEXTS)[number], object> },
     ns: [...SHELL_TEXTS],
     defaultNS: 'common',
     // React escapes what it shows.

@@ -1,7 +1,7 @@
 import type { Texts } from './typed';
 
 /** What the shell says: in English part of the first download, in every other language one file before the first paint. */
-export const SHELL_TEXTS = ['common', 'errors', 'shell', 'tasks'] as const satisfies readonly (keyof Texts)[];
+export const SHELL_TEXTS = ['common', 'errors', 'shell'] as const satisfies readonly (keyof Texts)[];
 
 /** What the screens say: one file of each language, which comes with the first screen. What is not named here, the server says. */
 export const SCREEN_TEXTS = [
@@ -18,6 +18,7 @@ export const SCREEN_TEXTS = [
   'orders',
   'products',
   'stores',
+  'tasks',
   'trackings',
   'upcoming',
   'users',

@@ -26,21 +26,21 @@ const readUrls = async (
   tx: Tx,
   containerId: string,
   lines: readonly OrderLineRow[],
-  origin: string,
+  origin: string | null,
 ): Promise<ReadonlyMap<string, string>> => {
   const ids = lines.flatMap(({ print_files }) => print_files?.files.map(({ file_id }) => file_id) ?? []);
   if (ids.length === 0) return new Map();
   const rows = await tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row._id, absoluteUrl(origin, toFile(row).url)]));
+  return new Map(rows.map((row) => [row._id, origin === null ? toFile(row).url : absoluteUrl(origin, toFile(row).url)]));
 };
 
-/** A fulfilment order as its provider is sent it. Throws where the provider does not make something of it. */
+/** A fulfilment order as its provider is sent it. `origin`: where it finds the files; null: nobody outside is sent any. Throws where the provider does not make something of it. */
 export const outgoingOf = async (
   tx: Tx,
   facts: OrderFacts,
   fo: FulfilmentOrderRow,
   fulfilment: FulfilmentRow,
-  origin: string,
+  origin: string | null,
 ): Promise<OutgoingOrder> => {
   const { order } = facts;
   const wanted = facts.lines.filter(({ _id }) => fo.pieces.some(({ line_id }) => line_id === _id));

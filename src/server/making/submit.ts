@@ -86,7 +86,7 @@ const takeInHand = async (tx: Tx, services: Services, ref: FoRef, opened: Opened
     return fo.sent ? { fo, fulfilment, sent: fo.sent, act: fo.status === 'unknown' ? 'look' : 'send' } : undefined;
   if (fo.status !== 'scheduled' || fo.submit_at === null || fo.submit_at > now || isStuck(fo)) return undefined;
   try {
-    const sent = await outgoingOf(tx, facts, fo, fulfilment, opened?.origin ?? '');
+    const sent = await outgoingOf(tx, facts, fo, fulfilment, opened?.origin ?? fulfilment.origin);
     await write(tx, fo, { status: 'submitting', sent, next_look_at: now + lookEvery(services) }, now);
     return { fo: { ...fo, status: 'submitting' }, fulfilment, act: 'send', sent };
   } catch (error) {

@@ -15,14 +15,14 @@ export const PrintFiles = ({ files }: { readonly files: NonNullable<OrderDesk['l
       {files.map(({ area, url, thumb, dpi }) => (
         <Box key={area} component="a" href={url} target="_blank" rel="noreferrer" sx={file}>
           <Thumb src={thumb ?? url} alt="" size={32} />
-          <span>
+          <Box component="span" sx={{ display: 'flex', flexDirection: 'column' }}>
             {area}
             {dpi !== null && (
               <Box component="small" sx={{ color: dpi < LEAST_DPI ? 'error.main' : 'text.secondary' }}>
                 {t('dpi', { dpi: format.count(dpi) })}
               </Box>
             )}
-          </span>
+          </Box>
         </Box>
       ))}
     </Box>
