@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { startTexts } from '../../../../src/client/i18n';
+import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
 import { selectPanelOpen, taskActions } from '../../../../src/client/kernel/tasks-slice';
 import { BackgroundTaskButton } from '../../../../src/client/shell/tasks/BackgroundTaskButton';
 import { BackgroundTaskPanel } from '../../../../src/client/shell/tasks/BackgroundTaskPanel';
@@ -12,7 +12,10 @@ import { keepExporter } from '../../../../src/client/tasks/exporters';
 import { theme } from '../../../../src/client/theme';
 import { storeWithFakeServer } from '../../../sagas/support/fake-server';
 
-beforeAll(() => startTexts());
+beforeAll(async () => {
+  await startTexts();
+  await loadScreenTexts();
+});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
