@@ -70,7 +70,7 @@ const config: Config = {
     project('unit', 'jsdom', 20_000),
     project('sagas', 'node', 20_000),
     { ...project('server', 'node', 60_000), ...withCluster },
-    { ...project('e2e', 'node', 180_000), ...withCluster },
+    { ...project('e2e', 'node', 180_000), ...withCluster, setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/support/again.ts'] },
   ],
 };
 

@@ -128,10 +128,12 @@ test('a tab killed in the middle of the work loses nothing that was done: the ne
     .getByRole('option', { name: /Text #1/ })
     .click();
   const rotation = page.getByLabel('Rotation', { exact: true }).first();
+  await says(page, 'Saved as draft');
   await rotation.fill('12');
   await rotation.press('Enter');
   const before = await stagePixels(page);
   // What was done last is kept a moment later.
+  await page.waitForTimeout(1000);
   await says(page, 'Saved as draft');
   await kill(page);
 

@@ -1,3 +1,4 @@
+import { comes } from '../support/comes';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { editorAddress, openEditor, spotOf, type Spot } from './support/editor';
@@ -137,9 +138,14 @@ test('another browser the person signs in with tells lengths in the same unit', 
   const again = await other.newPage();
   await again.goto(page.url());
   await again.getByTestId('stage').locator('canvas').first().waitFor();
-  await again.keyboard.press('t');
-  await again.keyboard.press('Escape');
-  const chosen = again.getByRole('group', { name: 'Längeneinheit' }).getByRole('button', { name: 'in', exact: true });
+  const units = again.getByRole('group', { name: 'Längeneinheit' });
+  // Keys are heard once the editor is whole.
+  await comes(async () => {
+    await again.keyboard.press('t');
+    await again.keyboard.press('Escape');
+    await units.waitFor({ timeout: 2000 });
+  });
+  const chosen = units.getByRole('button', { name: 'in', exact: true });
   await chosen.and(again.locator('[aria-pressed=true]')).waitFor({ timeout: 20_000 });
   await other.close();
 }, 60_000);

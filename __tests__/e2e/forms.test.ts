@@ -26,15 +26,21 @@ const designs = async (search: string): Promise<string[]> =>
 const nameField = (of = page) => of.getByLabel('Name', { exact: true });
 const save = (of = page) => of.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** The server does the next call of an operation, and its answer never comes. */
-const loseAnswer = async (operation: string): Promise<void> => {
+/** The server does the next call of an operation, and its answer never comes. Gives what ends once it is lost. */
+const loseAnswer = async (operation: string): Promise<() => Promise<void>> => {
   let isLost = false;
+  let tell = (): void => undefined;
+  const lost = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   await page.route('**/graphql', async (route) => {
     if (isLost || !route.request().postData()?.includes(`mutation ${operation}`)) return route.fallback();
     isLost = true;
     await route.fetch();
-    return route.abort();
+    await route.abort();
+    tell();
   });
+  return () => lost;
 };
 
 const newDesign = async (): Promise<void> => {
@@ -45,10 +51,10 @@ const newDesign = async (): Promise<void> => {
 test('a save whose answer was lost, saved again with something else, is one row', async () => {
   await newDesign();
   await nameField().fill('Lost answer');
-  await loseAnswer('CreateMockupDesign');
+  const lost = await loseAnswer('CreateMockupDesign');
   await save();
+  await lost();
   const state = page.locator('[data-state=maintenance]');
-  await state.waitFor();
   // The server is there all the time, so it goes by itself.
   await state.waitFor({ state: 'detached' });
   await nameField().fill('Lost answer, other name');
@@ -60,9 +66,10 @@ test('a save whose answer was lost, saved again with something else, is one row'
 test('what was typed is there again after the page was loaded anew, and the lost save is still one row', async () => {
   await newDesign();
   await nameField().fill('Reloaded');
-  await loseAnswer('CreateMockupDesign');
+  const lost = await loseAnswer('CreateMockupDesign');
   await save();
-  await page.locator('[data-state=maintenance]').waitFor();
+  // News of the row that was made may end the state at once.
+  await lost();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('What you typed here before is here again').waitFor();
