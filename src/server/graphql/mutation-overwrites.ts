@@ -67,7 +67,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderReprint: 'new',
   orderRetry: 'named',
   ordersFetch: 'new',
-  paypalDispute: 'version',
+  paypalDispute: 'new',
   paypalFetch: 'new',
   trackingAdd: 'new',
   trackingCheck: 'named',

@@ -11,9 +11,9 @@ import { holdOrders } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
 import type { TrackingRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
+import { isHeld } from '../sales/parcel-words';
 import { checkedCourier, checkedNumber } from './add';
 import { findTrackings } from './list';
-import { isHeld } from './words';
 
 /** Parcels, with their orders held: whoever changes one waits for whoever changes another of the same order. */
 const holdParcels = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<TrackingRow[]> => {

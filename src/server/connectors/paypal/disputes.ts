@@ -185,16 +185,16 @@ export const readDispute = async (client: PaypalClient, disputeId: string): Prom
 export const listDisputes = async (client: PaypalClient, since: number): Promise<{ readonly id: string; readonly changed_at: number }[]> => {
   const found: { id: string; changed_at: number }[] = [];
   const query = new URLSearchParams({ update_time_after: paypalTime(since), page_size: String(PAGE) });
-  let path: string | undefined = `${DISPUTES}?${query}`;
-  for (let page = 0; path !== undefined; page += 1) {
-    if (page > MOST_PAGES) throw endless(String(client.access.url));
-    const { items, links }: z.infer<typeof listShape> = await client.ask({ method: 'GET', path, shape: listShape });
-    found.push(...(items ?? []).map(({ dispute_id, update_time }) => ({ id: dispute_id, changed_at: secondsOf(update_time) ?? 0 })));
-    const next = links?.find(({ rel }) => rel === 'next')?.href;
-    // Of its address only what it asks for: it is PayPal's own way, and goes where we are let in.
-    path = next && URL.canParse(next) ? `${DISPUTES}${new URL(next).search}` : undefined;
+  let path = `${DISPUTES}?${query}`;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer: z.infer<typeof listShape> = await client.ask({ method: 'GET', path, shape: listShape });
+    for (const { dispute_id, update_time } of answer.items ?? []) found.push({ id: dispute_id, changed_at: secondsOf(update_time) ?? 0 });
+    const next = answer.links?.find(({ rel }) => rel === 'next')?.href;
+    if (!next || !URL.canParse(next)) return found;
+    // Of its address only what it asks for: the way is PayPal's own, and goes where we are let in.
+    path = `${DISPUTES}${new URL(next).search}`;
   }
-  return found;
+  throw endless(String(client.access.url));
 };
 
 /** Something to be done about a dispute. */

@@ -121,6 +121,8 @@ const trackers = async (db: MigrationDb): Promise<void> => {
       // The number PayPal has, where it has one.
       .addColumn('told_number', 'text')
       .addColumn('told_carrier', 'text')
+      // It was sent, and nobody knows yet what became of that.
+      .addColumn('sent_at', 'integer')
       .addColumn('push', 'text', (c) => c.notNull().check(sql`push in ('waiting', 'pushed', 'failed')`))
       .addColumn('push_at', 'integer', (c) => c.notNull())
       .addColumn('push_msg', 'jsonb')
