@@ -511,7 +511,7 @@ export interface Refusals {
   readonly 'paypal.noteMissing': never;
   readonly 'paypal.noFiles': never;
   readonly 'paypal.fileKind': { readonly name: string };
-  readonly 'paypal.fileLarge': { readonly name: string };
+  readonly 'paypal.fileGone': never;
   readonly 'paypal.amountMost': { readonly amount: string };
   readonly 'paypal.answered': { readonly answer: string; readonly debug: string };
   readonly 'paypal.keysRefused': never;

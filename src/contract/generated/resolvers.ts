@@ -1620,7 +1620,6 @@ export type MutationPaypalDisputeArgs = {
   amount?: InputMaybe<Scalars['Float']['input']>;
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   note?: InputMaybe<Scalars['String']['input']>;
-  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

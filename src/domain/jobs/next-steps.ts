@@ -8,7 +8,7 @@ export type NextStep = 'again' | 'shop' | 'store' | 'item' | 'none';
 
 type ShopCode = Extract<RefusalCode, `shop.${string}`>;
 type ProviderCode = Extract<RefusalCode, `provider.${string}`>;
-type PaypalCode = Extract<RefusalCode, `paypal.${'accountGone' | 'answered' | 'keysRefused' | 'notAllowed' | 'unknownThere'}`>;
+type PaypalCode = Extract<RefusalCode, `paypal.${'accountGone' | 'answered' | 'fileGone' | 'keysRefused' | 'notAllowed' | 'unknownThere'}`>;
 type JobCode = Extract<
   RefusalCode,
   `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `quota.${string}`}`
@@ -89,6 +89,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'store.notConnected': 'store',
   'paypal.accountGone': 'none',
   'paypal.answered': 'shop',
+  'paypal.fileGone': 'again',
   'paypal.keysRefused': 'store',
   'paypal.notAllowed': 'shop',
   'paypal.unknownThere': 'none',

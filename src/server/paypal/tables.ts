@@ -77,7 +77,6 @@ interface TrackerTable {
   container_id: Generated<string>;
   _id: string;
   item_id: string;
-  account_id: string;
   /** The parcel; null: somebody typed the number. */
   tracking_id: string | null;
   tracking_number: string;
@@ -108,6 +107,7 @@ interface ActTable {
   carrier: string | null;
   state: 'waiting' | 'sent' | 'failed';
   failures: Generated<number>;
+  send_at: number;
   msg: JobMessage | null;
   user_id: string;
   created_at: number;

@@ -84,6 +84,9 @@ export const settlePayments = async (tx: Tx, payments: readonly Payment[], now: 
   for (const containerId of changed) await tellChanged(tx, containerId, ['paypalItems']);
 };
 
+/** What a message's code is where what was typed of a number cannot be. */
+export const TYPED_WRONG = 'typed_wrong';
+
 type TrackerState = Pick<TrackerRow, 'tracking_number' | 'carrier' | 'push' | 'push_at' | 'push_msg'>;
 
 /** Why PayPal is not told of a parcel's number; null: nothing speaks against it. */
@@ -96,6 +99,8 @@ const obstacle = (parcel: TrackingRow): JobMessage | null => {
 /** How telling PayPal of a parcel stands, after what became of the parcel: a number that was corrected is told anew, one that is wrong is not told. */
 const trackerOf = (parcel: TrackingRow, before: TrackerRow | undefined, now: number): TrackerState => {
   const { tracking_number, courier_code: carrier } = parcel;
+  // What somebody typed and cannot be is told until something right is typed, or becomes of the parcel.
+  if (before?.push_msg?.code === TYPED_WRONG && before.tracking_number === tracking_number && before.carrier === carrier) return before;
   const why = obstacle(parcel);
   const known = before?.told_number === tracking_number && before.told_carrier === carrier;
   const other = !before || before.tracking_number !== tracking_number || before.carrier !== carrier;
@@ -131,7 +136,7 @@ const keepTracker = async (tx: Tx, payment: Payment, parcel: TrackingRow, now: n
       .executeTakeFirstOrThrow();
   return tx
     .insertInto('paypal_trackers')
-    .values({ _id: newId(), item_id: payment._id, account_id: payment.account_id, ...columns, created_at: now })
+    .values({ _id: newId(), item_id: payment._id, ...columns, told_number: null, told_carrier: null, sent_at: null, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 };

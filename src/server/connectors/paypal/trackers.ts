@@ -86,7 +86,21 @@ export const addTrackers = async (client: PaypalClient, trackers: readonly Outgo
   );
   const rest = trackers.filter((tracker) => !there.includes(tracker));
   const known = there.map((tracker) => ({ tracker, failure: null }));
-  return rest.length === 0 ? known : [...known, ...(await sendBatch(client, rest))];
+  return rest.length === 0 ? known : [...known, ...(await sendAll(client, rest))];
+};
+
+/** Where PayPal refuses a call as a whole, each is told by itself: only the bad one fails. */
+const sendAll = async (client: PaypalClient, trackers: readonly OutgoingTracker[]): Promise<TrackerEnd[]> => {
+  try {
+    return await sendBatch(client, trackers);
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || error.code !== 'refused') throw error;
+    const [only, ...others] = trackers;
+    if (only && others.length === 0) return [{ tracker: only, failure: error }];
+    const ends: TrackerEnd[] = [];
+    for (const tracker of trackers) ends.push(...(await sendAll(client, [tracker])));
+    return ends;
+  }
 };
 
 const sendBatch = async (client: PaypalClient, trackers: readonly OutgoingTracker[]): Promise<TrackerEnd[]> => {

@@ -113,7 +113,6 @@ const trackers = async (db: MigrationDb): Promise<void> => {
   await tenantTable(db, 'paypal_trackers', (table) =>
     table
       .addColumn('item_id', 'text', (c) => c.notNull())
-      .addColumn('account_id', 'text', (c) => c.notNull())
       // The parcel; empty: the number was typed.
       .addColumn('tracking_id', 'text')
       .addColumn('tracking_number', 'text', (c) => c.notNull())
@@ -136,7 +135,7 @@ const trackers = async (db: MigrationDb): Promise<void> => {
   await sql`create index paypal_trackers_parcel on paypal_trackers (container_id, tracking_id) where tracking_id is not null`.execute(db);
   await sql`create index paypal_trackers_number on paypal_trackers (container_id, tracking_number)`.execute(db);
   await sql`create index paypal_trackers_push on paypal_trackers (push_at) where push = 'waiting'`.execute(db);
-  await sql`create index paypal_trackers_account on paypal_trackers (container_id, account_id, push_at) where push = 'waiting'`.execute(db);
+  await sql`create index paypal_trackers_waiting on paypal_trackers (container_id, push_at) where push = 'waiting'`.execute(db);
 };
 
 const acts = async (db: MigrationDb): Promise<void> => {
@@ -152,6 +151,8 @@ const acts = async (db: MigrationDb): Promise<void> => {
       .addColumn('carrier', 'text')
       .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('waiting', 'sent', 'failed')`))
       .addColumn('failures', 'integer', (c) => c.notNull().defaultTo(0))
+      // When it is sent, by the clock orders go by.
+      .addColumn('send_at', 'integer', (c) => c.notNull())
       .addColumn('msg', 'jsonb')
       .addColumn('user_id', 'text', (c) => c.notNull())
       .addColumn('created_at', 'integer', (c) => c.notNull())
@@ -159,6 +160,7 @@ const acts = async (db: MigrationDb): Promise<void> => {
   );
   // One at a time is sent about a dispute.
   await sql`create unique index paypal_acts_waiting on paypal_acts (container_id, item_id) where state = 'waiting'`.execute(db);
+  await sql`create index paypal_acts_due on paypal_acts (send_at) where state = 'waiting'`.execute(db);
   await sql`create index paypal_acts_item on paypal_acts (container_id, item_id, _id)`.execute(db);
 };
 
