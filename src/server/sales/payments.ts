@@ -177,7 +177,10 @@ export const followParcels = async <Facts extends { readonly payments: readonly 
     const kept: TrackerRow[] = [];
     for (const parcel of facts.trackings) kept.push(await keepTracker(tx, payment, parcel, now));
     const others = payment.trackers.filter(({ _id }) => !kept.some((each) => each._id === _id));
-    payments.push({ ...payment, trackers: [...others, ...kept].toSorted((a, b) => a.created_at - b.created_at || (a._id < b._id ? -1 : 1)) });
+    payments.push({
+      ...payment,
+      trackers: [...others, ...kept].toSorted((a, b) => a.created_at - b.created_at || (a._id < b._id ? -1 : 1)),
+    });
   }
   await settlePayments(tx, payments, now);
   const trackings: TrackingRow[] = [];
