@@ -14,6 +14,8 @@ const LISTS = {
   '/stores/all': ['name', 'status', 'actions'],
   '/fulfilments/all?shape=list': ['name', 'status', 'actions'],
   '/orders/all': ['number', 'buyer', 'status', 'gates', 'shipBy'],
+  '/trackings?status=All': ['number', 'courier', 'status'],
+  '/paypal/all': ['transaction', 'amount', 'number', 'carrier', 'status'],
   '/items/internal': ['image', 'name', 'price', 'stores', 'lastPush', 'actions'],
   '/jobs': ['job', 'store', 'progress', 'created', 'actions'],
   '/users/all': ['name', 'group', 'status', 'lastLogin', 'actions'],
