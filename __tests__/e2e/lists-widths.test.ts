@@ -41,7 +41,7 @@ beforeAll(async () => {
     await app.stop();
     removeData(app);
   };
-  context = await browser.newContext({ viewport: { width: 1440, height: 768 }, reducedMotion: 'reduce' });
+  context = await browser.newContext({ viewport: { width: 1440, height: 768 } });
   const token = await signIn(context, app);
   // What the demo sells is made while the shop can be looked at already.
   await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 60_000);

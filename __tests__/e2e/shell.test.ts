@@ -11,7 +11,7 @@ let browser: Browser;
 withApp((started) => ({ app, browser } = started));
 
 const openContext = async (email?: string): Promise<BrowserContext> => {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
   context.setDefaultTimeout(20_000);
   if (email) await signIn(context, app, email);
   return context;
