@@ -12,6 +12,7 @@ import {
   OrderUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
+  TaskUpdateDocument,
   TrackingUpdateDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
@@ -102,6 +103,16 @@ const saves: Readonly<
     make: makeOrder,
     document: OrderUpdateDocument,
     args: (note_internal) => ({ params: { note_internal } }),
+    id: 'ids',
+  },
+  taskUpdate: {
+    make: async () => {
+      const { _id: order_id } = await makeOrder();
+      const MAKE = 'mutation ($params: TaskInput!) { makeTask(params: $params) { _id updated_at } }';
+      return rowOf(await send(MAKE, { params: { type: 'support', category: 'refund', order_id } }));
+    },
+    document: TaskUpdateDocument,
+    args: (brief) => ({ params: { brief } }),
     id: 'ids',
   },
   trackingUpdate: {

@@ -17,6 +17,8 @@ import { foldCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
+import { foldTaskCounts } from './tasks/counts';
+import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
@@ -45,5 +47,8 @@ export const work: Work = {
     scheduleOfCatalogues,
     scheduleOfParcels,
     scheduleOfPushes,
+    foldTaskCounts,
+    closingOfTickets,
+    searchForParcels,
   ],
 };

@@ -587,6 +587,48 @@ export type StoreWoocommerceInput = {
   website: string;
 };
 
+export type TaskPrintInput = {
+  area: string;
+  /** Left out: it wants one. */
+  file_id?: string | null | undefined;
+  line_id: string;
+};
+
+export type TaskTodoInput = {
+  /** Of one that is there; left out for a new one. */
+  _id?: string | null | undefined;
+  status: string;
+  text: string;
+};
+
+export type TaskUpdateInput = {
+  /** Of a new address. */
+  address?: OrderAddressInput | null | undefined;
+  /** Of a partial refund: how much, in the order's currency. */
+  amount?: number | null | undefined;
+  /** A member's id; empty: nobody. */
+  assignee?: string | null | undefined;
+  brief?: string | null | undefined;
+  category?: string | null | undefined;
+  files?: Array<string> | null | undefined;
+  /** Of a reprint: which part of the order; the first that was sent with these pieces where it is left out. */
+  fo_id?: string | null | undefined;
+  /** How it was resolved, or what should change. */
+  note?: string | null | undefined;
+  /** Of a reprint or a refund: what; the task's own pieces where it is left out. */
+  pieces?: Array<OrderPiecesInput> | null | undefined;
+  /** All print areas that want a file, with the files they have. */
+  prints?: Array<TaskPrintInput> | null | undefined;
+  priority?: string | null | undefined;
+  /** With Resolved: how. Something that is done to the order is done with it, once. */
+  resolution?: string | null | undefined;
+  status?: string | null | undefined;
+  todos?: Array<TaskTodoInput> | null | undefined;
+  /** With Waiting. */
+  waiting_for?: string | null | undefined;
+  wanted?: string | null | undefined;
+};
+
 export type UserGroupInput = {
   is_default?: boolean | null | undefined;
   name?: string | null | undefined;
@@ -1074,6 +1116,7 @@ export type BulkCheckQueryVariables = Exact<{
   store_ids?: Array<string> | string | null | undefined;
   status?: string | null | undefined;
   params?: OrderUpdateInput | null | undefined;
+  task?: TaskUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
 }>;
 
@@ -1538,6 +1581,15 @@ export type StoreWarehouseLiveQueryVariables = Exact<{
 
 export type StoreWarehouseLiveQuery = { storeWarehouseLive: Array<{ id: string, name: string, address: string | null, effect_status: string | null, is_default: boolean, type: string | null, sub_type: string | null }> | null, stores: Array<{ _id: string }> };
 
+export type TaskUpdateMutationVariables = Exact<{
+  ids: Array<string> | string;
+  updated_at?: number | null | undefined;
+  params: TaskUpdateInput;
+}>;
+
+
+export type TaskUpdateMutation = { taskUpdate: Array<{ _id: string, updated_at: number }> };
+
 export type TrackingsQueryVariables = Exact<{
   _id?: string | null | undefined;
   status?: string | null | undefined;
@@ -1757,7 +1809,7 @@ export const JobsStopDocument = /*#__PURE__*/ new TypedDocumentString(`mutation 
 export const JobsRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation JobsRemove($ids:[ID!]!){jobsRemove(ids:$ids)}`) as unknown as TypedDocumentString<JobsRemoveMutation, JobsRemoveMutationVariables>;
 export const ListViewsDocument = /*#__PURE__*/ new TypedDocumentString(`query ListViews($list:String!){listViews(list:$list){...ListViewFields}}fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListLayoutDocument = /*#__PURE__*/ new TypedDocumentString(`query ListLayout($list:String!){listLayout(list:$list){...ListLayoutFields}}fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`) as unknown as TypedDocumentString<ListLayoutQuery, ListLayoutQueryVariables>;
-export const BulkCheckDocument = /*#__PURE__*/ new TypedDocumentString(`query BulkCheck($action:String!$ids:[ID!]!$store_ids:[ID!]$status:String$params:OrderUpdateInput$fulfilment_id:ID){bulkCheck(action:$action ids:$ids store_ids:$store_ids status:$status params:$params fulfilment_id:$fulfilment_id){_id label ok code count message loss}}`) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
+export const BulkCheckDocument = /*#__PURE__*/ new TypedDocumentString(`query BulkCheck($action:String!$ids:[ID!]!$store_ids:[ID!]$status:String$params:OrderUpdateInput$task:TaskUpdateInput$fulfilment_id:ID){bulkCheck(action:$action ids:$ids store_ids:$store_ids status:$status params:$params task:$task fulfilment_id:$fulfilment_id){_id label ok code count message loss}}`) as unknown as TypedDocumentString<BulkCheckQuery, BulkCheckQueryVariables>;
 export const MakeListViewDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MakeListView($_id:ID$updated_at:Int$params:ListViewInput!){makeListView(_id:$_id updated_at:$updated_at params:$params){...ListViewFields}}fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`) as unknown as TypedDocumentString<MakeListViewMutation, MakeListViewMutationVariables>;
 export const TrashListViewDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrashListView($_id:ID!){trashListView(_id:$_id)}`) as unknown as TypedDocumentString<TrashListViewMutation, TrashListViewMutationVariables>;
 export const MakeListLayoutDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MakeListLayout($list:String!$columns:[ListColumnInput!]!){makeListLayout(list:$list columns:$columns){...ListLayoutFields}}fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`) as unknown as TypedDocumentString<MakeListLayoutMutation, MakeListLayoutMutationVariables>;
@@ -1814,6 +1866,7 @@ export const StoreAuthorizedDocument = /*#__PURE__*/ new TypedDocumentString(`mu
 export const TestStoreDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TestStore($_id:ID$params:StoreInput!){testStore(_id:$_id params:$params){_id host sto_status sto_reason{refusal values}}}`) as unknown as TypedDocumentString<TestStoreMutation, TestStoreMutationVariables>;
 export const StoreTransactionSummaryLiveDocument = /*#__PURE__*/ new TypedDocumentString(`query StoreTransactionSummaryLive($_id:ID!){storeTransactionSummaryLive(_id:$_id){...TransactionSummaryFields}stores(_id:$_id){_id}}fragment TransactionSummaryFields on StoreTransactionSummary{funds_on_hold{value currency}funds_available_for_payout{value currency}funds_processing{value currency}}`) as unknown as TypedDocumentString<StoreTransactionSummaryLiveQuery, StoreTransactionSummaryLiveQueryVariables>;
 export const StoreWarehouseLiveDocument = /*#__PURE__*/ new TypedDocumentString(`query StoreWarehouseLive($_id:ID!){storeWarehouseLive(_id:$_id){id name address effect_status is_default type sub_type}stores(_id:$_id){_id}}`) as unknown as TypedDocumentString<StoreWarehouseLiveQuery, StoreWarehouseLiveQueryVariables>;
+export const TaskUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TaskUpdate($ids:[ID!]!$updated_at:Int$params:TaskUpdateInput!){taskUpdate(ids:$ids updated_at:$updated_at params:$params){_id updated_at}}`) as unknown as TypedDocumentString<TaskUpdateMutation, TaskUpdateMutationVariables>;
 export const TrackingsDocument = /*#__PURE__*/ new TypedDocumentString(`query Trackings($_id:ID$status:String$courier:String$store:ID$provider:ID$pushed:String$silent_days:Int$search:String$start:Int$end:Int$sort:String){trackings(_id:$_id status:$status courier:$courier store:$store provider:$provider pushed:$pushed silent_days:$silent_days search:$search start:$start end:$end sort:$sort){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingsQuery, TrackingsQueryVariables>;
 export const TrackingsCountDocument = /*#__PURE__*/ new TypedDocumentString(`query TrackingsCount{trackingsCount{status count}}`) as unknown as TypedDocumentString<TrackingsCountQuery, TrackingsCountQueryVariables>;
 export const TrackingAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrackingAdd($order_id:ID!$tracking_number:String!$courier_code:String$pieces:[OrderPiecesInput!]){trackingAdd(order_id:$order_id tracking_number:$tracking_number courier_code:$courier_code pieces:$pieces){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingAddMutation, TrackingAddMutationVariables>;

@@ -66,6 +66,10 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderReprint: 'new',
   orderRetry: 'named',
   ordersFetch: 'new',
+  makeTask: 'new',
+  taskUpdate: 'version',
+  // A print area's file alone, and only while somebody designs it.
+  taskUpload: 'named',
   trackingAdd: 'new',
   trackingCheck: 'named',
   trackingCourier: 'named',
