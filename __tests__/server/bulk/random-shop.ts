@@ -25,7 +25,11 @@ export const randomShop = fc.record({
   /** Of each task: what it is, how it stands, and whether its print area has a file. The nth is of the nth order. */
   tasks: some(
     fc.oneof(
-      fc.record({ type: fc.constant('support'), status: fc.constantFrom('New', 'Inprocess', 'Waiting', 'Resolved', 'Closed'), file: fc.boolean() }),
+      fc.record({
+        type: fc.constant('support'),
+        status: fc.constantFrom('New', 'Inprocess', 'Waiting', 'Resolved', 'Closed'),
+        file: fc.boolean(),
+      }),
       fc.record({
         type: fc.constant('design'),
         status: fc.constantFrom('New', 'Assigned', 'In design', 'Review', 'Revision', 'Approved', 'Cancelled'),

@@ -33,7 +33,9 @@ const piecesOf = (facts: OrderFacts, { pieces }: TaskInput): Pieces[] => {
 const printsOf = async (tx: Tx, facts: OrderFacts, params: TaskInput, pieces: readonly Pieces[], by: string) => {
   const { order, lines } = facts;
   if (params.prints) return checkPrints(tx, order.container_id, lines, params.prints, { before: [], by });
-  const wanted = lines.filter(({ _id, quantity }) => quantity > 0 && (pieces.length === 0 || pieces.some(({ line_id }) => line_id === _id)));
+  const wanted = lines.filter(
+    ({ _id, quantity }) => quantity > 0 && (pieces.length === 0 || pieces.some(({ line_id }) => line_id === _id)),
+  );
   return emptyPrints(tx, order.container_id, wanted);
 };
 

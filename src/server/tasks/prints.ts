@@ -28,7 +28,10 @@ export const printOn = (
 ): TaskPrint => {
   const dpi = dpiOf(picture, place);
   if (dpi < LEAST_DPI)
-    throw new UserError('orderTask.printSoft', { field: 'params.prints', values: { file: filename, dpi, area: place.name, least: LEAST_DPI } });
+    throw new UserError('orderTask.printSoft', {
+      field: 'params.prints',
+      values: { file: filename, dpi, area: place.name, least: LEAST_DPI },
+    });
   return { line_id, area: place.area, file_id: _id, dpi, by };
 };
 

@@ -26,7 +26,9 @@ export const readName = (filename: string): NameRead | null => {
     .replace(/^#/u, '')
     .toLowerCase();
   const parts = stem.split('-');
-  const numbers = parts.flatMap((_part, at) => (at > 0 && /^\d+$/u.test(parts[at] ?? '') && at + 1 < parts.length ? [parts.slice(0, at).join('-')] : []));
+  const numbers = parts.flatMap((_part, at) =>
+    at > 0 && /^\d+$/u.test(parts[at] ?? '') && at + 1 < parts.length ? [parts.slice(0, at).join('-')] : [],
+  );
   return numbers.length > 0 ? { stem, numbers } : null;
 };
 

@@ -9,7 +9,11 @@ import { checkWish, type CheckedWish } from './checks';
 type Judged = Pick<TaskRow, 'type' | 'status' | 'assignee' | 'prints' | 'designed_by'>;
 
 /** Print areas as a call leaves them, as far as a judgement goes. */
-const printsAfter = (before: readonly TaskPrint[], wanted: readonly TaskPrintInput[] | null | undefined, by: string): readonly TaskPrint[] =>
+const printsAfter = (
+  before: readonly TaskPrint[],
+  wanted: readonly TaskPrintInput[] | null | undefined,
+  by: string,
+): readonly TaskPrint[] =>
   wanted?.map(({ line_id, area, file_id }) => {
     const same = before.find((each) => each.line_id === line_id && each.area === area && each.file_id === file_id);
     return same ?? { line_id, area, file_id: file_id?.trim() || null, dpi: null, by: file_id ? by : null };

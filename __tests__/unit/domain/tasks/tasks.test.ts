@@ -54,11 +54,17 @@ test.each([
 
 test.each([
   [ticket, { assignee: 'a' }],
-  [{ ...ticket, status: 'Waiting' as const }, { status: 'Resolved', resolution: 'refused' }],
+  [
+    { ...ticket, status: 'Waiting' as const },
+    { status: 'Resolved', resolution: 'refused' },
+  ],
   [{ ...ticket, status: 'Resolved' as const }, { status: 'Inprocess' }],
   [artwork, { status: 'Assigned', assignee: 'a' }],
   [{ ...artwork, status: 'Review' as const, prints: [print('f', 'a')], designed_by: 'a' }, { status: 'Approved' }],
-  [{ ...artwork, status: 'Review' as const }, { status: 'Revision', note: 'Bluer' }],
+  [
+    { ...artwork, status: 'Review' as const },
+    { status: 'Revision', note: 'Bluer' },
+  ],
 ])('%j may be changed by %j', (task, more) => {
   expect(obstacleTo(task, wish(more))).toBeUndefined();
 });
