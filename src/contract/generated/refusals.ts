@@ -506,7 +506,6 @@ export interface Refusals {
   readonly 'orderTask.uploadTwo': { readonly order: string; readonly file: string };
   readonly 'orderTask.uploadNoArea': { readonly order: string };
   readonly 'orderTask.uploadReview': { readonly order: string };
-  readonly 'orderTask.notBegun': never;
   readonly 'tracking.missing': never;
   readonly 'tracking.number': never;
   readonly 'tracking.checkNumber': { readonly number: string };

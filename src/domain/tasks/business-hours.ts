@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 
 /** A stretch of a day somebody is there, in minutes from midnight; the end is no longer in it. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

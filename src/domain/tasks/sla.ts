@@ -10,9 +10,7 @@ const HOURS_TO_SOLVE: Readonly<Record<Priority, number>> = { urgent: 8, high: 24
 /** Of these hours, the last part in which a task is due soon. */
 const SOON = 0.25;
 
-export const SLAS = ['ok', 'soon', 'overdue', 'paused'] as const;
-
-export type Sla = (typeof SLAS)[number];
+type Sla = 'ok' | 'soon' | 'overdue' | 'paused';
 
 /** Until when a task is to be done. It either runs (`due_at`) or stands (`due_left`). Unix seconds, and seconds of business hours. */
 export interface Deadline {

@@ -81,13 +81,11 @@ export const isDeed = (resolution: Resolution): boolean => DEEDS.includes(resolu
 
 export const TODO_STATUSES = ['todo', 'completed'] as const;
 
-export type TodoStatus = (typeof TODO_STATUSES)[number];
-
 /** A step of a task. */
 export interface TaskTodo {
   readonly _id: string;
   readonly text: string;
-  readonly status: TodoStatus;
+  readonly status: (typeof TODO_STATUSES)[number];
 }
 
 /** A print area of a line that is to have a file. */

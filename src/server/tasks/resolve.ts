@@ -16,7 +16,7 @@ import type { TaskRow } from '../sales/task-tables';
 import { orderUpdate } from '../sales/update';
 
 /** A ticket that is resolved, with its order held. */
-export interface Resolving {
+interface Resolving {
   readonly task: TaskRow;
   readonly facts: OrderFacts;
   readonly params: TaskUpdateInput;
