@@ -19,6 +19,8 @@ export const CHANGE_MODULES = {
   mockups: ['mockup'],
   orderTasks: ['tasks'],
   orders: ['order'],
+  paypalAccounts: ['paypal'],
+  paypalItems: ['paypal'],
   presets: ['item_preset'],
   stores: ['store'],
   trackings: ['trackingmore'],

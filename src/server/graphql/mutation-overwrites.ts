@@ -45,6 +45,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   makeListView: 'version',
   makeMockupPreview: 'new',
   makeMockupDesignPrint: 'new',
+  makePaypalAccount: 'version',
   makePrintFile: 'new',
   makeProductMockup: 'version',
   makeProductMockupPreset: 'version',
@@ -66,6 +67,8 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderReprint: 'new',
   orderRetry: 'named',
   ordersFetch: 'new',
+  paypalDispute: 'new',
+  paypalFetch: 'new',
   makeTask: 'new',
   taskUpdate: 'version',
   // A print area's file alone, and only while somebody designs it.
@@ -96,9 +99,11 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   trashFulfilment: 'named',
   trashListView: 'named',
   trashMockupDesign: 'named',
+  trashPaypalAccount: 'named',
   trashStore: 'named',
   trashUserGroup: 'named',
   updateMockupDesign: 'version',
+  updatePaypalItem: 'named',
   updatePreSignedFile: 'new',
   // Only what is sent and not empty changes, each setting by itself.
   updateProfile: 'own',
