@@ -114,6 +114,11 @@ const deskOf = async (tx: Tx, order_id: string): Promise<void> => {
     .insertInto('trackings')
     .values({ _id: newId(), order_id, fo_id: _id, ...parcel })
     .execute();
+  const ticket = { type: 'support', category: 'refund', ...times } as const;
+  await tx
+    .insertInto('tasks')
+    .values({ _id: newId(), order_id, ...ticket })
+    .execute();
   await tx
     .insertInto('order_events')
     .values({ _id: newId(), order_id, at: 1, code: 'ordered', params: jsonb({}) })
