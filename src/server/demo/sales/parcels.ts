@@ -9,7 +9,7 @@ import { HOUR, MINUTE } from '../../kernel/clock';
 import type { Tx } from '../../kernel/context';
 import { codeOf } from '../../making/parcels';
 import { eventsOf, nextLook } from '../../parcels/look';
-import { checkNumber } from '../../parcels/words';
+import { checkNumber } from '../../sales/parcel-words';
 import { viewOf } from '../../sandbox/carrier/state';
 import type { Parcel } from '../../sandbox/print/fate';
 import type { DrawnOrder } from './draw';
