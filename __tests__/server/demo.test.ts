@@ -122,7 +122,11 @@ const readRows = async (): Promise<unknown[]> => {
   const rows: unknown[] = [];
   for (const table of ['orders', 'order_lines', 'fulfilment_orders', 'trackings', 'order_events'])
     rows.push(
-      (await sql`select to_jsonb(r) - 'seen_at' - 'next_look_at' as row from ${sql.table(table)} r order by _id`.execute(server.services.db)).rows,
+      (
+        await sql`select to_jsonb(r) - 'seen_at' - 'next_look_at' as row from ${sql.table(table)} r order by _id`.execute(
+          server.services.db,
+        )
+      ).rows,
     );
   return rows;
 };

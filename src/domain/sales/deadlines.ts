@@ -61,11 +61,7 @@ interface Deadlines {
 export const riskOf = (deadlines: Deadlines, now: number, zone: string): Risk => riskBetween(deadlines, now, riskMarks(now, zone));
 
 /** The same, for whoever asks of many at one time. */
-export const riskBetween = (
-  { ship_by, act_by }: Deadlines,
-  now: number,
-  [critical, high, medium]: ReturnType<typeof riskMarks>,
-): Risk => {
+export const riskBetween = ({ ship_by, act_by }: Deadlines, now: number, [critical, high, medium]: ReturnType<typeof riskMarks>): Risk => {
   if (ship_by === null || act_by === null) return 0;
   if (now > ship_by) return 4;
   if (act_by < critical) return 3;

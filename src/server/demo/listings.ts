@@ -71,7 +71,11 @@ const closeUp = async (filename: string, { printArea }: SceneSide, { services, c
 };
 
 /** The blank's sides with the design on the first one. */
-const designedSides = async (design: DemoDesign, blank: readonly MockupSideInput[], context: RequestContext): Promise<MockupSideInput[]> => {
+const designedSides = async (
+  design: DemoDesign,
+  blank: readonly MockupSideInput[],
+  context: RequestContext,
+): Promise<MockupSideInput[]> => {
   const [front, ...others] = blank.map((side) => ({ side, scene: { ...toSceneSide(side), color: design.color } }));
   if (!front) return [];
   const layer = design.closeUp === undefined ? lettering(design, front.scene) : await closeUp(design.closeUp, front.scene, context);

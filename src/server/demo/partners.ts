@@ -52,5 +52,6 @@ export const connectPartners = async (demo: RequestContext): Promise<void> => {
   }
   await connectPaypal(demo);
   for (const { name, url, token } of await printAccess(demo.services))
-    if (!workshops.includes(name)) await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
+    if (!workshops.includes(name))
+      await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
 };

@@ -41,7 +41,11 @@ const LOOK_EVERY: Readonly<Record<TrackingStatus, number | null>> = {
 };
 
 /** When it is asked for again; null: never, unless a person wants it. */
-export const nextLook = ({ status, substatus, delivered_at }: ParcelRecord, { created_at }: Pick<TrackingRow, 'created_at'>, now: number): number | null => {
+export const nextLook = (
+  { status, substatus, delivered_at }: ParcelRecord,
+  { created_at }: Pick<TrackingRow, 'created_at'>,
+  now: number,
+): number | null => {
   const every = isWrongNumber({ status, substatus }) ? DAY : LOOK_EVERY[status];
   const over = status === 'exception' && substatus === '011';
   // A tracker that was just told of a number needs some minutes to ask its courier.

@@ -85,7 +85,11 @@ const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): Orde
 };
 
 /** The orders of a store that are kept already, by the shop's ids; nobody else changes them until the transaction ends. */
-const readBefore = async (tx: Tx, store: Pick<StoreRow, 'container_id' | '_id'>, orders: readonly FetchedOrder[]): Promise<Map<string, OrderRow>> => {
+const readBefore = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | '_id'>,
+  orders: readonly FetchedOrder[],
+): Promise<Map<string, OrderRow>> => {
   const rows = await tx
     .selectFrom('orders')
     .selectAll()

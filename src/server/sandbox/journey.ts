@@ -68,6 +68,12 @@ export const journeyOf = (seed: string, reference: string, parcel: number, shipp
   const handedOver = onWorkingDay(shipped + ACCEPTED) - ACCEPTED;
   const at =
     (from: number) =>
-    ([after, status, substatus, detail, location]: Told): ParcelEvent => ({ at: Math.floor(from + after), status, substatus, detail, location });
+    ([after, status, substatus, detail, location]: Told): ParcelEvent => ({
+      at: Math.floor(from + after),
+      status,
+      substatus,
+      detail,
+      location,
+    });
   return { end, events: [at(shipped)(ANNOUNCED), ...told(end, transit).map(at(handedOver))] };
 };

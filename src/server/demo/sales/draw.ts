@@ -60,7 +60,9 @@ interface Today extends World {
 }
 
 /** A calendar is slow to ask, and here the same is asked for many orders. */
-const remembered = <Args extends readonly (string | number | null)[], Answer>(ask: (...args: Args) => Answer): ((...args: Args) => Answer) => {
+const remembered = <Args extends readonly (string | number | null)[], Answer>(
+  ask: (...args: Args) => Answer,
+): ((...args: Args) => Answer) => {
   const known = new Map<string, Answer>();
   return (...args) => {
     const key = args.join();
@@ -94,7 +96,9 @@ const MOST_TRIES = 5000;
 const OPEN_TRIES = 1500;
 
 /** How long ago workshops got what is where it is wished to be: days, the least and the most. */
-const AGES: Readonly<Record<Exclude<Making, 'production' | 'half sent' | 'held' | 'rejected' | 'submitted' | 'typed in'>, readonly [number, number]>> = {
+const AGES: Readonly<
+  Record<Exclude<Making, 'production' | 'half sent' | 'held' | 'rejected' | 'submitted' | 'typed in'>, readonly [number, number]>
+> = {
   announced: [1, 5],
   'on its way': [1.5, 12],
   'two on their way': [2.5, 12],
@@ -128,7 +132,9 @@ const quantitiesOf = ({ key, goods, makings = [] }: Wish): number[] => {
 };
 
 const workshopsOf = ({ key, makings = [] }: Wish): Workshop[] =>
-  makings.map((_making, index) => (index > 0 || (makings.length === 1 && makings[0] !== 'rejected' && draw(key, 'workshop') < 0.35) ? 'northern' : 'harbour'));
+  makings.map((_making, index) =>
+    index > 0 || (makings.length === 1 && makings[0] !== 'rejected' && draw(key, 'workshop') < 0.35) ? 'northern' : 'harbour',
+  );
 
 const shipByOf = (shop: string, created_at: number): number | null => {
   const days = SHOPS.find(({ slug }) => slug === shop)?.ship_by_days ?? null;
@@ -278,12 +284,16 @@ const drawOpen = (wish: Wish, risk: Risk | null, world: Today, daysAt: DaysAt): 
     const shop = shops[n % shops.length] ?? '';
     const age = between(draw(wish.key, `age ${n}`), HOUR, LONGEST_WAIT);
     const created_at = onGrid(now - age);
-    const submitted_at = wanted.length === 0 ? null : onGrid(now - between(draw(wish.key, `submitted ${n}`), 10 * MINUTE, Math.min(age, latest)));
+    const submitted_at =
+      wanted.length === 0 ? null : onGrid(now - between(draw(wish.key, `submitted ${n}`), 10 * MINUTE, Math.min(age, latest)));
     if (submitted_at !== null && submitted_at <= created_at) continue;
     const waitsSince = wanted[0] === 'rejected' ? null : submitted_at;
     const isRight = (at: number): boolean => risk === null || riskIn(sketch, shop, at, waitsSince, daysAt, world) === risk;
     if (!isRight(created_at) || (submitted_at === null && !isRight(created_at + AGAIN_AFTER))) continue;
-    const makings = submitted_at === null ? [] : wanted.flatMap((_each, place) => made(sketch, place, world, { submitted_at, from: n * 6, tries: 6 }) ?? []);
+    const makings =
+      submitted_at === null
+        ? []
+        : wanted.flatMap((_each, place) => made(sketch, place, world, { submitted_at, from: n * 6, tries: 6 }) ?? []);
     if (makings.length === wanted.length) return ordered(sketch, shop, created_at, makings);
   }
   return undefined;
@@ -351,7 +361,9 @@ export const drawOrders = async (given: World): Promise<DrawnOrder[]> => {
   const plain = open.filter(({ wish }) => isPlain(wish));
   const again = WISHES.filter(({ again: isAgain }) => isAgain).flatMap((wish, index) => {
     const before = plain[index];
-    return before ? [{ ...before, wish, created_at: before.created_at + AGAIN_AFTER, ship_by: shipByOf(before.shop, before.created_at + AGAIN_AFTER) }] : [];
+    return before
+      ? [{ ...before, wish, created_at: before.created_at + AGAIN_AFTER, ship_by: shipByOf(before.shop, before.created_at + AGAIN_AFTER) }]
+      : [];
   });
   return [...past, ...open, ...again].toSorted((a, b) => a.created_at - b.created_at);
 };

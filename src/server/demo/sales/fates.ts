@@ -6,15 +6,7 @@ import type { Making } from './plan';
 
 /** Where the parcels of an order are. */
 export type ParcelWish =
-  | 'announced'
-  | 'on its way'
-  | 'two on their way'
-  | 'out for delivery'
-  | 'not taken'
-  | 'delivered'
-  | 'lost'
-  | 'coming back'
-  | 'come back';
+  'announced' | 'on its way' | 'two on their way' | 'out for delivery' | 'not taken' | 'delivered' | 'lost' | 'coming back' | 'come back';
 
 type Made = ReturnType<typeof makingOf>;
 
@@ -61,7 +53,11 @@ const isAs = (wish: Making, { starts_at, parcels }: Made, paid: number, now: num
     case 'half sent':
       return starts_at === paid && parcels.length === 2 && left.length === 1;
     default:
-      return left.length === parcels.length && PARCELS[wish](parcels.flatMap((parcel) => latestOf(parcel, now) ?? [])) && isSoon({ starts_at, parcels }, paid);
+      return (
+        left.length === parcels.length &&
+        PARCELS[wish](parcels.flatMap((parcel) => latestOf(parcel, now) ?? [])) &&
+        isSoon({ starts_at, parcels }, paid)
+      );
   }
 };
 
@@ -104,7 +100,12 @@ export const referenceFor = (
 const TIMES = 40;
 
 /** How the parcels of an order must end to be where they are wished to be. */
-const ENDS: Readonly<Partial<Record<Making, string>>> = { lost: 'lost', 'not taken': 'returned', 'coming back': 'returned', 'come back': 'returned' };
+const ENDS: Readonly<Partial<Record<Making, string>>> = {
+  lost: 'lost',
+  'not taken': 'returned',
+  'coming back': 'returned',
+  'come back': 'returned',
+};
 
 /** When an order was submitted that is where it is wished to be now, and by which reference; undefined: not by this one, or not in that time. */
 export const submissionFor = (
@@ -118,7 +119,8 @@ export const submissionFor = (
   const made = madeBy(chances, reference, first, wish === 'rejected');
   // How long it takes, how many parcels it comes in and how they end is the same whenever it is submitted.
   if (!made || !isSoon(made, first)) return undefined;
-  if (made.parcels.length !== (wish === 'two on their way' ? 2 : 1) || made.parcels[0]?.journey.end !== (ENDS[wish] ?? 'delivered')) return undefined;
+  if (made.parcels.length !== (wish === 'two on their way' ? 2 : 1) || made.parcels[0]?.journey.end !== (ENDS[wish] ?? 'delivered'))
+    return undefined;
   for (let nth = 0; nth < TIMES; nth += 1) {
     const submitted_at = timeOf(nth);
     const then = madeBy(chances, reference, submitted_at, wish === 'rejected');

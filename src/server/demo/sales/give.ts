@@ -28,8 +28,14 @@ interface Giving {
 
 /** Where each print file is, by its id. */
 const readUrls = async (tx: Tx, kept: readonly KeptOrder[]): Promise<ReadonlyMap<string, string>> => {
-  const ids = new Set(kept.flatMap(({ lines }) => lines.flatMap(({ print_files }) => print_files?.files.map(({ file_id }) => file_id) ?? [])));
-  const rows = await tx.selectFrom('files').select(fileRow).where('_id', 'in', [...ids, '']).execute();
+  const ids = new Set(
+    kept.flatMap(({ lines }) => lines.flatMap(({ print_files }) => print_files?.files.map(({ file_id }) => file_id) ?? [])),
+  );
+  const rows = await tx
+    .selectFrom('files')
+    .select(fileRow)
+    .where('_id', 'in', [...ids, ''])
+    .execute();
   return new Map(rows.map((row) => [row._id, toFile(row).url]));
 };
 
@@ -75,11 +81,17 @@ const refusalOf = async (services: Services, sent: OutgoingOrder): Promise<strin
 };
 
 /** What was charged for all of it is written at the fulfilments, and what is left with them. */
-const writeMoney = async (tx: Tx, { makers }: Places, rows: readonly { fulfilment_id: string; status: string; cost: number | null }[]): Promise<void> => {
+const writeMoney = async (
+  tx: Tx,
+  { makers }: Places,
+  rows: readonly { fulfilment_id: string; status: string; cost: number | null }[],
+): Promise<void> => {
   for (const at of WORKSHOPS) {
     const maker = makers.get(at);
     if (!maker) continue;
-    const charged = rows.filter(({ fulfilment_id, status }) => fulfilment_id === maker.maker._id && (status === 'shipped' || isInProduction(status as never)));
+    const charged = rows.filter(
+      ({ fulfilment_id, status }) => fulfilment_id === maker.maker._id && (status === 'shipped' || isInProduction(status as never)),
+    );
     await tx
       .updateTable('fulfilments')
       .set({ total_paid: charged.reduce((sum, { cost }) => sum + (cost ?? 0), 0) / 100, balance: maker.balance(), balance_currency: 'USD' })
@@ -119,8 +131,16 @@ export const giveToWorkshops = async (tx: Tx, services: Services, giving: Giving
     given.push({ kept: each, place, making, maker: makerOf(places, making.at).maker, pieces, sent, made: found, refusal });
   }
   const fos = given.map((each, index) => fulfilmentOrder(each, index, { services, now, zone, daysAt, seller }));
-  for (const part of inParts(fos)) await tx.insertInto('fulfilment_orders').values(part.map(({ row }) => row)).execute();
-  await writeMoney(tx, places, fos.map(({ row }) => row));
+  for (const part of inParts(fos))
+    await tx
+      .insertInto('fulfilment_orders')
+      .values(part.map(({ row }) => row))
+      .execute();
+  await writeMoney(
+    tx,
+    places,
+    fos.map(({ row }) => row),
+  );
   const shops = new Map(kept.map(({ order, drawn }) => [order._id, drawn.shop]));
   const parcels = fos.flatMap((fo) => fo.parcels);
   const known = await asIdentity(tx, (all) => keepAllParcels(all, parcels, { shopOf: (id) => shops.get(id) ?? '', now }));

@@ -22,8 +22,7 @@ const drawAll = async ({ services, container }: RequestContext): Promise<Readonl
     tx.selectFrom('item_infos').select(['_id', 'mockup_id']).where('container_id', '=', container._id).orderBy('_id').execute(),
   );
   const prints = new Map<string, LinePrints>();
-  for (const { _id, mockup_id } of listings)
-    if (mockup_id !== null) prints.set(_id, await drawPrints(services, container._id, mockup_id));
+  for (const { _id, mockup_id } of listings) if (mockup_id !== null) prints.set(_id, await drawPrints(services, container._id, mockup_id));
   return prints;
 };
 
@@ -76,7 +75,9 @@ const sell = async (tx: Tx, context: RequestContext, { odd, prints, world, drawn
   });
   await fetchAll(tx, places, placed, now);
   const ended = new Map(placed.map(({ drawn: { wish }, row }) => [wish, row.modified_at]));
-  const times = new Map(kept.map(({ order, drawn: { wish, created_at } }) => [order._id, { created_at, ended_at: ended.get(wish) ?? created_at }]));
+  const times = new Map(
+    kept.map(({ order, drawn: { wish, created_at } }) => [order._id, { created_at, ended_at: ended.get(wish) ?? created_at }]),
+  );
   const ids = kept.map(({ order }) => order._id).toSorted();
   await layTimelines(tx, container._id, ids, [...given.events, ...(await standFirm(tx, kept, ours))], ({ order_id, code }) =>
     code === 'ordered' || code === 'paid' ? times.get(order_id)?.created_at : times.get(order_id)?.ended_at,

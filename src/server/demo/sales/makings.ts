@@ -141,5 +141,13 @@ export const droppedPlan = ({ order, lines, drawn }: KeptOrder, maker: Fulfilmen
   const _id = newId();
   const plain = { fulfilment_id: maker._id, kind: 'first', status: 'cancelled', reference: _id } as const;
   const pieces = lines.map(({ _id: line_id, quantity }) => ({ line_id, quantity }));
-  return { ...plain, _id, order_id: order._id, pieces: jsonb<readonly Pieces[]>(pieces), msg: jsonb(takenBack()), created_at: at, updated_at: at + HOUR };
+  return {
+    ...plain,
+    _id,
+    order_id: order._id,
+    pieces: jsonb<readonly Pieces[]>(pieces),
+    msg: jsonb(takenBack()),
+    created_at: at,
+    updated_at: at + HOUR,
+  };
 };

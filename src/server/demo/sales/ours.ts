@@ -87,7 +87,11 @@ export const readKept = async (tx: Tx, containerId: string, placed: readonly Sho
 /** Gives the lines of listings their print files. */
 export const keepPrints = async (tx: Tx, prints: ReadonlyMap<string, LinePrints>): Promise<void> => {
   for (const [listing, print_files] of prints)
-    await tx.updateTable('order_lines').set({ print_files: jsonb(print_files) }).where('item_info_id', '=', listing).execute();
+    await tx
+      .updateTable('order_lines')
+      .set({ print_files: jsonb(print_files) })
+      .where('item_info_id', '=', listing)
+      .execute();
 };
 
 interface Ours {
@@ -183,7 +187,13 @@ export const standFirm = async (tx: Tx, kept: readonly KeptOrder[], { places, no
       const cancelled_at = makings ? (drawn.makings[0]?.submitted_at ?? at) + HOUR : at + HOUR;
       await tx.updateTable('orders').set({ cancelled_at }).where('_id', '=', order._id).execute();
       if (!makings && maker) await tx.insertInto('fulfilment_orders').values(droppedPlan(each, maker)).execute();
-      events.push({ order_id: order._id, at: cancelled_at, code: 'cancelled', params: { reason: 'The buyer changed their mind.' }, by: seller });
+      events.push({
+        order_id: order._id,
+        at: cancelled_at,
+        code: 'cancelled',
+        params: { reason: 'The buyer changed their mind.' },
+        by: seller,
+      });
     }
   }
   return events;

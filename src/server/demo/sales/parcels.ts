@@ -109,7 +109,12 @@ const rowOf = (known: KnownParcel, record: ParcelRecord, { shop, place, now }: {
 
 const eventsOfParcel = (known: KnownParcel, record: ParcelRecord, row: ReturnType<typeof rowOf>): PastEvent[] => {
   const { order_id, number, courier, pieces, known_at } = known;
-  const sent = { order_id, at: known_at, code: 'parcel_sent', params: { number, courier: courierName(courier), count: countPieces(pieces) } } as const;
+  const sent = {
+    order_id,
+    at: known_at,
+    code: 'parcel_sent',
+    params: { number, courier: courierName(courier), count: countPieces(pieces) },
+  } as const;
   const states = record.events.map(({ at, status, substatus }) => ({
     order_id,
     at: Math.max(known_at, at),
@@ -125,7 +130,11 @@ export const keepAllParcels = async (
   tx: Tx,
   parcels: readonly KnownParcel[],
   { shopOf, now }: { readonly shopOf: (orderId: string) => string; readonly now: number },
-): Promise<{ readonly write: (inContainer: Tx) => Promise<void>; readonly told: ReadonlyMap<string, ToldParcel[]>; readonly events: readonly PastEvent[] }> => {
+): Promise<{
+  readonly write: (inContainer: Tx) => Promise<void>;
+  readonly told: ReadonlyMap<string, ToldParcel[]>;
+  readonly events: readonly PastEvent[];
+}> => {
   const followed = await followAll(tx, parcels);
   const told = new Map<string, ToldParcel[]>();
   const events: PastEvent[] = [];
@@ -137,7 +146,13 @@ export const keepAllParcels = async (
     events.push(...eventsOfParcel(known, record, row));
     if (row.store_push === 'pushed') {
       const link = trackingUrl(row.courier_code, known.number) ?? known.link ?? '';
-      const parcel = { number: known.number, courier: courierName(row.courier_code), link, shipped_at: known.shipped_at, told_at: row.store_push_at };
+      const parcel = {
+        number: known.number,
+        courier: courierName(row.courier_code),
+        link,
+        shipped_at: known.shipped_at,
+        told_at: row.store_push_at,
+      };
       told.set(known.order_id, [...(told.get(known.order_id) ?? []), parcel]);
     }
     return [row];

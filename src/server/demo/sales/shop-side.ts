@@ -40,7 +40,10 @@ export const areSalesMade = async ({ db }: Pick<Services, 'db'>): Promise<boolea
 const isPaid = ({ wish: { shop } }: DrawnOrder): boolean => shop !== 'pending' && shop !== 'on-hold' && shop !== 'failed';
 
 /** Places all orders, as their buyers did. What became of them is told later. */
-export const placeOrders = async (tx: Tx, orders: readonly (Omit<ShopOrder, 'row'> & { readonly currency: string })[]): Promise<ShopOrder[]> => {
+export const placeOrders = async (
+  tx: Tx,
+  orders: readonly (Omit<ShopOrder, 'row'> & { readonly currency: string })[],
+): Promise<ShopOrder[]> => {
   const placed: ShopOrder[] = [];
   for (const part of inParts(orders)) {
     const rows = await tx
@@ -104,15 +107,13 @@ const changesOf = ({ drawn, row }: ShopOrder, parcels: readonly ToldParcel[], al
     ...(end !== undefined && { status: end }),
     ...(end === 'completed' && { completed_at: ended_at }),
     ...(end === 'refunded' && { refunds: [{ id: row.id * 100 + 1, reason: '', amount: Number(row.total), at: ended_at, meta: [] }] }),
-    trackings: parcels.map(
-      ({ number, courier, link, shipped_at }): SandboxTracking => ({
-        tracking_id: createHash('sha256').update(`${row.id} ${number}`).digest('hex').slice(0, 32),
-        tracking_provider: courier,
-        tracking_link: link,
-        tracking_number: number,
-        date_shipped: new Date(shipped_at * 1000).toISOString().slice(0, 10),
-      }),
-    ),
+    trackings: parcels.map(({ number, courier, link, shipped_at }): SandboxTracking => ({
+      tracking_id: createHash('sha256').update(`${row.id} ${number}`).digest('hex').slice(0, 32),
+      tracking_provider: courier,
+      tracking_link: link,
+      tracking_number: number,
+      date_shipped: new Date(shipped_at * 1000).toISOString().slice(0, 10),
+    })),
   };
 };
 

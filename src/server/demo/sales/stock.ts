@@ -123,10 +123,19 @@ export const linesFor = (
   const first = pick(chance('demo', key, 'thing'), 0, usual.length - 1);
   return quantities.map((quantity, index) => {
     const kind = simple?.[index] ?? (goods === 'half bare' && index === 1 ? 'bare' : undefined);
-    const thing = kind ? odd.get(kind) : goods === 'cheap' ? usual.find(({ product }) => product.sku === cheap) : usual[(first + index) % usual.length];
+    const thing = kind
+      ? odd.get(kind)
+      : goods === 'cheap'
+        ? usual.find(({ product }) => product.sku === cheap)
+        : usual[(first + index) % usual.length];
     if (!thing) throw new Error(`The demo's shops sell nothing that is ${goods}.`);
     const { product, variations } = thing;
     const variation = variations[pick(chance('demo', key, `form ${index}`), 0, Math.max(0, variations.length - 1))] ?? product;
-    return lineOf(product, goods === 'cheap' ? { ...variation, regular_price: CHEAP } : variation, goods === 'cheap' ? 1 : quantity, index + 1);
+    return lineOf(
+      product,
+      goods === 'cheap' ? { ...variation, regular_price: CHEAP } : variation,
+      goods === 'cheap' ? 1 : quantity,
+      index + 1,
+    );
   });
 };

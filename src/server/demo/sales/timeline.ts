@@ -17,7 +17,13 @@ export interface PastEvent {
 type When = (event: { readonly order_id: string; readonly code: OrderEventCode }) => number | undefined;
 
 /** Writes the orders' timelines anew: what stands there already, put to its time, and what happened besides, in turn. */
-export const layTimelines = async (tx: Tx, containerId: string, ids: readonly string[], past: readonly PastEvent[], when: When): Promise<void> => {
+export const layTimelines = async (
+  tx: Tx,
+  containerId: string,
+  ids: readonly string[],
+  past: readonly PastEvent[],
+  when: When,
+): Promise<void> => {
   const there = await tx
     .deleteFrom('order_events')
     .where('container_id', '=', containerId)

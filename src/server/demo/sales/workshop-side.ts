@@ -60,7 +60,9 @@ const EFFECTS = ['order submitted', 'order sent to production', 'order paid'] as
 const writeEffects = (tx: Tx, orders: readonly PrintOrder[]): Promise<unknown> => {
   const effects = orders.flatMap(({ account, external_id: key, created_at, canceled_at }) => {
     const all = EFFECTS.map((what) => ({ place: `print/${account}`, key, what, at: created_at }));
-    return canceled_at === null ? all : [...all.slice(0, 1), { place: `print/${account}`, key, what: 'order cancelled' as const, at: canceled_at }];
+    return canceled_at === null
+      ? all
+      : [...all.slice(0, 1), { place: `print/${account}`, key, what: 'order cancelled' as const, at: canceled_at }];
   });
   return tx.insertInto('sandbox_effects').values(effects).execute();
 };
@@ -71,12 +73,18 @@ const writeMoney = async (tx: Tx, orders: readonly PrintOrder[], now: number): P
   for (const account of WORKSHOPS) {
     const spent = paid.filter((order) => order.account === account).reduce((sum, order) => sum + totalOf(order), 0);
     const amount = LEFT[account] + spent - (await balanceOf(tx, account));
-    if (amount !== 0) await tx.insertInto('sandbox_print_money').values({ account, amount, what: 'credit', at: now - 60 * DAY }).execute();
+    if (amount !== 0)
+      await tx
+        .insertInto('sandbox_print_money')
+        .values({ account, amount, what: 'credit', at: now - 60 * DAY })
+        .execute();
   }
   for (const part of inParts(paid))
     await tx
       .insertInto('sandbox_print_money')
-      .values(part.map((order) => ({ account: order.account, amount: -totalOf(order), what: 'order', order_id: order.id, at: order.created_at })))
+      .values(
+        part.map((order) => ({ account: order.account, amount: -totalOf(order), what: 'order', order_id: order.id, at: order.created_at })),
+      )
       .execute();
 };
 

@@ -43,7 +43,9 @@ export const overviewPage = (shown: Overview): string =>
         <p class="soft">${pace(shown)}</p>
         <div class="row">${advance(3600, 'An hour on')}${advance(86_400, 'A day on')}${advance(604_800, 'A week on')}</div>
         <p class="soft">How fast the days of orders and parcels pass while somebody is here:</p>
-        <div class="row">${pacing(1440, 'A day in a minute')}${pacing(144, 'A day in ten minutes')}${pacing(1, 'As in life')}${pacing(0, 'Stop')}</div>
+        <div class="row">
+          ${pacing(1440, 'A day in a minute')}${pacing(144, 'A day in ten minutes')}${pacing(1, 'As in life')}${pacing(0, 'Stop')}
+        </div>
       </section>
       <h2>Shops</h2>
       <ul class="grid">
