@@ -29,9 +29,6 @@ const count = async (table: 'sandbox_orders' | 'orders' | 'sandbox_print_orders'
 
 beforeAll(async () => {
   server = await startTestServer({ demo: true });
-  // Nothing moves on while it is looked at.
-  const headers = { 'content-type': 'application/json' };
-  await httpRequest(server.origin, '/sandbox/clock', { headers, body: JSON.stringify({ speed: 0 }) });
   ask = asSeller(server.origin, await server.signIn());
 }, 120_000);
 afterAll(() => server.stop());
@@ -52,6 +49,9 @@ test('one that is broken off leaves no orders behind, and the next start makes a
     trade.stop();
     expect([await count('sandbox_orders'), await count('orders')]).toEqual([240, 240]);
   }
+  // Nothing moves on while it is looked at.
+  const headers = { 'content-type': 'application/json' };
+  await httpRequest(origin, '/sandbox/clock', { headers, body: JSON.stringify({ speed: 0 }) });
 }, 180_000);
 
 test('a first look finds listings with drawn pictures, pushes that went well and one that did not', async () => {
