@@ -49,6 +49,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   orderRefund: ['orders'],
   orderReprint: ['orders'],
   orderRetry: ['orders'],
+  orderAddressLink: [],
   trackingAdd: ['trackings', 'orders'],
   trackingCheck: ['trackings'],
   trackingCourier: ['trackings', 'orders'],

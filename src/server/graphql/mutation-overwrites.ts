@@ -65,6 +65,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderRefund: 'new',
   orderReprint: 'new',
   orderRetry: 'named',
+  orderAddressLink: 'named',
   ordersFetch: 'new',
   trackingAdd: 'new',
   trackingCheck: 'named',

@@ -3,7 +3,8 @@ import { readGroupsById } from '../job-groups/rows';
 import { someIds } from '../kernel/input';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { fetchVerdicts } from '../stores/verdicts';
-import { countOrders } from './counts';
+import { orderAddressLink } from './address-link';
+import { countsOf } from './counts';
 import { fetchOrders } from './fetch-job';
 import { readOrders } from './list';
 import { readOrderDesk } from './order-desk';
@@ -23,7 +24,7 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
 
   ordersCount: {
     rule: { module: 'order', access: 'view' },
-    run: (tx, _args, { container }) => countOrders(tx, container._id),
+    run: (tx, _args, { container }) => countsOf(tx, 'order', container._id),
   },
 
   order: operation({
@@ -33,7 +34,8 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
   }),
 };
 
-export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch'> = {
+export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch' | 'orderAddressLink'> = {
+  orderAddressLink,
   orderUpdate,
   orderMatch,
 

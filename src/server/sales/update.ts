@@ -67,7 +67,7 @@ const checkAddress = (input: OrderAddressInput): OrderAddress => {
 };
 
 /** An address changes nothing any more once a provider has the order. */
-const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promise<void> => {
+export const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promise<void> => {
   const rows = await tx
     .selectFrom('fulfilment_orders as fo')
     .innerJoin('fulfilments as f', (join) => join.onRef('f.container_id', '=', 'fo.container_id').onRef('f._id', '=', 'fo.fulfilment_id'))
@@ -77,6 +77,16 @@ const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promise<void
     .execute();
   const there = rows.find(({ status }) => isBeyondRecall(status));
   if (there) throw new UserError('order.atProvider', { code: 'CONFLICT', values: { provider: there.name } });
+};
+
+/** The buyer's own word for where an order goes: nobody has to ask the carrier whether it is right. Throws for what is no address. */
+export const writeAddress = async (tx: Tx, { container_id, _id }: OrderRow, input: OrderAddressInput, now: number): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({ address: jsonb(checkAddress(input)), address_state: 'confirmed', address_code: null, updated_at: now })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', _id)
+    .execute();
 };
 
 const checkHold = ({ hold }: OrderUpdateInput, now: number): { readonly reason: HoldReason; readonly until: number | null } | null => {
