@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { files } from '../../src/client/entities/files';
-import { inviteMember } from '../../src/client/entities/invitations';
+import { inviteMember } from '../../src/client/entities/told-links';
 import { fulfilments } from '../../src/client/entities/fulfilments';
 import { listViews } from '../../src/client/entities/list-views';
 import { members } from '../../src/client/entities/members';

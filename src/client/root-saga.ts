@@ -1,7 +1,7 @@
 import { lateEditorSaga } from './editor/late';
 import { entitySagas } from './entities';
 import { countsSaga } from './entities/counts';
-import { invitationsSaga } from './entities/invitations';
+import { toldLinksSaga } from './entities/told-links';
 import { all, call, type SagaGenerator } from './kernel/effects';
 import { taskQueue } from './kernel/queue';
 import { readAgain } from './kernel/read-again';
@@ -18,7 +18,7 @@ export function* rootSaga(): SagaGenerator<void> {
     call(readAgain),
     call(countsSaga),
     call(lateEditorSaga),
-    call(invitationsSaga),
+    call(toldLinksSaga),
     call(lateSaga),
     call(sessionSaga),
     call(customizerSaga),
