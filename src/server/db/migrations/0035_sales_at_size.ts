@@ -197,7 +197,11 @@ const orderIndexes = async (db: MigrationDb): Promise<void> => {
   ] as const) {
     await listed(`orders_act_${name}`, sql`coalesce(act_by, ${last})`, ['act_by', 'ship_by', 'store_id', 'status']);
     await listed(`orders_status_act_${name}`, sql`status, coalesce(act_by, ${last})`, ['store_id']);
+    await listed(`orders_status_profit_${name}`, sql`status, coalesce(profit, ${last})`, ['store_id']);
   }
+  // Where a tab's orders stand together in another order of the whole list, that order would be gone through in vain.
+  await listed('orders_status_number', sql`status, number`, ['store_id']);
+  await listed('orders_status_total', sql`status, total`, ['store_id']);
 };
 
 const otherIndexes = async (db: MigrationDb): Promise<void> => {
