@@ -49,10 +49,12 @@ export const foldOf = async ({ db }: Services, ids: readonly string[]): Promise<
     const shared = { number, refunded: given };
     const refundLines = refunds.map(() => 'refund made');
     const worth = Math.round(Number(total) * 100) - 500 - given;
-    if (isRejected(seed, reference))
-      return { ...shared, status: 'Processing', cost: 0, profit: worth, parcels: [], workshop: [], shop: refundLines, carrier: [] };
     const mine = made.filter(({ external_id }) => external_id === reference);
-    const order = mine[0]!;
+    const [order] = mine;
+    if (!order || isRejected(seed, reference)) {
+      const status = order || !isRejected(seed, reference) ? 'not as the workshop would' : 'Processing';
+      return { ...shared, status, cost: 0, profit: worth, parcels: [], workshop: [], shop: refundLines, carrier: [] };
+    }
     const cost = -money.filter(({ order_id }) => mine.some(({ id }) => id === order_id)).reduce((sum, { amount }) => sum + amount, 0);
     const { parcels } = makingOf(seed, order, order.paid_at!);
     const ends = { delivered: 'Delivered', returned: 'Returned', lost: 'Shipped' } as const;
