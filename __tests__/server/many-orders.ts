@@ -24,7 +24,9 @@ const listOf = (texts: readonly string[]): string => `(array[${texts.map((text) 
 
 const oneOf = (texts: readonly string[], question: number): string => `${listOf(texts)}[1 + ${draw(texts.length, question)}]`;
 
-const FIRST = 'Ada Ben Cleo Dan Eva Finn Gia Hugo Ida Jon Kim Leo Mia Noah Ola Pia Quin Rosa Sam Tess Uma Vera Will Xena Yuri Zoë'.split(' ');
+const FIRST = 'Ada Ben Cleo Dan Eva Finn Gia Hugo Ida Jon Kim Leo Mia Noah Ola Pia Quin Rosa Sam Tess Uma Vera Will Xena Yuri Zoë'.split(
+  ' ',
+);
 const BEGINNINGS = 'Al Bar Cas Dor El Fen Gra Hol Il Jen Kel Lun Mar Nor Ol Per Ras Sten Tor Und Val Wes'.split(' ');
 const MIDDLES = 'a be di fo gu li mo ne pa ri so te ul vi'.split(' ');
 const ENDS = 'berg dal feld gren holm kov lin man nen son stad vik wood'.split(' ');

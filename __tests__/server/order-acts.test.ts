@@ -196,7 +196,11 @@ test.each(FO_STATUSES)('what a provider was given and is %s goes where the table
     const sale = await sell(status);
     try {
       await ask(document, { ...sale, to: makers.cellar, ...more });
-      const row = await server.services.db.selectFrom('fulfilment_orders').select('status').where('_id', '=', sale.fo).executeTakeFirstOrThrow();
+      const row = await server.services.db
+        .selectFrom('fulfilment_orders')
+        .select('status')
+        .where('_id', '=', sale.fo)
+        .executeTakeFirstOrThrow();
       outcomes[name] = row.status;
     } catch (error) {
       outcomes[name] = (error as Error).message;
@@ -206,8 +210,12 @@ test.each(FO_STATUSES)('what a provider was given and is %s goes where the table
 });
 
 const lookAt = async (id: string) =>
-  (await ask('query ($id: ID!) { orders(_id: $id) { status platform_status attention address_state blocking_gate address { address_1 } } }', { id }))
-    .orders[0];
+  (
+    await ask(
+      'query ($id: ID!) { orders(_id: $id) { status platform_status attention address_state blocking_gate address { address_1 } } }',
+      { id },
+    )
+  ).orders[0];
 const timeline = async (id: string): Promise<string[]> =>
   (await ask('query ($id: ID!) { order(_id: $id) { events { code } } }', { id })).order.events
     .map(({ code }: { code: string }) => code)
@@ -235,7 +243,11 @@ describe('an order that is given up here', () => {
     expect(await timeline(loud.order)).not.toContain('shop_cancelled');
     await healFaults(server.origin);
     // Else the shop is given half a minute to be done with the call nobody heard of.
-    await server.services.db.updateTable('outside_effects').set({ outcome: 'looked' }).where('outcome', 'is distinct from', 'done').execute();
+    await server.services.db
+      .updateTable('outside_effects')
+      .set({ outcome: 'looked' })
+      .where('outcome', 'is distinct from', 'done')
+      .execute();
     await perform(loud.order, 1);
     await perform(loud.order, 1);
     expect(await atShop(loud.number)).toEqual(['status changed']);

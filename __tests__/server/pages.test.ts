@@ -225,7 +225,9 @@ describe('what a filter of orders or parcels asks for is found by an index', () 
   test.each(['ordersCount', 'trackingsCount'])('%s reads sums and changes alone', async (counts) => {
     const plans = await plansOf(`{ ${counts} { status } }`, '', seller);
     const tables = plans.flatMap(({ nodes }) => nodes.flatMap((node) => node['Relation Name'] ?? []));
-    expect(new Set(tables)).toEqual(new Set(counts === 'ordersCount' ? ['order_counts', 'order_count_changes'] : ['tracking_counts', 'tracking_count_changes']));
+    expect(new Set(tables)).toEqual(
+      new Set(counts === 'ordersCount' ? ['order_counts', 'order_count_changes'] : ['tracking_counts', 'tracking_count_changes']),
+    );
   });
 
   test.each(['{ orders { _id } }', '{ orders(status: "Delivered") { _id } }', `{ trackings(store: "${store}") { _id } }`])(

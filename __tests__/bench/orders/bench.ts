@@ -79,7 +79,12 @@ const measureLists = async (services: Services, base: RequestContext, what: stri
     times.peer.push(offsetMs);
     const last = Math.max(1, Math.ceil(total / PERPAGE));
     for (const page of [2, 5, last].filter((each) => each <= last)) times.ours.push((await ids(page, ours))[1]);
-    said.push(`${times.ours.slice(-4).map((each) => each.toFixed(0)).join(' ')} (${offsetMs.toFixed(0)}) of ${total} ${JSON.stringify(args)}`);
+    said.push(
+      `${times.ours
+        .slice(-4)
+        .map((each) => each.toFixed(0))
+        .join(' ')} (${offsetMs.toFixed(0)}) of ${total} ${JSON.stringify(args)}`,
+    );
   }
   if (process.env.BENCH_EACH) process.stderr.write(`${said.join('\n')}\n`);
   return {
@@ -155,7 +160,9 @@ const bench = async (): Promise<Finding[]> => {
     const { services, origin } = server;
     const session = await signIn(origin);
     const caller = await findCaller(services.pool, session.token, 'localhost');
-    const { rows } = await services.pool.query<{ made: boolean }>(`select exists (select from orders where platform_id = 'p${ORDERS}') as made`);
+    const { rows } = await services.pool.query<{ made: boolean }>(
+      `select exists (select from orders where platform_id = 'p${ORDERS}') as made`,
+    );
     if (!rows[0]?.made) await makeManyOrders(services.pool, caller.container._id, ORDERS);
     const context: RequestContext = {
       ...caller,

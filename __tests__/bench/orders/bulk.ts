@@ -70,10 +70,16 @@ interface Deed {
 }
 
 /** Seconds for all of them as the page has it done, and as if each had been asked for by itself. */
-const measureDeed = async (session: Session, ids: readonly string[], { bench, document, variables }: Deed, most: number): Promise<Finding> => {
+const measureDeed = async (
+  session: Session,
+  ids: readonly string[],
+  { bench, document, variables }: Deed,
+  most: number,
+): Promise<Finding> => {
   const seconds = async (chunks: readonly string[][]): Promise<number> =>
     (await timedAsync(async () => {
-      for (const chunk of chunks) await ask(session, document, { ...variables, ids: chunk }, `${bench} ${chunk.length} ${chunk[0]} ${process.pid}`);
+      for (const chunk of chunks)
+        await ask(session, document, { ...variables, ids: chunk }, `${bench} ${chunk.length} ${chunk[0]} ${process.pid}`);
     })) / 1000;
   const [alone, rest] = [ids.slice(0, ALONE), ids.slice(ALONE)];
   const peer = (await seconds(parts(alone, 1))) * (ids.length / ALONE);

@@ -42,7 +42,7 @@ const filters: readonly Listed[] = [
   [{ start: from }, sql`${all} and o.created_at >= ${from}`],
   [{ start: from, end: from + 86_400 }, sql`${all} and o.created_at between ${from} and ${from + 86_400}`],
   [{ risk: 4 }, sql`${all} and o.ship_by < ${MANY.now} and o.act_by is not null`],
-  [{ risk: 3 }, sql`${all} and (o.act_by < ${MANY.now} or (o.ship_by < ${MANY.now} and o.act_by is not null))`],
+  [{ risk: 3 }, sql`${all} and o.act_by < ${MANY.now}`],
   [{ search: '654321' }, sql`o.number like '654321%'`],
   [{ search: '6543' }, sql`o.number like '6543%'`],
   [{ search: 'barbeson' }, sql`lower(o.buyer->>'last_name') like 'barbeson%'`],

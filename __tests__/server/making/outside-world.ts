@@ -19,7 +19,9 @@ const ORDERED = ['order submitted', 'order sent to production', 'order paid'];
 
 /** How orders of one piece stand as we know them, with what places outside have in their ledgers of it. */
 export const standOf = async ({ db }: Services, ids: readonly string[]): Promise<Standing[]> => {
-  const { rows } = await sql<Omit<Standing, 'profit'> & { profit: number }>`select o.number, o.status, o.cost::integer, (o.refunded * 100)::integer as refunded,
+  const { rows } = await sql<
+    Omit<Standing, 'profit'> & { profit: number }
+  >`select o.number, o.status, o.cost::integer, (o.refunded * 100)::integer as refunded,
       o.profit::integer, array(select tracking_number from trackings t where t.order_id = o._id order by 1) as parcels,
       array(select e.what from sandbox_effects e join fulfilment_orders fo on fo.reference = e.key where fo.order_id = o._id
         and e.place like 'print/%' order by e.id) as workshop,

@@ -11,7 +11,10 @@ import { orders } from './orders';
 export const inviteMember = createAction('invitations/invite', (params: UserInput) => ({ payload: params, meta: { requestId: makeId() } }));
 
 /** Intent: make a link by which the buyer of an order says where it goes. How it stands is told by `orders.selectMutation`. */
-export const askAddressLink = createAction('orders/addressLink', (order: { readonly _id: string }) => ({ payload: { _id: order._id }, meta: { requestId: makeId() } }));
+export const askAddressLink = createAction('orders/addressLink', (order: { readonly _id: string }) => ({
+  payload: { _id: order._id },
+  meta: { requestId: makeId() },
+}));
 
 /**
  * Links of this page's life, by request id. A link lets whoever holds it in, so it stands in no state, no action and no log: the page that

@@ -39,7 +39,12 @@ const found = async (tx: Tx, args: QueryTrackingsArgs, containerId: string, now:
   }
   const wanted = search?.trim().replace(/^#/u, '');
   if (wanted) {
-    const orders = await tx.selectFrom('orders').select('_id').where('container_id', '=', containerId).where('number', '=', wanted).execute();
+    const orders = await tx
+      .selectFrom('orders')
+      .select('_id')
+      .where('container_id', '=', containerId)
+      .where('number', '=', wanted)
+      .execute();
     const ids = orders.map((order) => order._id);
     rows = rows.where((is) => {
       const numbered = is('t.tracking_number', '=', wanted.toUpperCase());

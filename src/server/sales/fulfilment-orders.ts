@@ -18,12 +18,7 @@ export interface FoChange {
 }
 
 /** Brings fulfilment orders to other statuses, as the table of their moves lets a person or our clock do. */
-export const changeFos = async (
-  tx: Tx,
-  changes: readonly FoChange[],
-  by: Exclude<FoMover, 'provider'>,
-  now: number,
-): Promise<void> => {
+export const changeFos = async (tx: Tx, changes: readonly FoChange[], by: Exclude<FoMover, 'provider'>, now: number): Promise<void> => {
   for (const { fo, to, submit_at, msg } of changes) {
     requireMove(fo.status, to, by);
     await tx

@@ -102,11 +102,10 @@ const found = async (tx: Tx, args: QueryOrdersArgs, containerId: string, now: nu
     );
   if (typeof risk === 'number' && risk > 0) {
     const [critical, high, medium] = riskMarks(now, (await readDesk(tx, containerId)).zone);
-    const late = sql<boolean>`(o.ship_by < ${now} and o.act_by is not null)`;
-    // As the index has it.
+    // As the index has it. What is late had to be acted on before it was.
     const before = nullsLast('o.act_by', 'asc');
-    if (risk >= 4) orders = orders.where(late);
-    else if (risk === 3) orders = orders.where((is) => is.or([is(before, '<', critical), late]));
+    if (risk >= 4) orders = orders.where('o.ship_by', '<', now).where('o.act_by', 'is not', null);
+    else if (risk === 3) orders = orders.where(before, '<', critical);
     else orders = orders.where(before, '<=', risk === 2 ? high : medium);
   }
   if (search?.trim()) orders = orders.where(await matching(tx, containerId, search));

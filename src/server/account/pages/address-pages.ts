@@ -111,7 +111,13 @@ const kept = ({ email = null, phone = null }: Partial<OrderAddress>) => ({ email
 export const addressPages = (app: FastifyInstance, services: Services): void => {
   app.get(ADDRESS_PAGE, async (request, reply) => {
     const link = await linkOf(services, request);
-    return link ? show(reply, link, partsOf((part) => link.address[part] ?? '')) : showGone(reply);
+    return link
+      ? show(
+          reply,
+          link,
+          partsOf((part) => link.address[part] ?? ''),
+        )
+      : showGone(reply);
   });
 
   app.post(ADDRESS_PAGE, async (request, reply) => {

@@ -49,16 +49,18 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
       <body>
         <aside class="side">
           <p class="brand">${store ?? OWN_BRAND.name}</p>
-          ${store === undefined
-            ? html`<div>
-                <p class="tagline">${t('tagline')}</p>
-                <ul>
-                  <li>${t('points.design')}</li>
-                  <li>${t('points.push')}</li>
-                  <li>${t('points.follow')}</li>
-                </ul>
-              </div>`
-            : null}
+          ${
+            store === undefined
+              ? html`<div>
+                  <p class="tagline">${t('tagline')}</p>
+                  <ul>
+                    <li>${t('points.design')}</li>
+                    <li>${t('points.push')}</li>
+                    <li>${t('points.follow')}</li>
+                  </ul>
+                </div>`
+              : null
+          }
         </aside>
         <main>${body} ${languageSwitch(request)}</main>
       </body>

@@ -179,7 +179,9 @@ const orderIndexes = async (db: MigrationDb): Promise<void> => {
   await sql`drop index ${sql.join(replaced.map((name) => sql.id(name)))}`.execute(db);
   const listed = async (name: string, columns: RawBuilder<unknown>, include: readonly string[], where?: RawBuilder<unknown>) => {
     await sql`create index ${sql.id(name)} on orders (container_id, ${columns}, _id)
-      include (${sql.join(['archived_at', ...include].map((column) => sql.id(column)))}) ${where ? sql`where ${where}` : sql``}`.execute(db);
+      include (${sql.join(['archived_at', ...include].map((column) => sql.id(column)))}) ${where ? sql`where ${where}` : sql``}`.execute(
+      db,
+    );
   };
   const most = ['store_id', 'status', 'attention', 'blocking_gate', 'address_state', 'assignee', 'act_by', 'ship_by'];
   await listed('orders_by_created_at', sql`created_at`, most);
