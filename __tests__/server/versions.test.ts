@@ -3,6 +3,7 @@ import {
   MakeFulfilmentDocument,
   MakeItemInfoDocument,
   MakeListViewDocument,
+  MakePaypalAccountDocument,
   MakeProductMockupDocument,
   MakeProductMockupPresetDocument,
   MakeStoreDocument,
@@ -63,6 +64,14 @@ const store = (sto_name: string) => ({
   woocommerce: { website: sandbox.website, key: sandbox.key, secret: sandbox.secret },
 });
 
+/** Its keys are wrong, so nothing of it is ever fetched. */
+const account = (name: string) => ({
+  email: `${name.replace(/\W/gu, '')}@example.test`,
+  url: `${server.origin}/sandbox/paypal`,
+  client_id: 'main',
+  secret: 'none-such',
+});
+
 /** Nobody makes an order here, so it is written. */
 const makeOrder = async (): Promise<{ _id: string; updated_at: number }> => {
   const { _id: store_id } = rowOf(await send(MakeStoreDocument, { params: store(name()) }));
@@ -97,6 +106,11 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakeFulfilmentDocument, { params: { type: 'private', name: name() } })),
     document: MakeFulfilmentDocument,
     args: (name) => ({ params: { type: 'private', name } }),
+  },
+  makePaypalAccount: {
+    make: async () => rowOf(await send(MakePaypalAccountDocument, { params: account(name()) })),
+    document: MakePaypalAccountDocument,
+    args: (name) => ({ params: account(name) }),
   },
   orderUpdate: {
     make: makeOrder,

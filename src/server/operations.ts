@@ -16,6 +16,7 @@ import * as mockupDesign from './designs/operations';
 import * as notification from './inbox/operations';
 import * as order from './sales/operations';
 import * as parcel from './parcels/operations';
+import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
 import * as session from './people/session';
@@ -40,6 +41,7 @@ const Mutation = {
   ...notification.Mutation,
   ...order.Mutation,
   ...parcel.Mutation,
+  ...paypal.Mutation,
   ...printFile.Mutation,
   ...session.Mutation,
   ...store.Mutation,
@@ -65,6 +67,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...notification.Query,
     ...order.Query,
     ...parcel.Query,
+    ...paypal.Query,
     ...printFile.Query,
     ...productPreset.Query,
     ...session.Query,

@@ -14,7 +14,11 @@ import { submitFo } from './making/submit';
 import { lookAtParcels } from './parcels/look';
 import { pushParcels } from './parcels/push';
 import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
-import { foldCounts } from './sales/counts';
+import { sendAct } from './paypal/act-errand';
+import { fetchPaypal } from './paypal/fetch';
+import { pushPaypal } from './paypal/push';
+import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
+import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
@@ -34,12 +38,16 @@ export const work: Work = {
     cancelAtShop,
     lookAtParcels,
     pushParcels,
+    fetchPaypal,
+    pushPaypal,
+    sendAct,
     testJob,
   ],
   rounds: [
     scheduleOfOrders,
     queuesOfStores,
-    foldCounts,
+    foldOrderCounts,
+    foldPaypalCounts,
     endOfHolds,
     scheduleOfSending,
     scheduleOfLooks,
@@ -47,5 +55,7 @@ export const work: Work = {
     scheduleOfCatalogues,
     scheduleOfParcels,
     scheduleOfPushes,
+    scheduleOfPaypal,
+    scheduleOfPaypalPushes,
   ],
 };

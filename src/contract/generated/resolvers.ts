@@ -1208,6 +1208,11 @@ export type Mutation = {
   makeMockupDesignPrint: PrintFile;
   /** Renders one side, garment and print, and stores the picture. */
   makeMockupPreview: MockupPreview;
+  /**
+   * Connects an account, or changes it when `_id` is given; with `updated_at`, only if it still is that version. What is typed of its connection is tried.
+   * Stores whose `paypal_email` or `paypal_emails` name it are paid there.
+   */
+  makePaypalAccount: PaypalAccount;
   /** Draws what is printed on one side of a saved mockup, at 300 dpi on a transparent ground. The same print again is not drawn again. */
   makePrintFile: PrintFile;
   /**
@@ -1268,6 +1273,13 @@ export type Mutation = {
   orderUpdate: Array<Order>;
   /** Asks the stores for new orders now; one job per store. */
   ordersFetch: Array<JobGroup>;
+  /**
+   * Answers a dispute; it is sent by itself, and once. `act`: one of the dispute's `acts`. `note`: what the other side reads. `amount`: of an offer, in the
+   * dispute's currency. `files`: ids of files.
+   */
+  paypalDispute: PaypalItem;
+  /** Asks PayPal anew for payments and disputes: of these accounts, or of all. */
+  paypalFetch: Array<PaypalAccount>;
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
   queueItem: Array<Scalars['ID']['output']>;
   /** Removes a file for good; refused while something uses it, unless `anyway`. */
@@ -1326,6 +1338,8 @@ export type Mutation = {
   trashListView: Scalars['ID']['output'];
   /** Puts designs in the trash, whence a status brings them back. Answers with the ids of those it did it to. */
   trashMockupDesign: Array<Scalars['ID']['output']>;
+  /** Forgets accounts and what opens them; their payments stay. */
+  trashPaypalAccount: Array<Scalars['ID']['output']>;
   trashStore: Array<Scalars['ID']['output']>;
   /** Refused while members are in a group, and for the default group. Groups beneath a removed one move up to its parent. */
   trashUserGroup: Array<Scalars['ID']['output']>;
@@ -1334,6 +1348,11 @@ export type Mutation = {
    * design back.
    */
   updateMockupDesign: MockupDesign;
+  /**
+   * Says by which numbers payments were sent, and tells PayPal of them, twenty in a call. A payment of an order whose parcel has another number corrects
+   * that parcel, at the shop too. What is wrong with one of them, here or at PayPal, is its `push.msg`; the others go on.
+   */
+  updatePaypalItem: Array<PaypalItem>;
   /** Last step: checks what was uploaded, measures it and makes the renditions. */
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
@@ -1455,6 +1474,13 @@ export type MutationMakeMockupPreviewArgs = {
   item_info_id?: InputMaybe<Scalars['ID']['input']>;
   preset_id?: InputMaybe<Scalars['ID']['input']>;
   side: MockupSideInput;
+};
+
+
+export type MutationMakePaypalAccountArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: PaypalAccountInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1599,6 +1625,20 @@ export type MutationOrderUpdateArgs = {
 
 export type MutationOrdersFetchArgs = {
   store_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationPaypalDisputeArgs = {
+  _id: Scalars['ID']['input'];
+  act: Scalars['String']['input'];
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPaypalFetchArgs = {
+  account_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1759,6 +1799,11 @@ export type MutationTrashMockupDesignArgs = {
 };
 
 
+export type MutationTrashPaypalAccountArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationTrashStoreArgs = {
   delete_ids: Array<Scalars['ID']['input']>;
 };
@@ -1773,6 +1818,11 @@ export type MutationUpdateMockupDesignArgs = {
   _id: Scalars['ID']['input'];
   params: MockupDesignInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdatePaypalItemArgs = {
+  items: Array<PaypalItemInput>;
 };
 
 
@@ -2066,6 +2116,186 @@ export type OrderUpdateInput = {
   remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** An account at PayPal. */
+export type PaypalAccount = {
+  __typename?: 'PaypalAccount';
+  _id: Scalars['ID']['output'];
+  /** As masks. */
+  client_id: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  /** By which PayPal and the stores know it. */
+  email: Scalars['String']['output'];
+  /** When it was last read to its end; null: not yet. */
+  fetched_at?: Maybe<Scalars['Int']['output']>;
+  /** It is being read, or soon is. */
+  fetching: Scalars['Boolean']['output'];
+  /** Why it is not Valid; null while it is. */
+  reason?: Maybe<Reason>;
+  secret: Scalars['String']['output'];
+  /** Valid, Lostconnection or Invalid. */
+  status: Scalars['String']['output'];
+  /** The stores that are paid there. */
+  stores: Array<ItemStore>;
+  updated_at: Scalars['Int']['output'];
+  /** Where its interface is called: PayPal's own, or its place to practise. */
+  url: Scalars['String']['output'];
+};
+
+/** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
+export type PaypalAccountInput = {
+  client_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+  /** Empty: PayPal's own. https://api-m.sandbox.paypal.com is PayPal's place to practise. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaypalAccountName = {
+  __typename?: 'PaypalAccountName';
+  _id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+};
+
+export type PaypalAct = {
+  __typename?: 'PaypalAct';
+  _id: Scalars['ID']['output'];
+  /** message, offer, escalate, accept, evidence or appeal. */
+  act: Scalars['String']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
+  at: Scalars['Int']['output'];
+  by?: Maybe<OrderPerson>;
+  msg?: Maybe<JobMessage>;
+  note: Scalars['String']['output'];
+  /** waiting, sent or failed. */
+  state: Scalars['String']['output'];
+};
+
+export type PaypalDesk = {
+  __typename?: 'PaypalDesk';
+  /** That of the payment. */
+  _id: Scalars['ID']['output'];
+  /** What was done about the dispute here, newest first. */
+  acts: Array<PaypalAct>;
+  /** What there is to say from the order; null where there is no dispute. */
+  evidence?: Maybe<PaypalEvidence>;
+  /** What both sides wrote, oldest first. */
+  messages: Array<PaypalMessage>;
+};
+
+export type PaypalDispute = {
+  __typename?: 'PaypalDispute';
+  /** The last thing done about it here. */
+  act?: Maybe<PaypalAct>;
+  /** What can be done about it now, as in src/domain/sales/paypal.ts: what its stage allows and PayPal offers. */
+  acts: Array<Scalars['String']['output']>;
+  amount: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  dispute_id: Scalars['String']['output'];
+  opened_at: Scalars['Int']['output'];
+  /** Null: it is open. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** In PayPal's words, as `stage`, `status` and `outcome` are; see src/domain/sales/paypal.ts. */
+  reason: Scalars['String']['output'];
+  /** By when the seller has to answer; null: nobody waits for one. */
+  respond_by?: Maybe<Scalars['Int']['output']>;
+  stage: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+/** What a seller can show for an order, as it would be sent. */
+export type PaypalEvidence = {
+  __typename?: 'PaypalEvidence';
+  carrier?: Maybe<Scalars['String']['output']>;
+  carrier_name?: Maybe<Scalars['String']['output']>;
+  delivered_at?: Maybe<Scalars['Int']['output']>;
+  /** Words to begin with: order, goods, address, parcel and its way. */
+  note: Scalars['String']['output'];
+  shipped_at?: Maybe<Scalars['Int']['output']>;
+  tracking_number?: Maybe<Scalars['String']['output']>;
+  tracking_url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A payment that came in, and the duty to say by which number the goods were sent. */
+export type PaypalItem = {
+  __typename?: 'PaypalItem';
+  _id: Scalars['ID']['output'];
+  account: PaypalAccountName;
+  /** In `currency`, as `fee` and `refunded` are. */
+  amount: Scalars['Float']['output'];
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  /** Whose number it is: a courier's code. */
+  carrier: Scalars['String']['output'];
+  carrier_name: Scalars['String']['output'];
+  /** When it was paid. */
+  created_at: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  dispute?: Maybe<PaypalDispute>;
+  /** What PayPal keeps. */
+  fee?: Maybe<Scalars['Float']['output']>;
+  /** As the shop gave it to PayPal. */
+  invoice_id?: Maybe<Scalars['String']['output']>;
+  /** Why PayPal was not told of the last one. */
+  msg?: Maybe<JobMessage>;
+  /** Null: no order is known that was paid so. */
+  order?: Maybe<PaypalOrder>;
+  payer?: Maybe<Scalars['String']['output']>;
+  /** waiting, pushed, failed, or off where there is no number. */
+  push: TrackingPush;
+  /** When PayPal was told of the last one. */
+  pushed_at?: Maybe<Scalars['Int']['output']>;
+  /** Of `amount`, what PayPal says the buyer has been given back. */
+  refunded: Scalars['Float']['output'];
+  /** While PayPal keeps the money back: when it lets it go at the latest, by its own rule. */
+  release_at?: Maybe<Scalars['Int']['output']>;
+  /** missing, synced, hold, disputed or resolved: follows from everything else. */
+  status: Scalars['String']['output'];
+  /** Null: no store is known to be paid so. */
+  store?: Maybe<ItemStore>;
+  /** All its parcels, oldest first: the last is the one above. */
+  trackers: Array<PaypalTracker>;
+  /** Of the last parcel; empty: none is known. */
+  tracking_number: Scalars['String']['output'];
+  /** PayPal's. */
+  transaction_id: Scalars['String']['output'];
+  /** Names the version. */
+  updated_at: Scalars['Int']['output'];
+};
+
+export type PaypalItemInput = {
+  _id: Scalars['ID']['input'];
+  /** A courier's code; empty where the number says whose it is. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  tracking_number: Scalars['String']['input'];
+};
+
+export type PaypalMessage = {
+  __typename?: 'PaypalMessage';
+  at: Scalars['Int']['output'];
+  /** BUYER, SELLER or ARBITER. */
+  by: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type PaypalOrder = {
+  __typename?: 'PaypalOrder';
+  _id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+/** A number PayPal is told of. */
+export type PaypalTracker = {
+  __typename?: 'PaypalTracker';
+  _id: Scalars['ID']['output'];
+  carrier: Scalars['String']['output'];
+  carrier_name: Scalars['String']['output'];
+  push: TrackingPush;
+  /** The parcel; null: somebody typed it here. */
+  tracking_id?: Maybe<Scalars['ID']['output']>;
+  tracking_number: Scalars['String']['output'];
+};
+
 export type Permission = {
   __typename?: 'Permission';
   access: PermissionAccess;
@@ -2310,6 +2540,18 @@ export type Query = {
   orders: Array<Order>;
   /** Orders by status, and under `attention` those somebody has to look at; what nobody has is left out. */
   ordersCount: Array<StatusCount>;
+  /** Accounts at PayPal, by their email. */
+  paypalAccounts: Array<PaypalAccount>;
+  /** What the drawer of a payment shows beside the payment itself. */
+  paypalItem: PaypalDesk;
+  /**
+   * Payments by PayPal, newest first. `status`: missing, synced, hold, disputed or resolved; All or empty for every one. `store`, `account`: ids. `stage`:
+   * of a dispute, as in src/domain/sales/paypal.ts. `search`: the id of a transaction or a dispute, the number of an order, an invoice or a parcel. `start`
+   * and `end`: unix seconds, both included. `sort`: created_at, amount, respond_by or release_at; with `-` before it downwards. Answers carry x-total.
+   */
+  paypalItems: Array<PaypalItem>;
+  /** Payments by status; what no payment has is left out. */
+  paypalItemsCount: Array<StatusCount>;
   /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
   printFiles: Array<PrintFile>;
   /** Templates: a product's blank sides, and designs saved to start others from. */
@@ -2533,6 +2775,24 @@ export type QueryOrdersArgs = {
   status?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaypalItemArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaypalItemsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  account?: InputMaybe<Scalars['ID']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  stage?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3577,6 +3837,18 @@ export type ResolversTypes = {
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
   OrderUpdateInput: OrderUpdateInput;
+  PaypalAccount: ResolverTypeWrapper<PaypalAccount>;
+  PaypalAccountInput: PaypalAccountInput;
+  PaypalAccountName: ResolverTypeWrapper<PaypalAccountName>;
+  PaypalAct: ResolverTypeWrapper<PaypalAct>;
+  PaypalDesk: ResolverTypeWrapper<PaypalDesk>;
+  PaypalDispute: ResolverTypeWrapper<PaypalDispute>;
+  PaypalEvidence: ResolverTypeWrapper<PaypalEvidence>;
+  PaypalItem: ResolverTypeWrapper<PaypalItem>;
+  PaypalItemInput: PaypalItemInput;
+  PaypalMessage: ResolverTypeWrapper<PaypalMessage>;
+  PaypalOrder: ResolverTypeWrapper<PaypalOrder>;
+  PaypalTracker: ResolverTypeWrapper<PaypalTracker>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
@@ -3792,6 +4064,18 @@ export type ResolversParentTypes = {
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: OrderPrintFile;
   OrderUpdateInput: OrderUpdateInput;
+  PaypalAccount: PaypalAccount;
+  PaypalAccountInput: PaypalAccountInput;
+  PaypalAccountName: PaypalAccountName;
+  PaypalAct: PaypalAct;
+  PaypalDesk: PaypalDesk;
+  PaypalDispute: PaypalDispute;
+  PaypalEvidence: PaypalEvidence;
+  PaypalItem: PaypalItem;
+  PaypalItemInput: PaypalItemInput;
+  PaypalMessage: PaypalMessage;
+  PaypalOrder: PaypalOrder;
+  PaypalTracker: PaypalTracker;
   Permission: Permission;
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
@@ -4535,6 +4819,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
   makeMockupDesignPrint?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakeMockupDesignPrintArgs, '_id' | 'position'>>;
   makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
+  makePaypalAccount?: Resolver<ResolversTypes['PaypalAccount'], ParentType, ContextType, RequireFields<MutationMakePaypalAccountArgs, 'params'>>;
   makePrintFile?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakePrintFileArgs, 'mockup_id' | 'side_id'>>;
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
   makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
@@ -4555,6 +4840,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   orderSplit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderSplitArgs, '_id' | 'pieces'>>;
   orderUpdate?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'ids' | 'params'>>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
+  paypalDispute?: Resolver<ResolversTypes['PaypalItem'], ParentType, ContextType, RequireFields<MutationPaypalDisputeArgs, '_id' | 'act'>>;
+  paypalFetch?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType, Partial<MutationPaypalFetchArgs>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
   removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
@@ -4580,9 +4867,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   trashFulfilment?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFulfilmentArgs, 'delete_ids'>>;
   trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
   trashMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashMockupDesignArgs, 'delete_ids'>>;
+  trashPaypalAccount?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashPaypalAccountArgs, 'delete_ids'>>;
   trashStore?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashStoreArgs, 'delete_ids'>>;
   trashUserGroup?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashUserGroupArgs, 'delete_ids'>>;
   updateMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationUpdateMockupDesignArgs, '_id' | 'params'>>;
+  updatePaypalItem?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, RequireFields<MutationUpdatePaypalItemArgs, 'items'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
 };
@@ -4745,6 +5034,116 @@ export type OrderPrintFileResolvers<ContextType = RequestContext, ParentType ext
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaypalAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalAccount'] = ResolversParentTypes['PaypalAccount']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  client_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fetched_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fetching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalAccountNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalAccountName'] = ResolversParentTypes['PaypalAccountName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalActResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalAct'] = ResolversParentTypes['PaypalAct']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalDesk'] = ResolversParentTypes['PaypalDesk']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['PaypalAct']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['PaypalEvidence']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['PaypalMessage']>, ParentType, ContextType>;
+};
+
+export type PaypalDisputeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalDispute'] = ResolversParentTypes['PaypalDispute']> = {
+  act?: Resolver<Maybe<ResolversTypes['PaypalAct']>, ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opened_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respond_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalEvidenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalEvidence'] = ResolversParentTypes['PaypalEvidence']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivered_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipped_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tracking_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tracking_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaypalItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalItem'] = ResolversParentTypes['PaypalItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['PaypalAccountName'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PaypalDispute']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  invoice_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['PaypalOrder']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
+  pushed_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  release_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  trackers?: Resolver<Array<ResolversTypes['PaypalTracker']>, ParentType, ContextType>;
+  tracking_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaypalMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalMessage'] = ResolversParentTypes['PaypalMessage']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalOrder'] = ResolversParentTypes['PaypalOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalTrackerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalTracker'] = ResolversParentTypes['PaypalTracker']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
+  tracking_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tracking_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   access?: Resolver<ResolversTypes['PermissionAccess'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4890,6 +5289,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   order?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  paypalAccounts?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType>;
+  paypalItem?: Resolver<ResolversTypes['PaypalDesk'], ParentType, ContextType, RequireFields<QueryPaypalItemArgs, '_id'>>;
+  paypalItems?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, Partial<QueryPaypalItemsArgs>>;
+  paypalItemsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   printFiles?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryPrintFilesArgs, 'mockup_id'>>;
   productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
   productMockups?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, Partial<QueryProductMockupsArgs>>;
@@ -5389,6 +5792,16 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPerson?: OrderPersonResolvers<ContextType>;
   OrderPieces?: OrderPiecesResolvers<ContextType>;
   OrderPrintFile?: OrderPrintFileResolvers<ContextType>;
+  PaypalAccount?: PaypalAccountResolvers<ContextType>;
+  PaypalAccountName?: PaypalAccountNameResolvers<ContextType>;
+  PaypalAct?: PaypalActResolvers<ContextType>;
+  PaypalDesk?: PaypalDeskResolvers<ContextType>;
+  PaypalDispute?: PaypalDisputeResolvers<ContextType>;
+  PaypalEvidence?: PaypalEvidenceResolvers<ContextType>;
+  PaypalItem?: PaypalItemResolvers<ContextType>;
+  PaypalMessage?: PaypalMessageResolvers<ContextType>;
+  PaypalOrder?: PaypalOrderResolvers<ContextType>;
+  PaypalTracker?: PaypalTrackerResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
   Pixels?: GraphQLScalarType;

@@ -18,6 +18,8 @@ export const CHANGE_MODULES = {
   mockupPresets: ['mockup'],
   mockups: ['mockup'],
   orders: ['order'],
+  paypalAccounts: ['paypal'],
+  paypalItems: ['paypal'],
   presets: ['item_preset'],
   stores: ['store'],
   trackings: ['trackingmore'],

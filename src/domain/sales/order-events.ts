@@ -51,6 +51,11 @@ export const ORDER_EVENTS = [
   'told_shop_failed',
   'told_paypal',
   'told_paypal_failed',
+  'refunded_at_paypal',
+  'disputed',
+  'dispute_answered',
+  'dispute_answer_failed',
+  'dispute_over',
 ] as const;
 
 export type OrderEventCode = (typeof ORDER_EVENTS)[number];

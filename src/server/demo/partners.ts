@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../kernel/context';
 import { Mutation as fulfilments } from '../fulfilments/operations';
-import { makeKey, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
+import { Mutation as paypal } from '../paypal/operations';
+import { makeKey, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
 import { Mutation as stores } from '../stores/operations';
 import { perform } from './acting';
 
@@ -23,6 +25,29 @@ const known = ({ services, container }: RequestContext) =>
     return { websites: websites.map(({ website }) => website), anyFulfilment: fulfilment !== undefined };
   });
 
+/** The demo's stores are paid through the sandbox's PayPal: its accounts are connected, once, and the stores say which is theirs. */
+const connectPaypal = async (demo: RequestContext): Promise<void> => {
+  const { services, container, origin } = demo;
+  const inContainer = services.inContainer;
+  const any = await inContainer(container._id, (tx) => tx.selectFrom('paypal_accounts').select('_id').limit(1).executeTakeFirst());
+  if (any) return;
+  for (const { email, shops, url, client_id, secret } of await paypalAccess(services, origin)) {
+    await inContainer(container._id, (tx) =>
+      tx
+        .updateTable('stores')
+        .set({ settings: sql`jsonb_build_object('paypal_email', ${email}::text) || settings` })
+        .where('container_id', '=', container._id)
+        .where(
+          'website',
+          'in',
+          shops.map((slug) => websiteOf({ slug, origin })),
+        )
+        .execute(),
+    );
+    await perform(paypal.makePaypalAccount, { params: { email, url, client_id, secret } }, demo);
+  }
+};
+
 /** Connects the sandbox's other shops and its workshops, each in its turn, so that they always stand in the same order. */
 export const connectPartners = async (demo: RequestContext): Promise<void> => {
   const { websites, anyFulfilment } = await known(demo);
@@ -30,6 +55,7 @@ export const connectPartners = async (demo: RequestContext): Promise<void> => {
     const isMet = shop.slug === SHOP_SLUG || websites.includes(websiteOf({ ...shop, origin: demo.origin }));
     if (!isMet) await connectShop(shop, demo);
   }
+  await connectPaypal(demo);
   if (anyFulfilment) return;
   for (const { name, url, token } of await printAccess(demo.services))
     await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);

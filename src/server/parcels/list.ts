@@ -1,10 +1,10 @@
 import type { QueryTrackingsArgs, Tracking } from '../../contract/generated/resolvers';
 import { PUSH_STATES, TRACKING_STATUSES, UNDER_WAY, type PushState, type TrackingStatus } from '../../domain/sales/tracking';
+import { sumOfCounts } from '../db/kept-counts';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { RequestContext, Tx } from '../kernel/context';
 import { isOpenFilter } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
-import { countOf } from '../sales/counts';
 import { readDesk } from '../sales/desk';
 import { silentSince, toTracking } from '../sales/tracking-rows';
 import { itemStoreColumns, toItemStore } from '../stores/rows';
@@ -58,8 +58,8 @@ const found = async (tx: Tx, args: QueryTrackingsArgs, containerId: string, now:
 const knownCount = (tx: Tx, args: QueryTrackingsArgs, containerId: string): (() => Promise<number>) | undefined => {
   const { status, store, sort: _sort, ...others } = args;
   if (Object.values(others).some((value) => value !== undefined && value !== null && value !== '')) return undefined;
-  const key = isOpenFilter(status) ? undefined : status.trim().toLowerCase();
-  return () => countOf(tx, 'tracking', containerId, { key, store: isOpenFilter(store) ? undefined : store.trim() });
+  const keys = isOpenFilter(status) ? TRACKING_STATUSES : [status.trim().toLowerCase()];
+  return () => sumOfCounts(tx, 'tracking_counts', containerId, { keys, store: isOpenFilter(store) ? undefined : store.trim() });
 };
 
 /** Parcels with what is shown beside them. */

@@ -14,7 +14,7 @@ import { holdOrders } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
 import type { TrackingRow } from '../sales/tables';
 import { tell, type OrderEvent } from '../sales/timeline';
-import { checkNumber } from './words';
+import { checkNumber } from '../sales/parcel-words';
 
 const LOOK = 'look_at_parcels';
 

@@ -2,7 +2,7 @@ import { operation, type MutationOperations, type QueryOperations } from '../ker
 import { trackingAdd } from './add';
 import { trackingCheck, trackingPush } from './bulk';
 import { trackingCourier, trackingUpdate } from './correct';
-import { countsOf } from '../sales/counts';
+import { readCounts } from '../db/kept-counts';
 import { readTrackings } from './list';
 
 export const Query: Pick<QueryOperations, 'trackings' | 'trackingsCount'> = {
@@ -14,7 +14,7 @@ export const Query: Pick<QueryOperations, 'trackings' | 'trackingsCount'> = {
 
   trackingsCount: {
     rule: { module: 'trackingmore', access: 'view' },
-    run: (tx, _args, { container }) => countsOf(tx, 'tracking', container._id),
+    run: (tx, _args, { container }) => readCounts(tx, 'tracking_counts', container._id),
   },
 };
 

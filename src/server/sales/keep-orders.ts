@@ -39,7 +39,7 @@ const factsOf = (order: FetchedOrder) => ({
   total: order.total,
   tax: order.tax,
   shipping: order.shipping,
-  refunded: order.refunded,
+  platform_refunded: order.refunded,
   platform_fees: order.fees,
   paid_at: order.paid_at,
   payments: order.payments,
@@ -79,8 +79,8 @@ const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): Orde
   } else if (facts.platform_status !== before.platform_status) {
     events.push({ order_id: _id, code: 'changed_at_shop', params: { status: facts.platform_status } });
   }
-  if (facts.refunded > before.refunded)
-    events.push({ order_id: _id, code: 'refunded_at_shop', params: { amount: facts.refunded, currency: facts.currency } });
+  if (facts.platform_refunded > before.platform_refunded)
+    events.push({ order_id: _id, code: 'refunded_at_shop', params: { amount: facts.platform_refunded, currency: facts.currency } });
   return events;
 };
 

@@ -3,13 +3,13 @@ import type { QueryOrdersArgs } from '../../contract/generated/resolvers';
 import { riskMarks } from '../../domain/sales/deadlines';
 import { GATES, type AddressState, type Gate } from '../../domain/sales/gates';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
+import { sumOfCounts } from '../db/kept-counts';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { Database } from '../db/schema';
 import type { RequestContext, Tx } from '../kernel/context';
 import { isOpenFilter } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
 import { itemStoreColumns } from '../stores/rows';
-import { countOf } from './counts';
 import { readDesk } from './desk';
 
 const SORTS = ['number', 'status', 'total', 'profit', 'created_at', 'act_by'] as const;
@@ -119,7 +119,10 @@ const knownCount = (tx: Tx, args: QueryOrdersArgs, containerId: string): (() => 
   const asked = isOpenFilter(status) ? undefined : status.trim();
   if (asked !== undefined && (attention || !ORDER_STATUSES.some((each) => each === asked))) return undefined;
   return () =>
-    countOf(tx, 'order', containerId, { key: attention ? 'attention' : asked, store: isOpenFilter(store) ? undefined : store.trim() });
+    sumOfCounts(tx, 'order_counts', containerId, {
+      keys: attention ? ['attention'] : asked === undefined ? ORDER_STATUSES : [asked],
+      store: isOpenFilter(store) ? undefined : store.trim(),
+    });
 };
 
 /** Orders with their store and whom they are with. */

@@ -4,7 +4,7 @@ import { someIds } from '../kernel/input';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { fetchVerdicts } from '../stores/verdicts';
 import { orderAddressLink } from './address-link';
-import { countsOf } from './counts';
+import { countOrders } from './counts';
 import { fetchOrders } from './fetch-job';
 import { readOrders } from './list';
 import { readOrderDesk } from './order-desk';
@@ -24,7 +24,7 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
 
   ordersCount: {
     rule: { module: 'order', access: 'view' },
-    run: (tx, _args, { container }) => countsOf(tx, 'order', container._id),
+    run: (tx, _args, { container }) => countOrders(tx, container._id),
   },
 
   order: operation({

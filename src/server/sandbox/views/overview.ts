@@ -53,6 +53,10 @@ export const overviewPage = (shown: Overview): string =>
       <h2>Carrier</h2>
       <ul class="grid">
         ${place('/sandbox/carrier', 'Parcel tracker', 'States of all parcels')}
+      </ul>
+      <h2>Payment service</h2>
+      <ul class="grid">
+        ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')}
       </ul>`,
     html``,
   );
