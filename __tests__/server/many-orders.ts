@@ -107,7 +107,11 @@ export const makeManyOrders = async (pool: Pool, containerId: string, count: num
     await withoutIndexes(client, ['orders', 'order_lines', 'fulfilment_orders', 'trackings'], async () => {
       // No trigger runs, and no key is checked.
       await client.query(`set session_replication_role = replica`);
-      for (const text of STATEMENTS) await client.query(text, text.includes('$2') ? [containerId, count] : [containerId]);
+      for (const text of STATEMENTS) {
+        await client.query(text, text.includes('$2') ? [containerId, count] : [containerId]);
+        // The next one joins it, and has to know how long it is.
+        await client.query(`analyze ${/^insert into (\w+)/u.exec(text)?.[1] ?? ''}`);
+      }
     });
     for (const table of ['stores', 'fulfilments', 'orders', 'order_lines', 'fulfilment_orders', 'trackings', 'order_tags', 'order_counts'])
       await client.query(`vacuum analyze ${table}`);

@@ -69,7 +69,7 @@ const SPLIT = 'mutation ($id: ID!, $pieces: [OrderPiecesInput!]!) { orderSplit(_
 const CONNECT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id status } }';
 
 /** What a desk is opened on. */
-export type DeskServer = Pick<TestServer, 'services' | 'origin' | 'signIn' | 'stop'>;
+type DeskServer = Pick<TestServer, 'services' | 'origin' | 'signIn' | 'stop'>;
 
 export const openDesk = async (running?: DeskServer): Promise<Desk> => {
   const server = running ?? (await startTestServer({ demo: true }));

@@ -203,6 +203,7 @@ export const orderUpdate: MutationOperations['orderUpdate'] = {
       by: user._id,
       now,
     };
+    const told: OrderEvent[] = [];
     for (const order of await holdRows(tx, container._id, wanted, updated_at)) {
       if (checked.address ?? params.confirm_address) await refuseSent(tx, order);
       const { columns, events } = changeOf(order, params, checked);
@@ -213,13 +214,9 @@ export const orderUpdate: MutationOperations['orderUpdate'] = {
         .where('container_id', '=', container._id)
         .where('_id', '=', order._id)
         .execute();
-      await tell(
-        tx,
-        events.map(([code, values]) => ({ order_id: order._id, code, ...(values && { params: values }) })),
-        now,
-        user._id,
-      );
+      told.push(...events.map(([code, values]) => ({ order_id: order._id, code, ...(values && { params: values }) })));
     }
+    await tell(tx, told, now, user._id);
     await settleOrders(tx, container._id, wanted.toSorted(), now);
     return findOrders(tx, container._id, wanted, now);
   },
