@@ -1,10 +1,9 @@
-import { Client } from 'pg';
 import type { Container } from '../../src/server/kernel/context';
 import { LONG_LIST } from '../../src/server/db/kept-pages';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { startTestServer, type TestServer, type TestUser } from './harness';
-import { makeManyOrders, MANY as SOLD } from './many-orders';
 import { BUSY_GROUP, makeManyRows } from './many-rows';
+import { plansOf } from './plans';
 
 const LISTINGS = LONG_LIST + 2_345;
 const ORDERS = LONG_LIST + 20_000;
@@ -99,47 +98,8 @@ test('one shop’s places and counts are never another’s', async () => {
   expect(answer).toMatchObject({ data: { orders: [] }, total: 0 });
 });
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Plan Rows': number;
-  readonly Plans?: readonly Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** The plans of everything a document selects, as PostgreSQL makes them for the tenant. */
-const plansOf = async (
-  document: string,
-  settings = '',
-  { token, host, page, container } = { token: owner.token, host: 'many.localhost', page: 120, container: shop._id },
-): Promise<{ text: string; nodes: Plan[] }[]> => {
-  const asked = jest.spyOn(Client.prototype, 'query');
-  const { errors } = await server.graphql(document, {}, { token, host, page, perpage: PERPAGE });
-  const selects = asked.mock.calls
-    .map(([query]) => query as unknown as { name?: string; text?: string; values?: unknown[] })
-    .filter(({ name, text }) => name !== 'caller' && text?.startsWith('select') && !text.startsWith('select set_config'));
-  asked.mockRestore();
-  if (errors) throw new Error(errors[0]?.message);
-  const client = await server.services.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`select set_config('role', 'back_office_tenant', true), set_config('app.container', '${container}', true)`);
-    if (settings) await client.query(settings);
-    const plans = [];
-    for (const { text = '', values = [] } of selects) {
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
-      plans.push({ text, nodes: nodesOf(rows[0]!['QUERY PLAN'][0].Plan) });
-    }
-    return plans;
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-};
-
 describe('every list’s plan uses an index', () => {
+  const seller = () => ({ token: owner.token, host: 'many.localhost', page: 120, container: shop._id });
   const sortsOf = (...names: string[]) => ['', ...names.flatMap((name) => [`sort: "${name}"`, `sort: "-${name}"`])];
   const long = Object.entries({
     itemsInfo: sortsOf('identity', 'name', 'sku', 'price', 'updated_at'),
@@ -153,7 +113,7 @@ describe('every list’s plan uses an index', () => {
   const tables = ['item_infos', 'orders', 'files', 'mockup_designs', 'job_groups', 'jobs', 'notifications'];
 
   test.each(long)('%s(%s): no row is looked at in vain, and nothing long is sorted', async (list, args) => {
-    for (const { text, nodes } of await plansOf(`{ ${list}${args && `(${args})`} { _id } }`)) {
+    for (const { text, nodes } of await plansOf(server, `{ ${list}${args && `(${args})`} { _id } }`, seller())) {
       // Counting a long list looks at every row of it, once in a while.
       if (text.startsWith('select count(*)')) continue;
       const vain = nodes.filter(
@@ -178,65 +138,10 @@ describe('every list’s plan uses an index', () => {
     'productMockupPresets',
     'ordersCount',
   ])('%s', async (list) => {
-    const plans = await plansOf(`{ ${list} { ${list === 'ordersCount' ? 'status' : '_id'} } }`, 'set local enable_seqscan = off');
+    const document = `{ ${list} { ${list === 'ordersCount' ? 'status' : '_id'} } }`;
+    const plans = await plansOf(server, document, seller(), 'set local enable_seqscan = off');
     expect(plans.length).toBeGreaterThan(0);
     const scans = plans.flatMap(({ nodes }) => nodes.filter((node) => node['Node Type'] === 'Seq Scan'));
     expect(scans).toEqual([]);
   });
-});
-
-describe('what a filter of orders or parcels asks for is found by an index', () => {
-  const [store] = SOLD.stores;
-  let seller: { readonly token: string; readonly host: string; readonly page: number; readonly container: string };
-
-  beforeAll(async () => {
-    const sold = await server.makeContainer('sold');
-    await makeManyOrders(server.services.pool, sold._id, 15_000);
-    const { token } = await server.makeUser(sold);
-    seller = { token, host: 'sold.localhost', page: 1, container: sold._id };
-  });
-
-  test.each([
-    ['orders(search: "10023")', 'orders_found_number'],
-    ['orders(search: "valviberg")', 'orders_found_last'],
-    ['orders(tag: "vip")', 'order_tags_pkey'],
-    [`orders(provider: "${SOLD.makers[0]}")`, 'fulfilment_orders_of_fulfilment'],
-    [`orders(assignee: "${SOLD.people[0]}")`, 'orders_assignee'],
-    ['orders(attention: true)', 'orders_attention'],
-    ['orders(gate: "address")', 'orders_gate'],
-    ['orders(address: "invalid")', 'orders_address'],
-    ['orders(risk: 4)', 'orders_late'],
-    ['orders(status: "Pending")', 'orders_of_status'],
-    ['orders(status: "Pending", sort: "-number")', 'orders_status_number'],
-    ['orders(status: "Pending", sort: "total")', 'orders_status_total'],
-    ['orders(status: "Pending", sort: "profit")', 'orders_status_profit_soonest'],
-    ['orders(status: "Pending", sort: "-act_by")', 'orders_status_act_latest'],
-    [`orders(store: "${store}")`, 'orders_of_store'],
-    ['trackings(search: "SIZE000000009000")', 'trackings_by_number'],
-    ['trackings(status: "transit")', 'trackings_list'],
-    ['trackings(pushed: "failed")', 'trackings_store_push'],
-    [`trackings(store: "${store}")`, 'trackings_store_id'],
-    ['trackings(sort: "-last_event_at")', 'trackings_told_last'],
-  ])('%s: %s', async (list, index) => {
-    const plans = await plansOf(`{ ${list} { _id } }`, 'set local enable_seqscan = off', seller);
-    expect(plans.flatMap(({ nodes }) => nodes.map((node) => node['Index Name']))).toContain(index);
-  });
-
-  test.each(['ordersCount', 'trackingsCount'])('%s reads sums and changes alone', async (counts) => {
-    const plans = await plansOf(`{ ${counts} { status } }`, '', seller);
-    const tables = plans.flatMap(({ nodes }) => nodes.flatMap((node) => node['Relation Name'] ?? []));
-    expect(new Set(tables)).toEqual(
-      new Set(counts === 'ordersCount' ? ['order_counts', 'order_count_changes'] : ['tracking_counts', 'tracking_count_changes']),
-    );
-  });
-
-  test.each(['{ orders { _id } }', '{ orders(status: "Delivered") { _id } }', `{ trackings(store: "${store}") { _id } }`])(
-    'how many there are in %s is not counted',
-    async (document) => {
-      const texts = (await plansOf(document, '', seller)).map(({ text }) => text);
-      expect(texts.filter((text) => text.startsWith('select count(*)'))).toEqual([]);
-      const { total } = await server.graphql(document, {}, { token: seller.token, host: seller.host, perpage: 1 });
-      expect(total).toBeGreaterThan(1000);
-    },
-  );
 });

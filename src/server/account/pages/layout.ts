@@ -106,7 +106,7 @@ export interface Field {
 
 const select = ({ name, autocomplete, value, choices = [] }: Field, invalid: boolean): Markup => html`
   <select id="${name}" name="${name}" autocomplete="${autocomplete}" required ${invalid ? html`aria-invalid="true"` : null}>
-    ${choices.map(([each, words]) => html`<option value="${each}" ${each === value ? html`selected` : null}>${words}</option>`)}
+    ${choices.map(([each, words]) => html`<option value="${each}" ${each === value ? html`selected="selected"` : null}>${words}</option>`)}
   </select>
 `;
 
@@ -123,7 +123,7 @@ const textInput = (field: Field, invalid: boolean): Markup => html`
     type="${field.type}"
     autocomplete="${field.autocomplete}"
     value="${field.value ?? ''}"
-    ${field.optional ? null : html`required`}
+    ${field.optional ? null : html`required="required"`}
     ${field.hint ? html`aria-describedby="${field.name}-hint"` : null}
     ${invalid ? html`aria-invalid="true"` : null}
   />
