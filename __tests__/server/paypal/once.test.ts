@@ -24,7 +24,9 @@ const faultOf = (run: number): object => {
     { method: 'POST', path: '/v1/customer/disputes' },
     { method: 'GET', path: '/v1/customer/disputes/' },
   ][draw('where', 3)];
-  const how = [{ drop: true }, { reset: true }, { status: 503 }, { status: 500 }, { cut: true }, { stops_after: 1 }, { status: 401 }][draw('how', 6)];
+  const how = [{ drop: true }, { reset: true }, { status: 503 }, { status: 500 }, { cut: true }, { stops_after: 1 }, { status: 401 }][
+    draw('how', 6)
+  ];
   return { ...where, ...how, times: 1 + draw('times', 1) };
 };
 

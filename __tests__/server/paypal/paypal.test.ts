@@ -20,10 +20,12 @@ const number = (): string => {
 const UPDATE = `mutation ($items: [PaypalItemInput!]!) { updatePaypalItem(items: $items) { _id status tracking_number push { state msg { msg } } } }`;
 const ACT = `mutation ($id: ID!, $act: String!, $note: String, $amount: Float) {
   paypalDispute(_id: $id, act: $act, note: $note, amount: $amount) { _id dispute { acts act { act state } } } }`;
-const ADD = 'mutation ($order: ID!, $number: String!) { trackingAdd(order_id: $order, tracking_number: $number) { _id paypal_push { state } } }';
+const ADD =
+  'mutation ($order: ID!, $number: String!) { trackingAdd(order_id: $order, tracking_number: $number) { _id paypal_push { state } } }';
 
 const stands = (id: string, wanted: object): Promise<void> => comes(async () => expect(await world.item(id)).toMatchObject(wanted), 20_000);
-const orderStands = (id: string, wanted: object): Promise<void> => comes(async () => expect(await world.order(id)).toMatchObject(wanted), 20_000);
+const orderStands = (id: string, wanted: object): Promise<void> =>
+  comes(async () => expect(await world.order(id)).toMatchObject(wanted), 20_000);
 
 const paid = async (id: string): Promise<string | null> => (await world.order(id)).gates.find(({ gate }: Seen) => gate === 'paid').code;
 
@@ -59,9 +61,19 @@ test('payments are fetched, belong to their orders by their id, and fetched twic
 test('a payment is listed hours later, and belongs to an order that is told of after it', async () => {
   const [early] = await world.sell(1, { fetch: false });
   await world.fetch();
-  expect(await world.services.db.selectFrom('paypal_items').select('_id').where('transaction_id', '=', early!.transaction_id).execute()).toEqual([]);
-  const { payments } = await world.services.db.selectFrom('orders').select('payments').where('_id', '=', early!.order_id).executeTakeFirstOrThrow();
-  await world.services.db.updateTable('orders').set({ payments: '[]' as never }).where('_id', '=', early!.order_id).execute();
+  expect(
+    await world.services.db.selectFrom('paypal_items').select('_id').where('transaction_id', '=', early!.transaction_id).execute(),
+  ).toEqual([]);
+  const { payments } = await world.services.db
+    .selectFrom('orders')
+    .select('payments')
+    .where('_id', '=', early!.order_id)
+    .executeTakeFirstOrThrow();
+  await world.services.db
+    .updateTable('orders')
+    .set({ payments: '[]' as never })
+    .where('_id', '=', early!.order_id)
+    .execute();
   await world.services.db.updateTable('orders').set({ number: 'elsewhere' }).where('_id', '=', early!.order_id).execute();
   await world.advance(4 * 3600);
   await world.fetch();
@@ -71,14 +83,23 @@ test('a payment is listed hours later, and belongs to an order that is told of a
     .where('transaction_id', '=', early!.transaction_id)
     .executeTakeFirstOrThrow();
   expect(order_id).toBeNull();
-  await world.services.db.updateTable('orders').set({ payments: JSON.stringify(payments) as never }).where('_id', '=', early!.order_id).execute();
+  await world.services.db
+    .updateTable('orders')
+    .set({ payments: JSON.stringify(payments) as never })
+    .where('_id', '=', early!.order_id)
+    .execute();
   await world.fetch();
   expect(await world.item(_id)).toMatchObject({ order: { _id: early!.order_id } });
 });
 
 test('a parcel is told to the shop and to PayPal, one number at each; a corrected one replaces it at both', async () => {
   const sale = await sent();
-  expect(await world.item(sale.item_id)).toMatchObject({ status: 'synced', tracking_number: sale.number, carrier: 'usps', push: { state: 'pushed' } });
+  expect(await world.item(sale.item_id)).toMatchObject({
+    status: 'synced',
+    tracking_number: sale.number,
+    carrier: 'usps',
+    push: { state: 'pushed' },
+  });
   expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added']);
   const right = number();
   await world.ask('mutation ($id: ID!, $number: String!) { trackingUpdate(_id: $id, tracking_number: $number) { _id } }', {
@@ -89,7 +110,11 @@ test('a parcel is told to the shop and to PayPal, one number at each; a correcte
   expect(await world.ledger(`${sale.transaction_id}/${sale.number}`)).toEqual(['tracker added', 'tracker cancelled']);
   expect(await world.ledger(`${sale.transaction_id}/${right}`)).toEqual(['tracker added']);
   await orderStands(sale.order_id, { trackings: [{ tracking_number: right, store_push: { state: 'pushed' } }] });
-  const there = await world.services.db.selectFrom('sandbox_orders').select('trackings').where('id', '=', Number(sale.number ? (await orderNumber(sale)) : 0)).executeTakeFirstOrThrow();
+  const there = await world.services.db
+    .selectFrom('sandbox_orders')
+    .select('trackings')
+    .where('id', '=', Number(sale.number ? await orderNumber(sale) : 0))
+    .executeTakeFirstOrThrow();
   expect(there.trackings.map(({ tracking_number }) => tracking_number)).toEqual([right]);
   // Typed at the payment, it corrects the parcel too.
   const third = number();
@@ -109,14 +134,21 @@ test('45 numbers are three calls, and only the bad row fails, with its sentence'
     (await world.services.db.selectFrom('outside_effects').select('_id').where('what', '=', 'add trackers').execute()).length;
   const before = await calls();
   // PayPal does not know this one.
-  await world.services.db.updateTable('paypal_items').set({ transaction_id: 'NOTTHERE000000001' }).where('_id', '=', sales[30]!.item_id).execute();
+  await world.services.db
+    .updateTable('paypal_items')
+    .set({ transaction_id: 'NOTTHERE000000001' })
+    .where('_id', '=', sales[30]!.item_id)
+    .execute();
   await world.ask(UPDATE, { items: sales.map(({ item_id }) => ({ _id: item_id, tracking_number: number() })) });
   await comes(async () => {
     const rows = await Promise.all(sales.map(({ item_id }) => world.item(item_id)));
     expect(rows.filter(({ push }) => push.state === 'pushed')).toHaveLength(44);
     expect(rows[30]).toMatchObject({
       status: 'missing',
-      push: { state: 'failed', msg: { msg: expect.stringMatching(/^PayPal answered: The transaction ID NOTTHERE000000001 is not valid\. \(\w+\)$/) } },
+      push: {
+        state: 'failed',
+        msg: { msg: expect.stringMatching(/^PayPal answered: The transaction ID NOTTHERE000000001 is not valid\. \(\w+\)$/) },
+      },
     });
   }, 20_000);
   expect((await calls()) - before).toBe(3);
@@ -146,21 +178,39 @@ test('a dispute closes the gate; its evidence is there already and sent once, wh
   const sale = await sent();
   await world.services.db.updateTable('fulfilment_orders').set({ status: 'rejected' }).where('order_id', '=', sale.order_id).execute();
   const id = await dispute(sale);
-  await stands(sale.item_id, { status: 'disputed', dispute: { dispute_id: id, stage: 'INQUIRY', acts: ['message', 'offer', 'escalate', 'accept'] } });
-  expect(await paid(sale.order_id)).toBe('disputed');
-  expect(await world.refusal(ACT, { id: sale.item_id, act: 'evidence', note: 'Here' })).toBe('Evidence can be sent while PayPal looks into a claim.');
-  await world.ask(ACT, { id: sale.item_id, act: 'escalate', note: 'Please decide.' });
-  await stands(sale.item_id, { dispute: { stage: 'CHARGEBACK', acts: ['offer', 'accept', 'evidence'], act: { act: 'escalate', state: 'sent' } } });
-  const { paypalItem } = await world.ask('query ($id: ID!) { paypalItem(_id: $id) { evidence { tracking_number carrier_name note } messages { by text } } }', {
-    id: sale.item_id,
+  await stands(sale.item_id, {
+    status: 'disputed',
+    dispute: { dispute_id: id, stage: 'INQUIRY', acts: ['message', 'offer', 'escalate', 'accept'] },
   });
-  expect(paypalItem.evidence).toMatchObject({ tracking_number: sale.number, carrier_name: 'USPS', note: expect.stringContaining('1 High Street') });
+  expect(await paid(sale.order_id)).toBe('disputed');
+  expect(await world.refusal(ACT, { id: sale.item_id, act: 'evidence', note: 'Here' })).toBe(
+    'Evidence can be sent while PayPal looks into a claim.',
+  );
+  await world.ask(ACT, { id: sale.item_id, act: 'escalate', note: 'Please decide.' });
+  await stands(sale.item_id, {
+    dispute: { stage: 'CHARGEBACK', acts: ['offer', 'accept', 'evidence'], act: { act: 'escalate', state: 'sent' } },
+  });
+  const { paypalItem } = await world.ask(
+    'query ($id: ID!) { paypalItem(_id: $id) { evidence { tracking_number carrier_name note } messages { by text } } }',
+    {
+      id: sale.item_id,
+    },
+  );
+  expect(paypalItem.evidence).toMatchObject({
+    tracking_number: sale.number,
+    carrier_name: 'USPS',
+    note: expect.stringContaining('1 High Street'),
+  });
   await world.spoil({ method: 'POST', path: '/v1/customer/disputes', drop: true });
-  const pressed = await Promise.allSettled([1, 2, 3].map(() => world.ask(ACT, { id: sale.item_id, act: 'evidence', note: paypalItem.evidence.note })));
+  const pressed = await Promise.allSettled(
+    [1, 2, 3].map(() => world.ask(ACT, { id: sale.item_id, act: 'evidence', note: paypalItem.evidence.note })),
+  );
   expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await comes(async () => {
     await world.advance(5);
-    expect(await world.item(sale.item_id)).toMatchObject({ dispute: { status: 'UNDER_REVIEW', respond_by: null, acts: [], act: { act: 'evidence', state: 'sent' } } });
+    expect(await world.item(sale.item_id)).toMatchObject({
+      dispute: { status: 'UNDER_REVIEW', respond_by: null, acts: [], act: { act: 'evidence', state: 'sent' } },
+    });
   }, 20_000);
   expect(await world.ledger(id)).toEqual(['dispute opened', 'dispute escalate', 'dispute evidence']);
   await world.advance(4 * DAY);
@@ -197,9 +247,9 @@ test('an offer the buyer takes is given back in part; the shop may still give ba
   await world.fetch();
   await stands(sale!.item_id, { refunded: 60, order: { _id: sale!.order_id } });
   expect(await world.order(sale!.order_id)).toMatchObject({ refunded: 60 });
-  expect(
-    await world.refusal('mutation ($id: ID!) { orderRefund(_id: $id, amount: 60) { _id } }', { id: sale!.order_id }),
-  ).toBe('At most 40.00 USD can still be refunded.');
+  expect(await world.refusal('mutation ($id: ID!) { orderRefund(_id: $id, amount: 60) { _id } }', { id: sale!.order_id })).toBe(
+    'At most 40.00 USD can still be refunded.',
+  );
 });
 
 test('money PayPal keeps back closes the gate until it lets it go', async () => {
@@ -207,7 +257,11 @@ test('money PayPal keeps back closes the gate until it lets it go', async () => 
   await world.post('holds', { transaction_id: sale!.transaction_id, days: 5 });
   await world.advance(4 * 3600);
   await world.fetch();
-  const { _id } = await world.services.db.selectFrom('paypal_items').select('_id').where('transaction_id', '=', sale!.transaction_id).executeTakeFirstOrThrow();
+  const { _id } = await world.services.db
+    .selectFrom('paypal_items')
+    .select('_id')
+    .where('transaction_id', '=', sale!.transaction_id)
+    .executeTakeFirstOrThrow();
   expect(await world.item(_id)).toMatchObject({ status: 'hold', release_at: expect.any(Number) });
   expect(await paid(sale!.order_id)).toBe('on_hold');
   await world.advance(6 * DAY);
@@ -217,9 +271,13 @@ test('money PayPal keeps back closes the gate until it lets it go', async () => 
 });
 
 test('lists are filtered by status, store, account, stage and what is searched for; counts are those of the lists', async () => {
-  const rows = async (args: string): Promise<Seen[]> => (await world.ask(`{ paypalItems(${args}) { _id status transaction_id } }`)).paypalItems;
+  const rows = async (args: string): Promise<Seen[]> =>
+    (await world.ask(`{ paypalItems(${args}) { _id status transaction_id } }`)).paypalItems;
   const { paypalItemsCount } = await world.ask('{ paypalItemsCount { status count } }');
-  const { total } = await world.services.db.selectFrom('paypal_items').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await world.services.db
+    .selectFrom('paypal_items')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   expect(paypalItemsCount.reduce((sum: number, { count }: Seen) => sum + count, 0)).toBe(total);
   for (const { status, count } of paypalItemsCount) {
     const { length } = await world.services.db.selectFrom('paypal_items').select('_id').where('status', '=', status).execute();
@@ -236,14 +294,20 @@ test('lists are filtered by status, store, account, stage and what is searched f
 test('wrong keys are refused in words and keep the account from being asked; its secret opens nothing elsewhere', async () => {
   const email = 'other@example.test';
   const url = `${world.server.origin}/sandbox/paypal`;
-  const MAKE = 'mutation ($id: ID, $params: PaypalAccountInput!) { makePaypalAccount(_id: $id, params: $params) { _id status reason { refusal } secret } }';
+  const MAKE =
+    'mutation ($id: ID, $params: PaypalAccountInput!) { makePaypalAccount(_id: $id, params: $params) { _id status reason { refusal } secret } }';
   const { makePaypalAccount: other } = await world.ask(MAKE, { params: { email, url, client_id: 'main', secret: 'wrong-secret-0000' } });
   expect(other).toMatchObject({ status: 'Invalid', reason: { refusal: 'paypal.keysRefused' } });
   expect(await world.refusal(MAKE, { params: { email: email.toUpperCase(), url, client_id: 'main', secret: 'x' } })).toBe(
     'OTHER@EXAMPLE.TEST is connected already.',
   );
-  expect(await world.refusal(MAKE, { id: other._id, params: { email, url: 'https://example.com', client_id: other.secret, secret: other.secret } })).toBe(
-    'This is another place now: enter client ID and secret too.',
-  );
-  expect((await world.ask('mutation ($ids: [ID!]!) { trashPaypalAccount(delete_ids: $ids) }', { ids: [other._id] })).trashPaypalAccount).toEqual([other._id]);
+  expect(
+    await world.refusal(MAKE, {
+      id: other._id,
+      params: { email, url: 'https://example.com', client_id: other.secret, secret: other.secret },
+    }),
+  ).toBe('This is another place now: enter client ID and secret too.');
+  expect(
+    (await world.ask('mutation ($ids: [ID!]!) { trashPaypalAccount(delete_ids: $ids) }', { ids: [other._id] })).trashPaypalAccount,
+  ).toEqual([other._id]);
 });

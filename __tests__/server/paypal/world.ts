@@ -94,7 +94,16 @@ export const openWorld = async (): Promise<World> => {
     tx
       .insertInto('fulfilments')
       .values({
-        ...{ _id: fulfilment, type: 'private', name: 'Our own', status: 'Valid', reason: null, auto: false, is_default: false, origin: null },
+        ...{
+          _id: fulfilment,
+          type: 'private',
+          name: 'Our own',
+          status: 'Valid',
+          reason: null,
+          auto: false,
+          is_default: false,
+          origin: null,
+        },
         ...{ balance: null, balance_currency: null, balance_at: null, catalogue_at: null, trashed_at: null, credentials: '' },
         ...{ config: jsonb({}), created_at: at, updated_at: at },
       })
@@ -114,8 +123,28 @@ export const openWorld = async (): Promise<World> => {
   const sellOne = async (kept: boolean, total: number): Promise<Omit<Sale, 'item_id'>> => {
     const now = await services.marketNow();
     const order_key = paypalKey();
-    const line = { id: 1, name: 'Tee', product_id: 0, variation_id: 0, quantity: 1, sku: 'TEE', price: total, total: total.toFixed(2), image_id: null, chosen: [] };
-    const billing = { ...NOBODY, first_name: 'Robin', last_name: 'Baker', address_1: '1 High Street', city: 'Portland', postcode: '97201', country: 'US', email: 'r@example.test' };
+    const line = {
+      id: 1,
+      name: 'Tee',
+      product_id: 0,
+      variation_id: 0,
+      quantity: 1,
+      sku: 'TEE',
+      price: total,
+      total: total.toFixed(2),
+      image_id: null,
+      chosen: [],
+    };
+    const billing = {
+      ...NOBODY,
+      first_name: 'Robin',
+      last_name: 'Baker',
+      address_1: '1 High Street',
+      city: 'Portland',
+      postcode: '97201',
+      country: 'US',
+      email: 'r@example.test',
+    };
     const row = await services.db
       .insertInto('sandbox_orders')
       .values({
@@ -129,16 +158,46 @@ export const openWorld = async (): Promise<World> => {
     const { transaction_id } = buyerOf(row);
     if (!kept) return { transaction_id, number: String(row.id), order_id: '' };
     const order = {
-      ...{ platform_id: String(row.id), number: String(row.id), status: 'Processing' as const, currency: 'USD', total, tax: 0, shipping: 0 },
+      ...{
+        platform_id: String(row.id),
+        number: String(row.id),
+        status: 'Processing' as const,
+        currency: 'USD',
+        total,
+        tax: 0,
+        shipping: 0,
+      },
       ...{ refunded: 0, fees: null, created_at: now, paid_at: now, ship_by: null, cancel_requested: false, note: null, gift_message: null },
       payments: [{ transaction_id, method: 'ppcp-gateway', paypal: true, amount: total }],
-      buyer: { ...NOBODY, first_name: 'Robin', last_name: `Baker ${row.id}`, address_1: '1 High Street', city: 'Portland', postcode: '97201', country: 'US' },
+      buyer: {
+        ...NOBODY,
+        first_name: 'Robin',
+        last_name: `Baker ${row.id}`,
+        address_1: '1 High Street',
+        city: 'Portland',
+        postcode: '97201',
+        country: 'US',
+      },
       items: [
-        { line_id: '1', name: 'Tee', sku: 'TEE', quantity: 1, completed: 0, price: total, image: null, product_platform_id: null, variant_platform_id: null },
+        {
+          line_id: '1',
+          name: 'Tee',
+          sku: 'TEE',
+          quantity: 1,
+          completed: 0,
+          price: total,
+          image: null,
+          product_platform_id: null,
+          variant_platform_id: null,
+        },
       ],
     };
     await services.inContainer(containerId, (tx) => keepOrders(tx, store, [order as never], now));
-    const { _id } = await services.db.selectFrom('orders').select('_id').where('platform_id', '=', order.platform_id).executeTakeFirstOrThrow();
+    const { _id } = await services.db
+      .selectFrom('orders')
+      .select('_id')
+      .where('platform_id', '=', order.platform_id)
+      .executeTakeFirstOrThrow();
     return { transaction_id, number: order.number, order_id: _id };
   };
   return {
@@ -158,16 +217,17 @@ export const openWorld = async (): Promise<World> => {
         await fetch();
       }
       const items = await services.db.selectFrom('paypal_items').select(['_id', 'transaction_id']).execute();
-      return sales.map((sale) => ({ ...sale, item_id: items.find(({ transaction_id }) => transaction_id === sale.transaction_id)?._id ?? '' }));
+      return sales.map((sale) => ({
+        ...sale,
+        item_id: items.find(({ transaction_id }) => transaction_id === sale.transaction_id)?._id ?? '',
+      }));
     },
     order: async (id) =>
-      (
-        await ask(
-          `query ($id: ID!) { orders(_id: $id) { status refunded attention gates { gate open code } } order(_id: $id) { trackings { _id tracking_number
+      await ask(
+        `query ($id: ID!) { orders(_id: $id) { status refunded attention gates { gate open code } } order(_id: $id) { trackings { _id tracking_number
           store_push { state } paypal_push { state msg { msg } } } events { code params } } }`,
-          { id },
-        ).then(({ orders, order }: Seen) => ({ ...orders[0], ...order }))
-      ),
+        { id },
+      ).then(({ orders, order }: Seen) => ({ ...orders[0], ...order })),
     advance: async (seconds) => {
       await clock({ advance: seconds });
     },

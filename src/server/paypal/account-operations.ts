@@ -50,7 +50,9 @@ export const makePaypalAccount: MutationOperations['makePaypalAccount'] = operat
   prepare: async ({ _id, updated_at, params }, context) => {
     const { container, services } = context;
     const before = _id
-      ? await services.inContainer(container._id, (tx) => visibleAccounts(tx, container._id).where('_id', '=', _id.trim()).executeTakeFirst())
+      ? await services.inContainer(container._id, (tx) =>
+          visibleAccounts(tx, container._id).where('_id', '=', _id.trim()).executeTakeFirst(),
+        )
       : undefined;
     if (_id && !before) throw missing();
     if (before) requireVersion(before, updated_at);

@@ -51,4 +51,11 @@ export const toAccounts = async (tx: Tx, containerId: string, rows: readonly Acc
 };
 
 export const findAccounts = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<PaypalAccount[]> =>
-  toAccounts(tx, containerId, await visibleAccounts(tx, containerId).where('_id', 'in', [...ids, '']).orderBy('email').execute());
+  toAccounts(
+    tx,
+    containerId,
+    await visibleAccounts(tx, containerId)
+      .where('_id', 'in', [...ids, ''])
+      .orderBy('email')
+      .execute(),
+  );

@@ -83,7 +83,10 @@ const filesOf = async (services: Services, { container_id, files }: ActRow): Pro
   return found;
 };
 
-const outgoing = async (services: Services, { act, earlier, currency }: NonNullable<Awaited<ReturnType<typeof findWaiting>>>): Promise<OutgoingAct> => ({
+const outgoing = async (
+  services: Services,
+  { act, earlier, currency }: NonNullable<Awaited<ReturnType<typeof findWaiting>>>,
+): Promise<OutgoingAct> => ({
   key: act._id,
   dispute_id: act.dispute_id,
   act: act.act,
@@ -111,11 +114,17 @@ const keepEnd = (services: Services, { account, act, failure, dispute }: Ended, 
   services.inContainer(act.container_id, async (tx) => {
     const [payment] = await holdItems(tx, act.container_id, '_id', [act.item_id]);
     if (!payment) return;
-    const pause = failure?.retry ? Math.max(SEND_AGAIN[Math.min(act.failures, SEND_AGAIN.length - 1)] ?? 0, failure.retryAfter ?? 0) : undefined;
+    const pause = failure?.retry
+      ? Math.max(SEND_AGAIN[Math.min(act.failures, SEND_AGAIN.length - 1)] ?? 0, failure.retryAfter ?? 0)
+      : undefined;
     const state = !failure ? 'sent' : pause === undefined ? 'failed' : 'waiting';
     await tx
       .updateTable('paypal_acts')
-      .set({ state, msg: failure && jsonb(messageOf(failure)), ...(failure && { failures: act.failures + 1, send_at: now + (pause ?? 0) }) })
+      .set({
+        state,
+        msg: failure && jsonb(messageOf(failure)),
+        ...(failure && { failures: act.failures + 1, send_at: now + (pause ?? 0) }),
+      })
       .where('container_id', '=', act.container_id)
       .where('_id', '=', act._id)
       .execute();

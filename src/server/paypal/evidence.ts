@@ -12,7 +12,9 @@ const day = (seconds: number): string => new Date(seconds * 1000).toISOString().
 
 /** The parcel that shows most: one that arrived, else the last that left. */
 const bestParcel = (trackings: readonly TrackingRow[]): TrackingRow | undefined =>
-  trackings.find(({ delivered_at }) => delivered_at !== null) ?? trackings.findLast(({ shipped_at }) => shipped_at !== null) ?? trackings.at(-1);
+  trackings.find(({ delivered_at }) => delivered_at !== null) ??
+  trackings.findLast(({ shipped_at }) => shipped_at !== null) ??
+  trackings.at(-1);
 
 const wayOf = ({ tracking_number, courier_code, events, shipped_at, delivered_at }: TrackingRow): string[] => [
   `Parcel ${tracking_number}, ${courierName(courier_code) || 'courier'}${shipped_at === null ? '' : `, sent on ${day(shipped_at)}`}${delivered_at === null ? '' : `, delivered on ${day(delivered_at)}`}.`,

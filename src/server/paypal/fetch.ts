@@ -25,17 +25,12 @@ const OVERLAP = HOUR;
 /** Payments PayPal keeps back that are asked for by name in one look. */
 const HELD_AT_ONCE = 50;
 
-export const enqueueFetch = (tx: Tx, account_id: string): Promise<void> =>
+const enqueueFetch = (tx: Tx, account_id: string): Promise<void> =>
   enqueue(tx, [{ task: FETCH, queue: accountQueue(account_id), priority: 0, key: `fetch:${account_id}`, payload: { account_id } }]);
 
 /** Has accounts read now. */
 export const askToFetch = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<void> => {
-  await tx
-    .updateTable('paypal_accounts')
-    .set({ fetching: true })
-    .where('container_id', '=', containerId)
-    .where('_id', 'in', ids)
-    .execute();
+  await tx.updateTable('paypal_accounts').set({ fetching: true }).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
   for (const id of ids) await enqueueFetch(tx, id);
 };
 

@@ -78,7 +78,7 @@ const sumOf = (refunds: Readonly<Record<string, number>>): number =>
   Object.values(refunds).reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
 /** What went back of a payment, each once whatever is told how often. What a dispute gave back is told of by itself, too. */
-export const refundedOf = ({ refunds, dispute }: Pick<Payment, 'refunds' | 'dispute'>): number =>
+const refundedOf = ({ refunds, dispute }: Pick<Payment, 'refunds' | 'dispute'>): number =>
   Math.max(0, sumOf(refunds), dispute?.status === 'RESOLVED' ? dispute.refunded : 0);
 
 /** Notes what was given back of a payment, and tells its order. */

@@ -62,7 +62,14 @@ const takeDue = (services: Services, { container_id, account_id }: AccountRef, n
 
 const outgoing = ({ transaction_id, tracking_number, carrier, shipped_at, sent_at }: Due): OutgoingTracker => {
   const courier_code = (courierOf(carrier) ?? guessCourier(carrier, tracking_number))?.code ?? carrier;
-  return { transaction_id, tracking_number, courier_code, courier_name: courierName(courier_code), shipped_at, maybeThere: sent_at !== null };
+  return {
+    transaction_id,
+    tracking_number,
+    courier_code,
+    courier_name: courierName(courier_code),
+    shipped_at,
+    maybeThere: sent_at !== null,
+  };
 };
 
 /** How telling PayPal of a number ended. */
@@ -118,7 +125,10 @@ const takeBack = async (paypal: Paypal, row: Due): Promise<void> => {
   const { told_number, told_carrier } = row;
   if (told_number === null || (told_number === row.tracking_number && told_carrier === row.carrier)) return;
   if (told_number === row.tracking_number) return;
-  await paypal.cancelTracker({ ...outgoing({ ...row, tracking_number: told_number, carrier: told_carrier ?? row.carrier }), maybeThere: true });
+  await paypal.cancelTracker({
+    ...outgoing({ ...row, tracking_number: told_number, carrier: told_carrier ?? row.carrier }),
+    maybeThere: true,
+  });
 };
 
 const endOf = (failure: ConnectorError | null): End => {

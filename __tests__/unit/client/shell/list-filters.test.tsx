@@ -10,6 +10,7 @@ import { ItemsInternalScreen } from '../../../../src/client/screens/items-intern
 import { JobsScreen } from '../../../../src/client/screens/jobs/JobsScreen';
 import { DesignCollectionScreen, FilesScreen } from '../../../../src/client/screens/media/MediaScreen';
 import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen';
+import { PaypalScreen } from '../../../../src/client/screens/paypal/PaypalScreen';
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
 import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
 import { StoresScreen } from '../../../../src/client/screens/stores/StoresScreen';
@@ -43,6 +44,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   'items-internal': { page: 'internal', path: '/items/internal', Screen: ItemsInternalScreen },
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
   trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },
+  paypal: { page: 'paypal', path: '/paypal/all', Screen: PaypalScreen },
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },
   users: { page: 'users', path: '/users/all', Screen: UsersScreen },

@@ -83,6 +83,11 @@ test('the first that holds is a payment’s status, and its order’s money foll
   expect(paypalStatus({ dispute: null, held: false, pushes: [] })).toBe('missing');
   expect(moneyOf([{ dispute: 'over', held: false }])).toBe('free');
   expect(moneyOf([{ dispute: null, held: true }])).toBe('on_hold');
-  expect(moneyOf([{ dispute: null, held: true }, { dispute: 'open', held: false }])).toBe('disputed');
+  expect(
+    moneyOf([
+      { dispute: null, held: true },
+      { dispute: 'open', held: false },
+    ]),
+  ).toBe('disputed');
   expect(moneyOf([])).toBe('free');
 });

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInput } from '../../../contract/generated/operations';
-import { forgetLink, toldLink, inviteMember } from '../../entities/told-links';
+import { forgetInvitationLink, invitationLink, inviteMember } from '../../entities/invitations';
 import { type Member, members } from '../../entities/members';
 import { useMutation } from '../../kernel/hooks';
 import type { Save } from '../../ui/form/use-save-form';
@@ -69,12 +69,12 @@ interface Invitation extends Save<UserInput> {
 /** Invites somebody, and has the link for as long as it is shown. */
 export const useInvitation = (): Invitation => {
   const { submit, state, requestId } = useMutation(members, inviteMember);
-  useEffect(() => () => forgetLink(requestId), [requestId]);
+  useEffect(() => () => forgetInvitationLink(requestId), [requestId]);
   return {
     submit,
     // The entity hears of the call when it settles: until then it has nothing to say.
     state: requestId !== '' && state === undefined ? { status: 'pending', error: null } : state,
     requestId,
-    link: state?.status === 'done' ? toldLink(requestId) : undefined,
+    link: state?.status === 'done' ? invitationLink(requestId) : undefined,
   };
 };

@@ -24,7 +24,14 @@ const errorShape = z.object({
   message: z.string().catch(''),
   debug_id: z.string().catch(''),
   details: z
-    .array(z.object({ field: z.string().nullish(), value: z.string().nullish(), issue: z.string().nullish(), description: z.string().nullish() }))
+    .array(
+      z.object({
+        field: z.string().nullish(),
+        value: z.string().nullish(),
+        issue: z.string().nullish(),
+        description: z.string().nullish(),
+      }),
+    )
     .catch([]),
 });
 

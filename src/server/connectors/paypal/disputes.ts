@@ -29,7 +29,7 @@ const LINKS: Readonly<Record<DisputeAct, { readonly rel: string; readonly path: 
   appeal: { rel: 'appeal', path: 'appeal' },
 };
 
-export interface PaypalMessage {
+interface PaypalMessage {
   readonly by: 'BUYER' | 'SELLER' | 'ARBITER';
   readonly at: number;
   readonly text: string;
@@ -57,7 +57,12 @@ export interface PaypalDisputeFacts {
   readonly opened_at: number;
   readonly changed_at: number;
   /** Of the payment, where PayPal tells it along. */
-  readonly payment: { readonly amount: number; readonly at: number; readonly invoice_id: string | null; readonly payer: string | null } | null;
+  readonly payment: {
+    readonly amount: number;
+    readonly at: number;
+    readonly invoice_id: string | null;
+    readonly payer: string | null;
+  } | null;
 }
 
 const word = z.string().nullish();
@@ -100,7 +105,9 @@ const disputeShape = z.object({
   seller_response_due_date: word,
   messages: z.array(z.object({ posted_by: word, time_posted: word, content: word })).nullish(),
   evidences: z.array(evidenceShape).nullish(),
-  offer: z.object({ history: z.array(z.object({ actor: word, event_type: word, offer_amount: moneyShape.nullish(), notes: word })).nullish() }).nullish(),
+  offer: z
+    .object({ history: z.array(z.object({ actor: word, event_type: word, offer_amount: moneyShape.nullish(), notes: word })).nullish() })
+    .nullish(),
   links: linksShape,
 });
 
@@ -131,7 +138,13 @@ const saidBy = (told: Told): PaypalDisputeFacts['said'][number][] => [
   ),
   ...(told.evidences ?? []).flatMap(({ source, notes, dispute_life_cycle_stage }) =>
     source === 'SUBMITTED_BY_SELLER'
-      ? [{ act: dispute_life_cycle_stage === 'PRE_ARBITRATION' ? ('appeal' as const) : ('evidence' as const), note: notes ?? '', amount: null }]
+      ? [
+          {
+            act: dispute_life_cycle_stage === 'PRE_ARBITRATION' ? ('appeal' as const) : ('evidence' as const),
+            note: notes ?? '',
+            amount: null,
+          },
+        ]
       : [],
   ),
 ];
@@ -182,7 +195,10 @@ export const readDispute = async (client: PaypalClient, disputeId: string): Prom
 };
 
 /** Disputes that changed since a time: their ids, and when they did. */
-export const listDisputes = async (client: PaypalClient, since: number): Promise<{ readonly id: string; readonly changed_at: number }[]> => {
+export const listDisputes = async (
+  client: PaypalClient,
+  since: number,
+): Promise<{ readonly id: string; readonly changed_at: number }[]> => {
   const found: { id: string; changed_at: number }[] = [];
   const query = new URLSearchParams({ update_time_after: paypalTime(since), page_size: String(PAGE) });
   let path = `${DISPUTES}?${query}`;

@@ -6,7 +6,7 @@ import { readTransactions, type AskedTransactions, type PaypalTransaction } from
 
 export { TRACKERS_AT_ONCE, type OutgoingTracker } from './trackers';
 export { LISTED_AFTER, type PaypalTransaction } from './transactions';
-export type { OutgoingAct, PaypalDisputeFacts, PaypalMessage } from './disputes';
+export type { OutgoingAct, PaypalDisputeFacts } from './disputes';
 
 /** An account at PayPal. Every call throws `ConnectorError` when it fails. */
 export interface Paypal {

@@ -31,10 +31,7 @@ const idOf = ({ transaction_id, tracking_number }: Pick<OutgoingTracker, 'transa
 const KEY = 'trackers';
 
 /** Whether PayPal has a number. */
-const hasTracker = async (
-  client: PaypalClient,
-  tracker: Pick<OutgoingTracker, 'transaction_id' | 'tracking_number'>,
-): Promise<boolean> => {
+const hasTracker = async (client: PaypalClient, tracker: Pick<OutgoingTracker, 'transaction_id' | 'tracking_number'>): Promise<boolean> => {
   const found = await client.ask({
     method: 'GET',
     path: `/v1/shipping/trackers/${encodeURIComponent(idOf(tracker))}`,

@@ -84,7 +84,10 @@ export interface AskedTransactions {
 }
 
 /** What happened between two times, page by page, in spans PayPal answers. */
-export async function* readTransactions(client: PaypalClient, { from, until, transaction_id }: AskedTransactions): AsyncGenerator<PaypalTransaction[]> {
+export async function* readTransactions(
+  client: PaypalClient,
+  { from, until, transaction_id }: AskedTransactions,
+): AsyncGenerator<PaypalTransaction[]> {
   for (let start = from; start < until; start += MOST_DAYS * DAY) {
     const span = { start_date: paypalTime(start), end_date: paypalTime(Math.min(until, start + MOST_DAYS * DAY)) };
     for (let page = 1; ; page += 1) {

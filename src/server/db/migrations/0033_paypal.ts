@@ -131,7 +131,9 @@ const trackers = async (db: MigrationDb): Promise<void> => {
         f.onDelete('cascade'),
       ),
   );
-  await sql`create unique index paypal_trackers_of_parcel on paypal_trackers (container_id, item_id, coalesce(tracking_id, ''))`.execute(db);
+  await sql`create unique index paypal_trackers_of_parcel on paypal_trackers (container_id, item_id, coalesce(tracking_id, ''))`.execute(
+    db,
+  );
   await sql`create index paypal_trackers_parcel on paypal_trackers (container_id, tracking_id) where tracking_id is not null`.execute(db);
   await sql`create index paypal_trackers_number on paypal_trackers (container_id, tracking_number)`.execute(db);
   await sql`create index paypal_trackers_push on paypal_trackers (push_at) where push = 'waiting'`.execute(db);

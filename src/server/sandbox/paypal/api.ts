@@ -80,7 +80,10 @@ const listTransactions = async (services: Services, account: PaypalAccount, quer
   const now = await sandboxNow(services.db);
   const all = (await transactionsOf(services.db, account, now)).filter(
     ({ at, transaction_id, reference_id }) =>
-      at >= from && at <= until && at <= now - LISTED_AFTER && [undefined, transaction_id, reference_id ?? ''].includes(query.transaction_id),
+      at >= from &&
+      at <= until &&
+      at <= now - LISTED_AFTER &&
+      [undefined, transaction_id, reference_id ?? ''].includes(query.transaction_id),
   );
   return {
     transaction_details: all.slice((page - 1) * size, page * size).map(detailView),
@@ -96,8 +99,13 @@ const listDisputes = async (services: Services, account: PaypalAccount, query: Q
   const size = pageIn(query, 'page_size', 10, 50);
   const since = query.update_time_after === undefined ? 0 : timeIn(query, 'update_time_after');
   const from = Number(query.next_page_token ?? 0);
-  const all = (await disputesOf(services, account)).filter(({ updated_at }) => updated_at >= since).toSorted((a, b) => b.created_at - a.created_at);
-  const next = from + size < all.length ? new URLSearchParams({ ...query, next_page_token: String(from + size) } as Record<string, string>) : undefined;
+  const all = (await disputesOf(services, account))
+    .filter(({ updated_at }) => updated_at >= since)
+    .toSorted((a, b) => b.created_at - a.created_at);
+  const next =
+    from + size < all.length
+      ? new URLSearchParams({ ...query, next_page_token: String(from + size) } as Record<string, string>)
+      : undefined;
   return {
     items: all.slice(from, from + size).map((row) => infoView(base, row)),
     links: next ? [{ href: `${base}/v1/customer/disputes?${next}`, rel: 'next', method: 'GET' }] : [],
@@ -127,7 +135,9 @@ const saidIn = async (request: FastifyRequest) => {
   const files: string[] = [];
   let body: unknown = request.body;
   if (Buffer.isBuffer(body)) {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    }).formData();
     for (const [name, value] of form) if (typeof value !== 'string' && name !== 'input') files.push(value.name);
     const input = form.get('input');
     body = JSON.parse(typeof input === 'string' ? input : ((await input?.text()) ?? '{}'));
@@ -153,7 +163,8 @@ export const paypalApi = (scope: FastifyInstance, services: Services, faults: Fa
 
   const batch = async (request: FastifyRequest): Promise<object> => {
     const { trackers } = (request.body ?? {}) as { trackers?: unknown[] };
-    if (!Array.isArray(trackers) || trackers.length === 0) throw badRequest('/trackers', 'MISSING_REQUIRED_PARAMETER', 'Trackers are missing.');
+    if (!Array.isArray(trackers) || trackers.length === 0)
+      throw badRequest('/trackers', 'MISSING_REQUIRED_PARAMETER', 'Trackers are missing.');
     if (trackers.length > MOST_TRACKERS)
       throw badRequest('/trackers', 'MAX_NUMBER_OF_TRACKERS_EXCEEDED', `At most ${MOST_TRACKERS} trackers in a call.`);
     const [done, errors]: [object[], object[]] = [[], []];
@@ -170,10 +181,18 @@ export const paypalApi = (scope: FastifyInstance, services: Services, faults: Fa
   };
 
   const token = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const [id = '', secret = ''] = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64').toString().split(':');
+    const [id = '', secret = ''] = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64')
+      .toString()
+      .split(':');
     if ((await accountOfToken(services, 'paypal', secret)) !== id || id === '')
       return reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
-    return { scope: '', access_token: await makeToken(services, 'paypal-access', id), token_type: 'Bearer', app_id: id, expires_in: TOKEN_LIFE };
+    return {
+      scope: '',
+      access_token: await makeToken(services, 'paypal-access', id),
+      token_type: 'Bearer',
+      app_id: id,
+      expires_in: TOKEN_LIFE,
+    };
   };
 
   scope.register(

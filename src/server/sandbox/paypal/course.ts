@@ -24,7 +24,12 @@ const askSeller = (at: number, stage: DisputeRow['stage']): Step => ({
   respond_by: at + ANSWER_WITHIN,
 });
 
-const lost = ({ amount }: DisputeRow): Step => ({ status: 'RESOLVED', respond_by: null, outcome: 'RESOLVED_BUYER_FAVOUR', refunded: amount });
+const lost = ({ amount }: DisputeRow): Step => ({
+  status: 'RESOLVED',
+  respond_by: null,
+  outcome: 'RESOLVED_BUYER_FAVOUR',
+  refunded: amount,
+});
 const won: Step = { status: 'RESOLVED', respond_by: null, outcome: 'RESOLVED_SELLER_FAVOUR' };
 
 /** When something happens to a dispute by itself; null: never. */
@@ -39,7 +44,10 @@ const buyerAnswers = (row: DisputeRow, at: number): Step => {
   const offer = row.offers.findLast(({ event }) => event === 'PROPOSED');
   if (offer && row.offers.at(-1) === offer) {
     const takes = offer.amount >= row.amount / 2;
-    const history = [...row.offers, { ...offer, actor: 'BUYER' as const, event: takes ? ('ACCEPTED' as const) : ('DENIED' as const), note: '', at }];
+    const history = [
+      ...row.offers,
+      { ...offer, actor: 'BUYER' as const, event: takes ? ('ACCEPTED' as const) : ('DENIED' as const), note: '', at },
+    ];
     return takes
       ? { status: 'RESOLVED', respond_by: null, outcome: 'RESOLVED_BUYER_FAVOUR', refunded: roundTo(offer.amount, 2), offers: history }
       : { ...askSeller(at, row.stage), offers: history };

@@ -42,7 +42,8 @@ const giveBack = async (tx: Tx, { id, account, transaction_id, refunded }: Dispu
 /** Lets happen what has come due by now. */
 const ripen = async (tx: Tx, row: DisputeRow, now: number): Promise<DisputeRow> => {
   let current = row;
-  for (let at = nextAt(current); at !== null && at <= now; at = nextAt(current)) current = await write(tx, current, goOnBy(current, at), at);
+  for (let at = nextAt(current); at !== null && at <= now; at = nextAt(current))
+    current = await write(tx, current, goOnBy(current, at), at);
   return current;
 };
 
@@ -68,7 +69,11 @@ export const disputeOf = async (services: Services, account: PaypalAccount, id: 
 export const openDispute = (
   services: Services,
   account: PaypalAccount,
-  { transaction_id, reason, amount }: { readonly transaction_id: string; readonly reason: DisputeReason; readonly amount?: number | undefined },
+  {
+    transaction_id,
+    reason,
+    amount,
+  }: { readonly transaction_id: string; readonly reason: DisputeReason; readonly amount?: number | undefined },
 ): Promise<DisputeRow> =>
   services.db.transaction().execute(async (tx) => {
     const order = await orderPaidBy(tx, account, transaction_id);
@@ -113,7 +118,8 @@ export const act = (
   services.db.transaction().execute(async (tx) => {
     const row = (await held(tx, account)).find((each) => each.id === id);
     if (!row) throw noSuch();
-    if (!offeredTo(row).includes(name)) throw cannot('DISPUTE_ACTION_NOT_ALLOWED', 'This action is not allowed on the dispute at its stage.');
+    if (!offeredTo(row).includes(name))
+      throw cannot('DISPUTE_ACTION_NOT_ALLOWED', 'This action is not allowed on the dispute at its stage.');
     if (name === 'offer' && !(said.amount > 0 && said.amount <= row.amount))
       throw cannot('INVALID_OFFER_AMOUNT', 'The amount offered is more than what is disputed.');
     const now = await sandboxNow(tx);
@@ -135,8 +141,7 @@ const RELS: Readonly<Record<DisputeAct, string>> = {
   appeal: 'appeal',
 };
 
-export const actOfPath = (path: string): DisputeAct | undefined =>
-  (Object.keys(RELS) as DisputeAct[]).find((name) => RELS[name] === path);
+export const actOfPath = (path: string): DisputeAct | undefined => (Object.keys(RELS) as DisputeAct[]).find((name) => RELS[name] === path);
 
 export const infoView = (base: string, row: DisputeRow): object => ({
   dispute_id: row.id,

@@ -55,7 +55,9 @@ export const paypalPages = (scope: FastifyInstance, services: Services): void =>
 
   /** A form of the page leads back to it; a program is answered. */
   const answer = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
-    request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? reply.redirect('/sandbox/paypal', 303) : reply.send(body);
+    request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+      ? reply.redirect('/sandbox/paypal', 303)
+      : reply.send(body);
 
   const told =
     (work: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>

@@ -39,7 +39,7 @@ const shared = (row: OrderRow) => ({
   email: row.billing.email ?? '',
 });
 
-export const paymentOf = (row: OrderRow, held: boolean): Transaction => ({
+const paymentOf = (row: OrderRow, held: boolean): Transaction => ({
   ...shared(row),
   transaction_id: buyerOf(row).transaction_id,
   reference_id: null,

@@ -38,6 +38,9 @@ export const badRequest = (field: string, issue: string, description: string, va
   ]);
 
 export const cannot = (issue: string, description: string): PaypalError =>
-  new PaypalError(422, 'UNPROCESSABLE_ENTITY', 'The requested action could not be performed, semantically incorrect, or failed business validation.', [
-    { issue, description },
-  ]);
+  new PaypalError(
+    422,
+    'UNPROCESSABLE_ENTITY',
+    'The requested action could not be performed, semantically incorrect, or failed business validation.',
+    [{ issue, description }],
+  );

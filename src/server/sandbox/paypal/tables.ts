@@ -19,13 +19,13 @@ interface TrackerTable {
   updated_at: number;
 }
 
-export interface SandboxMessage {
+interface SandboxMessage {
   readonly by: 'BUYER' | 'SELLER' | 'ARBITER';
   readonly at: number;
   readonly text: string;
 }
 
-export interface SandboxOffer {
+interface SandboxOffer {
   readonly actor: 'BUYER' | 'SELLER';
   readonly event: 'PROPOSED' | 'ACCEPTED' | 'DENIED';
   readonly amount: number;
@@ -33,7 +33,7 @@ export interface SandboxOffer {
   readonly at: number;
 }
 
-export interface SandboxEvidence {
+interface SandboxEvidence {
   readonly type: string;
   readonly notes: string;
   readonly tracking_numbers: readonly string[];

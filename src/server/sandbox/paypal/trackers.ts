@@ -75,7 +75,11 @@ const find = (services: Services, id: string) => {
 
 export const trackerView = async (services: Services, id: string): Promise<object> => {
   const { updated_at, carrier_name_other, ...row } = await find(services, id);
-  return { ...row, ...(carrier_name_other !== null && { carrier_name_other }), last_updated_time: new Date(updated_at * 1000).toISOString() };
+  return {
+    ...row,
+    ...(carrier_name_other !== null && { carrier_name_other }),
+    last_updated_time: new Date(updated_at * 1000).toISOString(),
+  };
 };
 
 export const changeTracker = async (services: Services, account: PaypalAccount, id: string, body: unknown): Promise<void> => {

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orders, type Order } from '../../../entities/orders';
-import { askAddressLink, forgetLink, toldLink } from '../../../entities/told-links';
+import { addressLink, askAddressLink, forgetAddressLink } from '../../../entities/address-links';
 import { useMutation } from '../../../kernel/hooks';
 import { Labelled } from '../../../ui/form/Labelled';
 import { refusalSentence } from '../../../ui/refusal';
@@ -16,8 +16,8 @@ export const AddressLink = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('order');
   const { submit, state, requestId } = useMutation(orders, askAddressLink);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => forgetLink(requestId), [requestId]);
-  const link = state?.status === 'done' ? toldLink(requestId) : undefined;
+  useEffect(() => () => forgetAddressLink(requestId), [requestId]);
+  const link = state?.status === 'done' ? addressLink(requestId) : undefined;
   if (link === undefined)
     return (
       <Labelled label={t('place.link')} hint={t('place.linkHint')} error={state?.error ? refusalSentence(state.error) : undefined}>

@@ -12,7 +12,8 @@ export interface PaypalPage {
     readonly transactions: readonly Transaction[];
     readonly disputes: readonly DisputeRow[];
   }[];
-  readonly access: readonly { readonly email: string; readonly url: string; readonly client_id: string; readonly secret: string }[] | undefined;
+  readonly access:
+    readonly { readonly email: string; readonly url: string; readonly client_id: string; readonly secret: string }[] | undefined;
 }
 
 const button = (action: string, transaction: Transaction, label: string): Markup =>
