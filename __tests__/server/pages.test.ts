@@ -1,9 +1,9 @@
-import { Client } from 'pg';
 import type { Container } from '../../src/server/kernel/context';
 import { LONG_LIST } from '../../src/server/db/kept-pages';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
 import { startTestServer, type TestServer, type TestUser } from './harness';
 import { BUSY_GROUP, makeManyRows } from './many-rows';
+import { plansOf } from './plans';
 
 const LISTINGS = LONG_LIST + 2_345;
 const ORDERS = LONG_LIST + 20_000;
@@ -98,42 +98,8 @@ test('one shop’s places and counts are never another’s', async () => {
   expect(answer).toMatchObject({ data: { orders: [] }, total: 0 });
 });
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Plan Rows': number;
-  readonly Plans?: readonly Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** The plans of everything a document selects, as PostgreSQL makes them for the tenant. */
-const plansOf = async (document: string, settings = ''): Promise<{ text: string; nodes: Plan[] }[]> => {
-  const asked = jest.spyOn(Client.prototype, 'query');
-  const { errors } = await server.graphql(document, {}, { token: owner.token, host: 'many.localhost', page: 120, perpage: PERPAGE });
-  const selects = asked.mock.calls
-    .map(([query]) => query as unknown as { name?: string; text?: string; values?: unknown[] })
-    .filter(({ name, text }) => name !== 'caller' && text?.startsWith('select') && !text.startsWith('select set_config'));
-  asked.mockRestore();
-  if (errors) throw new Error(errors[0]?.message);
-  const client = await server.services.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`select set_config('role', 'back_office_tenant', true), set_config('app.container', '${shop._id}', true)`);
-    if (settings) await client.query(settings);
-    const plans = [];
-    for (const { text = '', values = [] } of selects) {
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
-      plans.push({ text, nodes: nodesOf(rows[0]!['QUERY PLAN'][0].Plan) });
-    }
-    return plans;
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-};
-
 describe('every list’s plan uses an index', () => {
+  const seller = () => ({ token: owner.token, host: 'many.localhost', page: 120, container: shop._id });
   const sortsOf = (...names: string[]) => ['', ...names.flatMap((name) => [`sort: "${name}"`, `sort: "-${name}"`])];
   const long = Object.entries({
     itemsInfo: sortsOf('identity', 'name', 'sku', 'price', 'updated_at'),
@@ -147,7 +113,7 @@ describe('every list’s plan uses an index', () => {
   const tables = ['item_infos', 'orders', 'files', 'mockup_designs', 'job_groups', 'jobs', 'notifications'];
 
   test.each(long)('%s(%s): no row is looked at in vain, and nothing long is sorted', async (list, args) => {
-    for (const { text, nodes } of await plansOf(`{ ${list}${args && `(${args})`} { _id } }`)) {
+    for (const { text, nodes } of await plansOf(server, `{ ${list}${args && `(${args})`} { _id } }`, seller())) {
       // Counting a long list looks at every row of it, once in a while.
       if (text.startsWith('select count(*)')) continue;
       const vain = nodes.filter(
@@ -172,7 +138,8 @@ describe('every list’s plan uses an index', () => {
     'productMockupPresets',
     'ordersCount',
   ])('%s', async (list) => {
-    const plans = await plansOf(`{ ${list} { ${list === 'ordersCount' ? 'status' : '_id'} } }`, 'set local enable_seqscan = off');
+    const document = `{ ${list} { ${list === 'ordersCount' ? 'status' : '_id'} } }`;
+    const plans = await plansOf(server, document, seller(), 'set local enable_seqscan = off');
     expect(plans.length).toBeGreaterThan(0);
     const scans = plans.flatMap(({ nodes }) => nodes.filter((node) => node['Node Type'] === 'Seq Scan'));
     expect(scans).toEqual([]);

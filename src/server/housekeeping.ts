@@ -25,6 +25,7 @@ export const tidyUp = async (services: Services): Promise<void> => {
   }
   await db.deleteFrom('handover_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
+  await db.deleteFrom('address_links').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db.deleteFrom('store_doors').where('expires_at', '<', now).execute();
   await db

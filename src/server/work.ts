@@ -8,6 +8,7 @@ import { lookAtFulfilment } from './making/look';
 import { awaitedListing } from './making/awaited-listing';
 import { prepareOrder } from './making/prepare-order';
 import { refundOrder } from './making/refund-errand';
+import { cancelAtShop } from './making/shop-cancel';
 import { scheduleOfBalances, scheduleOfCatalogues, scheduleOfLooks, scheduleOfSending } from './making/schedule';
 import { submitFo } from './making/submit';
 import { lookAtParcels } from './parcels/look';
@@ -36,6 +37,7 @@ export const work: Work = {
     lookAtFulfilment,
     readCatalogue,
     refundOrder,
+    cancelAtShop,
     lookAtParcels,
     pushParcels,
     fetchPaypal,

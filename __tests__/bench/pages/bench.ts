@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { makeManyRows } from '../../server/many-rows';
 import type { RequestContext, Services, Tx } from '../../../src/server/kernel/context';
 import { findCaller } from '../../../src/server/sign-in/caller';
+import { unixNow } from '../../../src/server/kernel/clock';
 import { readConfig } from '../../../src/server/kernel/config';
 import { operations } from '../../../src/server/operations';
 import { asAnswers, listingsOf } from '../../../src/server/listings/rows';
@@ -25,7 +26,7 @@ type Read = (tx: Tx, context: RequestContext) => Promise<unknown>;
 
 const ours: Readonly<Record<'listings' | 'orders', Read>> = {
   listings: (tx, context) => operations.Query.itemsInfo.run(tx, {}, context, undefined, []),
-  orders: (tx, context) => operations.Query.orders.run(tx, {}, context, undefined, []),
+  orders: (tx, context) => operations.Query.orders.run(tx, {}, context, unixNow(), []),
 };
 
 const idsOf = async (

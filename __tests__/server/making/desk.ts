@@ -42,7 +42,7 @@ export const usual: Fate = ({ starts_at, parcels }, rejected) => !rejected && st
 
 /** A demo server whose clock stands, with two workshops connected and a listing whose prints can be drawn. */
 export interface Desk {
-  readonly server: TestServer;
+  readonly server: DeskServer;
   readonly services: Services;
   readonly ask: Ask;
   readonly harbour: string;
@@ -68,8 +68,11 @@ const json = (body: object) => ({ headers: { 'content-type': 'application/json' 
 const SPLIT = 'mutation ($id: ID!, $pieces: [OrderPiecesInput!]!) { orderSplit(_id: $id, pieces: $pieces) { _id } }';
 const CONNECT = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id status } }';
 
-export const openDesk = async (): Promise<Desk> => {
-  const server = await startTestServer({ demo: true });
+/** What a desk is opened on. */
+type DeskServer = Pick<TestServer, 'services' | 'origin' | 'signIn' | 'stop'>;
+
+export const openDesk = async (running?: DeskServer): Promise<Desk> => {
+  const server = running ?? (await startTestServer({ demo: true }));
   const { services, origin } = server;
   const ask = asSeller(origin, await server.signIn());
   const clock = (change: object) => httpRequest(origin, '/sandbox/clock', json(change));

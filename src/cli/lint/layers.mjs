@@ -39,7 +39,7 @@ const table = [
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],
     http: [],
-    account: ['jobs', 'sign-in', 'people', 'wallet'],
+    account: ['jobs', 'sign-in', 'people', 'wallet', 'sales'],
     backup: ['jobs', 'files'],
   }).map(([folder, may]) => ({
     id: `server/${folder}`,

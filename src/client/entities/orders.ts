@@ -1,4 +1,5 @@
 import {
+  OrderAddressLinkDocument,
   OrderCancelDocument,
   OrderMatchDocument,
   OrderProcessDocument,
@@ -28,6 +29,7 @@ export const orders = defineEntity({
     refund: mutation({ document: OrderRefundDocument, rows: (data) => [data.orderRefund] }),
     reprint: mutation({ document: OrderReprintDocument, rows: (data) => [data.orderReprint] }),
     retry: mutation({ document: OrderRetryDocument, rows: (data) => [data.orderRetry] }),
+    addressLink: mutation({ document: OrderAddressLinkDocument }),
     match: mutation({ document: OrderMatchDocument, rows: (data) => [data.orderMatch] }),
   },
 });

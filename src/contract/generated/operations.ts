@@ -1457,10 +1457,18 @@ export type OrderCancelMutationVariables = Exact<{
   ids: Array<string> | string;
   fo_id?: string | null | undefined;
   reason?: string | null | undefined;
+  at_shop?: boolean | null | undefined;
 }>;
 
 
 export type OrderCancelMutation = { orderCancel: Array<{ _id: string, number: string, platform_id: string, status: string, platform_status: string, currency: string, total: number, tax: number, shipping: number, refunded: number, paid_at: number | null, rate: number | null, cost: number, fees: number, profit: number | null, blocking_gate: string | null, attention: boolean, ship_by: number | null, act_by: number | null, risk: number, as_of: number, providers: Array<string>, tracking_numbers: Array<string>, tags: Array<string>, cancel_requested_at: number | null, cancelled_at: number | null, archived_at: number | null, removed: string | null, external_url: string | null, seen_at: number, created_at: number, updated_at: number, address_state: string, gates: Array<{ gate: string, open: boolean, code: string | null }>, hold: { reason: string, until: number | null, by: { _id: string, name: string } | null } | null, assignee: { _id: string, name: string } | null, notes: { buyer: string | null, internal: string, gift: string | null }, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string }, address: { first_name: string, last_name: string, company: string | null, email: string | null, phone: string | null, address_1: string, address_2: string | null, city: string, state: string | null, postcode: string, country: string } | null, items: Array<{ _id: string, name: string, sku: string, quantity: number, cancelled: number, completed: number, price: number, image: string | null, item_info_id: string | null, variant_sku: string | null }> }> };
+
+export type OrderAddressLinkMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type OrderAddressLinkMutation = { orderAddressLink: { url: string, expires_at: number } };
 
 export type OrderRefundMutationVariables = Exact<{
   _id: string;

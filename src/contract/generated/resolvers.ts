@@ -18,6 +18,12 @@ export type Scalars = {
   SettingValue: { input: string | number | boolean; output: string | number | boolean; }
 };
 
+export type AddressLink = {
+  __typename?: 'AddressLink';
+  expires_at: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type AttributeNameValue = {
   __typename?: 'AttributeNameValue';
   name: Scalars['String']['output'];
@@ -1240,9 +1246,11 @@ export type Mutation = {
   moveMockupDesign: Array<MockupDesign>;
   notificationMake: Array<Notification>;
   notificationReadAll: Scalars['Boolean']['output'];
+  /** A link by which the buyer says where the order goes, once, within 14 days; one that was made before is good no more. */
+  orderAddressLink: AddressLink;
   /**
    * Gives orders up, or one fulfilment order of one. What no provider has is cancelled at once; who has it is asked, and says yes or no. Nobody is
-   * given money back.
+   * given money back. With `at_shop` whole orders are cancelled at their shops too, where the platform lets us: it is tried afterwards, and told.
    */
   orderCancel: Array<Order>;
   /**
@@ -1568,7 +1576,13 @@ export type MutationNotificationMakeArgs = {
 };
 
 
+export type MutationOrderAddressLinkArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationOrderCancelArgs = {
+  at_shop?: InputMaybe<Scalars['Boolean']['input']>;
   fo_id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3921,6 +3935,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddressLink: ResolverTypeWrapper<AddressLink>;
   AttributeNameValue: ResolverTypeWrapper<AttributeNameValue>;
   AttributeNameValueInput: AttributeNameValueInput;
   AttributeSpecific: ResolverTypeWrapper<AttributeSpecific>;
@@ -4159,6 +4174,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddressLink: AddressLink;
   AttributeNameValue: AttributeNameValue;
   AttributeNameValueInput: AttributeNameValueInput;
   AttributeSpecific: AttributeSpecific;
@@ -4402,6 +4418,11 @@ export type LimitDirectiveArgs = {
 };
 
 export type LimitDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddressLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddressLink'] = ResolversParentTypes['AddressLink']> = {
+  expires_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AttributeNameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeNameValue'] = ResolversParentTypes['AttributeNameValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5069,6 +5090,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationMoveMockupDesignArgs, 'ids' | 'status'>>;
   notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
   notificationReadAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderAddressLink?: Resolver<ResolversTypes['AddressLink'], ParentType, ContextType, RequireFields<MutationOrderAddressLinkArgs, '_id'>>;
   orderCancel?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'ids'>>;
   orderMatch?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderMatchArgs, '_id' | 'lines'>>;
   orderProcess?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderProcessArgs, 'ids'>>;
@@ -6033,6 +6055,7 @@ export type WarehouseResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  AddressLink?: AddressLinkResolvers<ContextType>;
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
   AttributeSpecificModify?: AttributeSpecificModifyResolvers<ContextType>;

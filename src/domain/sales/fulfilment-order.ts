@@ -20,7 +20,7 @@ export const FO_KINDS = ['first', 'split', 'reprint'] as const;
 export type FoKind = (typeof FO_KINDS)[number];
 
 /** Who may bring a change about: a person, our own clock, or the provider by what it tells. */
-type FoMover = 'person' | 'clock' | 'provider';
+export type FoMover = 'person' | 'clock' | 'provider';
 
 interface FoMove {
   readonly from: readonly FoStatus[];
@@ -42,6 +42,8 @@ export const FO_MOVES: readonly FoMove[] = [
   { from: ['submitting'], to: 'scheduled', by: ['clock'] },
   { from: ['submitting', 'unknown'], to: 'submitted', by: ['provider'] },
   { from: ['submitting', 'unknown'], to: 'rejected', by: ['provider'] },
+  // What cannot be sent at all.
+  { from: ['scheduled'], to: 'rejected', by: ['clock'] },
   { from: ['submitting'], to: 'unknown', by: ['clock'] },
   { from: ['unknown'], to: 'scheduled', by: ['provider'] },
   { from: ['submitted', 'held'], to: 'production', by: ['provider'] },
@@ -49,7 +51,9 @@ export const FO_MOVES: readonly FoMove[] = [
   { from: ['held'], to: 'submitted', by: ['provider'] },
   { from: [...AT_PROVIDER, 'cancelling'], to: 'shipped', by: ['provider'] },
   { from: ['rejected'], to: 'draft', by: ['person'] },
-  { from: ['draft', 'scheduled', 'rejected'], to: 'cancelled', by: ['person'] },
+  // What nothing is left of to be made is given up by itself.
+  { from: ['draft', 'scheduled'], to: 'cancelled', by: ['person', 'clock'] },
+  { from: ['rejected'], to: 'cancelled', by: ['person'] },
   { from: AT_PROVIDER, to: 'cancelling', by: ['person'] },
   { from: [...AT_PROVIDER, 'cancelling'], to: 'cancelled', by: ['provider'] },
   { from: ['cancelling'], to: 'submitted', by: ['provider'] },
@@ -60,6 +64,12 @@ export const FO_MOVES: readonly FoMove[] = [
 /** Whether somebody may bring a change about. */
 export const mayMove = (from: FoStatus, to: FoStatus, by: FoMover): boolean =>
   FO_MOVES.some((move) => move.to === to && move.from.includes(from) && move.by.includes(by));
+
+/** For whoever writes a status: throws where none of these may bring the change about. One that is no change may be written again. */
+export const requireMove = (from: FoStatus, to: FoStatus, ...by: readonly FoMover[]): void => {
+  if (from === to || by.some((mover) => mayMove(from, to, mover))) return;
+  throw new Error(`A fulfilment order that is ${from} does not become ${to} by ${by.join(' or ')}.`);
+};
 
 const isOneOf = (statuses: readonly FoStatus[], status: FoStatus): boolean => statuses.includes(status);
 

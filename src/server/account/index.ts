@@ -7,6 +7,7 @@ import { logFault } from '../kernel/log';
 import { fromOtherSite } from '../kernel/origin';
 import { errorBody, tellError } from '../kernel/told-error';
 import { accountApi } from './api';
+import { addressPages } from './pages/address-pages';
 import { billingPages } from './pages/billing-pages';
 import { handOverPages } from './pages/hand-over-pages';
 import { invitePages } from './pages/invite-pages';
@@ -49,6 +50,7 @@ export const accountSite =
     resetPages(app, services);
     registerPages(app, services);
     invitePages(app, services);
+    addressPages(app, services);
     handOverPages(app, services);
     profilePages(app, services);
     billingPages(app, services);

@@ -35,10 +35,16 @@ type Found = SelectQueryBuilder<any, any, object>;
  * that reads them, with everything an answer needs, then works on these rows alone, whatever lies before them.
  *
  * A long list is counted once and its count kept for some seconds; a page of it is sought from the nearest row whose place is known: the
- * first, the last, or one of a page read before. `found` has the list's conditions and selects nothing.
+ * first, the last, or one of a page read before. `found` has the list's conditions and selects nothing. `known`: tells how many rows there are
+ * where that need not be counted.
  */
-export const findPage = async (context: RequestContext, found: Found, order: PageOrder): Promise<RawBuilder<SqlBool>> => {
-  const { total, rows } = await findRows(context.container._id, found, order, pageOf(context));
+export const findPage = async (
+  context: RequestContext,
+  found: Found,
+  order: PageOrder,
+  known?: () => Promise<number>,
+): Promise<RawBuilder<SqlBool>> => {
+  const { total, rows } = await findRows(context.container._id, found, order, pageOf(context), known);
   context.setTotal(total);
   return rows;
 };
@@ -49,12 +55,13 @@ export const findRows = async (
   found: Found,
   order: PageOrder,
   { offset, limit }: Span,
+  known = (): Promise<number> => count(found),
 ): Promise<{ readonly total: number; readonly rows: RawBuilder<SqlBool> }> => {
   const ids = found.select(sql.ref<string>(order.id).as('_id')).orderBy(inOrder(order));
   const { sql: text, parameters } = ids.compile();
   const list = JSON.stringify([text, parameters]);
   let kept = keptList(containerId, list);
-  const total = kept?.total ?? (await count(found));
+  const total = kept?.total ?? (await known());
   if (total < LONG_LIST) return { total, rows: sql<SqlBool>`${sql.ref(order.id)} in (${ids.offset(offset).limit(limit)})` };
   kept ??= keepList(containerId, list, total);
   const sought = offset < total ? await seek(found, order, kept, { offset, limit: Math.min(limit, total - offset) }) : [];

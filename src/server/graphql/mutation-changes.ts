@@ -50,6 +50,7 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   orderRefund: ['orders'],
   orderReprint: ['orders'],
   orderRetry: ['orders'],
+  orderAddressLink: [],
   paypalDispute: ['paypalItems'],
   paypalFetch: ['paypalAccounts'],
   makeTask: ['orderTasks', 'orders'],

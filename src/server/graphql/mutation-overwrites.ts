@@ -66,6 +66,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderRefund: 'new',
   orderReprint: 'new',
   orderRetry: 'named',
+  orderAddressLink: 'named',
   ordersFetch: 'new',
   paypalDispute: 'new',
   paypalFetch: 'new',

@@ -9,6 +9,7 @@ import { operation, type MutationOperations } from '../kernel/operation';
 import { readMarket, type Market, type OrderFacts } from '../sales/facts';
 import { changeFos, makeFos } from '../sales/fulfilment-orders';
 import { openOf } from '../sales/standing';
+import type { FulfilmentOrderRow } from '../sales/tables';
 import { checkPieces, foNamed, holdNamed, makerNamed, settled } from './one-order';
 import { skuAt } from './outgoing';
 import { enqueueSubmit } from './submit';
@@ -30,7 +31,7 @@ const takeOut = async (tx: Tx, { fos }: OrderFacts, pieces: readonly Pieces[], n
     left = withoutPieces(left, taken);
     if (fo.submit_at !== null && fo.status === 'scheduled') soonest = Math.min(soonest ?? fo.submit_at, fo.submit_at);
     const rest = withoutPieces(fo.pieces, taken);
-    if (rest.length === 0) await changeFos(tx, [{ fo, to: 'cancelled', msg: null }], now);
+    if (rest.length === 0) await changeFos(tx, [{ fo, to: 'cancelled', msg: null }], 'person', now);
     else
       await tx
         .updateTable('fulfilment_orders')
@@ -114,8 +115,9 @@ export const orderRetry: MutationOperations['orderRetry'] = operation({
     const waits = fo.status === 'scheduled' && fo.failures > 0;
     if (fo.status !== 'unknown' && fo.status !== 'rejected' && !waits)
       throw new UserError('order.nothingToRetry', { code: 'CONFLICT', field: 'fo_id' });
-    if (fo.status === 'rejected') await changeFos(tx, [{ fo, to: 'draft', msg: null }], now);
-    if (fo.status !== 'unknown') await changeFos(tx, [{ fo, to: 'scheduled', submit_at: now, msg: null }], now);
+    const again: FulfilmentOrderRow = fo.status === 'rejected' ? { ...fo, status: 'draft' } : fo;
+    await changeFos(tx, again === fo ? [] : [{ fo, to: 'draft', msg: null }], 'person', now);
+    await changeFos(tx, fo.status === 'unknown' ? [] : [{ fo: again, to: 'scheduled', submit_at: now, msg: null }], 'person', now);
     await tx
       .updateTable('fulfilment_orders')
       .set({ failures: 0 })

@@ -82,7 +82,7 @@ const processOne = async (tx: Tx, facts: OrderFacts, market: Market, { maker, at
   // What takes its place is another one.
   const gone = facts.fos.filter((fo) => fo.status === 'rejected' || (planned.includes(fo) && !stays.includes(fo)));
   const reprints = gone.filter(({ reprint_of }) => reprint_of !== null);
-  await changeFos(tx, [...changes, ...gone.map((fo) => ({ fo, to: 'cancelled' as const, msg: null }))], now);
+  await changeFos(tx, [...changes, ...gone.map((fo) => ({ fo, to: 'cancelled' as const, msg: null }))], 'person', now);
   await tell(
     tx,
     [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROVIDERS } from '../../domain/providers';
-import { isStuck, SEND_AGAIN } from '../../domain/sales/fulfilment-order';
+import { isStuck, requireMove, SEND_AGAIN } from '../../domain/sales/fulfilment-order';
 import { ConnectorError } from '../connectors/connector';
 import { keyOf, stillAtWork } from '../connectors/providers/order-effects';
 import type { OutgoingOrder, ProviderOrder } from '../connectors/providers/provider';
@@ -42,6 +42,7 @@ type Writing = Partial<Pick<FulfilmentOrderRow, 'status' | 'failures' | 'submit_
 
 /** Writes of a fulfilment order what is given. */
 const write = async (tx: Tx, fo: FulfilmentOrderRow, { sent, msg, ...columns }: Writing, now: number): Promise<void> => {
+  if (columns.status) requireMove(fo.status, columns.status, 'clock', 'provider');
   await tx
     .updateTable('fulfilment_orders')
     .set({

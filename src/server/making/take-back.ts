@@ -1,4 +1,5 @@
 import type { BulkCode } from '../../domain/lists/bulk';
+import { PLATFORMS } from '../../domain/platforms';
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { isAtProvider, mayMove } from '../../domain/sales/fulfilment-order';
 import type { Tx } from '../kernel/context';
@@ -12,6 +13,7 @@ import { settleOrders } from '../sales/settle';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { enqueueCancel } from './cancel';
+import { enqueueShopCancel } from './shop-cancel';
 import { takenBack } from './words';
 
 /** Providers by the ids of fulfilments, those that were removed too. */
@@ -61,13 +63,24 @@ const cancelVerdicts = async (tx: Tx, containerId: string, ids: readonly string[
 const giveUp = async (tx: Tx, fo: FulfilmentOrderRow, reason: string, now: number, by: string): Promise<void> => {
   const params = { fo: fo._id, reason };
   if (mayMove(fo.status, 'cancelled', 'person')) {
-    await changeFos(tx, [{ fo, to: 'cancelled', msg: takenBack() }], now);
+    await changeFos(tx, [{ fo, to: 'cancelled', msg: takenBack() }], 'person', now);
     await tell(tx, [{ order_id: fo.order_id, code: 'fo_cancelled', params }], now, by);
   } else if (mayMove(fo.status, 'cancelling', 'person')) {
-    await changeFos(tx, [{ fo, to: 'cancelling', msg: null }], now);
+    await changeFos(tx, [{ fo, to: 'cancelling', msg: null }], 'person', now);
     await tell(tx, [{ order_id: fo.order_id, code: 'fo_cancel_asked', params }], now, by);
     await enqueueCancel(tx, fo);
   }
+};
+
+/** Stores whose platform lets us cancel orders. */
+const shopsThatCancel = async (tx: Tx, containerId: string): Promise<string[]> => {
+  const stores = await tx
+    .selectFrom('stores')
+    .select(['_id', 'platform_id'])
+    .where('container_id', '=', containerId)
+    .where('trashed_at', 'is', null)
+    .execute();
+  return stores.filter(({ platform_id }) => PLATFORMS[platform_id].can.some((each) => each === 'cancelOrder')).map(({ _id }) => _id);
 };
 
 const foIdOf = (id: string | null | undefined): string | undefined => id?.trim() || undefined;
@@ -76,14 +89,18 @@ export const orderCancel: MutationOperations['orderCancel'] = {
   rule: { module: 'order', access: 'update' },
   prepare: (_args, { services }) => services.marketNow(),
   verdicts: (tx, { ids, fo_id }, { container }) => cancelVerdicts(tx, container._id, someIds(ids, 'ids'), foIdOf(fo_id)),
-  run: async (tx, { fo_id, reason }, { container, user }, now: number, ids) => {
+  run: async (tx, { fo_id, reason, at_shop }, { container, user }, now: number, ids) => {
     const foId = foIdOf(fo_id);
     const wanted = ids.toSorted();
+    const shops = at_shop ? await shopsThatCancel(tx, container._id) : [];
     for (const facts of await holdOrders(tx, container._id, wanted)) {
       if (foId === undefined) {
+        const { order } = facts;
+        const also = shops.includes(order.store_id) && order.platform_status !== 'Cancelled' && order.removed === null;
+        if (also) await enqueueShopCancel(tx, { order_id: order._id, store_id: order.store_id, reason: reason?.trim() ?? '' });
         await tx
           .updateTable('orders')
-          .set({ cancelled_at: now, updated_at: now })
+          .set({ cancelled_at: now, updated_at: now, ...(also && { shop_cancel: 'waiting' }) })
           .where('container_id', '=', container._id)
           .where('_id', '=', facts.order._id)
           .execute();

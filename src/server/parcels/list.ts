@@ -1,5 +1,6 @@
-import type { QueryTrackingsArgs, StatusCount, Tracking } from '../../contract/generated/resolvers';
+import type { QueryTrackingsArgs, Tracking } from '../../contract/generated/resolvers';
 import { PUSH_STATES, TRACKING_STATUSES, UNDER_WAY, type PushState, type TrackingStatus } from '../../domain/sales/tracking';
+import { sumOfCounts } from '../db/kept-counts';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
 import type { RequestContext, Tx } from '../kernel/context';
 import { isOpenFilter } from '../kernel/input';
@@ -37,16 +38,28 @@ const found = async (tx: Tx, args: QueryTrackingsArgs, containerId: string, now:
     rows = rows.where('t.status', 'in', UNDER_WAY).where(sql<boolean>`coalesce(t.last_event_at, t.shipped_at, t.created_at) < ${since}`);
   }
   const wanted = search?.trim().replace(/^#/u, '');
-  if (wanted)
-    rows = rows.where((is) =>
-      is.or([
-        is('t.tracking_number', '=', wanted.toUpperCase()),
-        is('t.order_id', 'in', (from) =>
-          from.selectFrom('orders as o').select('o._id').where('o.container_id', '=', containerId).where('o.number', '=', wanted),
-        ),
-      ]),
-    );
+  if (wanted) {
+    const orders = await tx
+      .selectFrom('orders')
+      .select('_id')
+      .where('container_id', '=', containerId)
+      .where('number', '=', wanted)
+      .execute();
+    const ids = orders.map((order) => order._id);
+    rows = rows.where((is) => {
+      const numbered = is('t.tracking_number', '=', wanted.toUpperCase());
+      return ids.length > 0 ? is.or([numbered, is('t.order_id', 'in', ids)]) : numbered;
+    });
+  }
   return rows;
+};
+
+/** How many parcels a list has that is one of a status, of a store or of both; undefined: it has to be counted. */
+const knownCount = (tx: Tx, args: QueryTrackingsArgs, containerId: string): (() => Promise<number>) | undefined => {
+  const { status, store, sort: _sort, ...others } = args;
+  if (Object.values(others).some((value) => value !== undefined && value !== null && value !== '')) return undefined;
+  const keys = isOpenFilter(status) ? TRACKING_STATUSES : [status.trim().toLowerCase()];
+  return () => sumOfCounts(tx, 'tracking_counts', containerId, { keys, store: isOpenFilter(store) ? undefined : store.trim() });
 };
 
 /** Parcels with what is shown beside them. */
@@ -82,19 +95,10 @@ const toTrackings = async (tx: Tx, containerId: string, rows: readonly Named[], 
 export const readTrackings = async (tx: Tx, args: QueryTrackingsArgs, context: RequestContext, now: number): Promise<Tracking[]> => {
   const containerId = context.container._id;
   const order = orderOf(args.sort);
-  const page = await findPage(context, await found(tx, args, containerId, now), order);
+  const page = await findPage(context, await found(tx, args, containerId, now), order, knownCount(tx, args, containerId));
   return toTrackings(tx, containerId, await withNames(tx, containerId).where(page).orderBy(inOrder(order)).execute(), now);
 };
 
 /** Those of some ids, for whoever changed them. */
 export const findTrackings = async (tx: Tx, containerId: string, ids: readonly string[], now: number): Promise<Tracking[]> =>
   toTrackings(tx, containerId, await withNames(tx, containerId).where('t._id', 'in', ids).orderBy('t._id').execute(), now);
-
-export const countTrackings = async (tx: Tx, containerId: string): Promise<StatusCount[]> =>
-  tx
-    .selectFrom('trackings')
-    .select(['status', sql<number>`count(*)::integer`.as('count')])
-    .where('container_id', '=', containerId)
-    .groupBy('status')
-    .orderBy('status')
-    .execute();

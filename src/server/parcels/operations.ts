@@ -2,7 +2,8 @@ import { operation, type MutationOperations, type QueryOperations } from '../ker
 import { trackingAdd } from './add';
 import { trackingCheck, trackingPush } from './bulk';
 import { trackingCourier, trackingUpdate } from './correct';
-import { countTrackings, readTrackings } from './list';
+import { readCounts } from '../db/kept-counts';
+import { readTrackings } from './list';
 
 export const Query: Pick<QueryOperations, 'trackings' | 'trackingsCount'> = {
   trackings: operation({
@@ -13,7 +14,7 @@ export const Query: Pick<QueryOperations, 'trackings' | 'trackingsCount'> = {
 
   trackingsCount: {
     rule: { module: 'trackingmore', access: 'view' },
-    run: (tx, _args, { container }) => countTrackings(tx, container._id),
+    run: (tx, _args, { container }) => readCounts(tx, 'tracking_counts', container._id),
   },
 };
 

@@ -7,7 +7,10 @@ import type { Tx } from '../kernel/context';
 export const countOrders = (tx: Tx, containerId: string): Promise<StatusCount[]> => readCounts(tx, 'order_counts', containerId);
 
 export const foldOrderCounts: Round = {
-  name: 'counts of orders',
+  name: 'counts of orders and parcels',
   pause: 20_000,
-  run: ({ db }) => foldCounts(db, 'order_counts'),
+  run: async ({ db }) => {
+    await foldCounts(db, 'order_counts');
+    await foldCounts(db, 'tracking_counts');
+  },
 };

@@ -191,7 +191,6 @@ export const findDuplicates = async (tx: Tx, containerId: string, ids: readonly 
       select from orders it where it.container_id = o.container_id and it.store_id = o.store_id and it._id <> o._id
         and it.created_at between o.created_at - ${DUPLICATE_WITHIN} and o.created_at and (it.created_at, it._id) < (o.created_at, o._id)
         and it.status not in ('Cancelled', 'Refunded') and it.buyer->>'postcode' = o.buyer->>'postcode'
-        and lower(it.buyer->>'first_name' || ' ' || (it.buyer->>'last_name')) = lower(o.buyer->>'first_name' || ' ' || (o.buyer->>'last_name'))
-        and ${things} = mine.things)`.execute(tx);
+        and it.found_first = o.found_first and it.found_last = o.found_last and ${things} = mine.things)`.execute(tx);
   return new Set(rows.map(({ _id }) => _id));
 };

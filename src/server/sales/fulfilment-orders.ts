@@ -1,4 +1,4 @@
-import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
+import { requireMove, type FoKind, type FoMover, type FoStatus } from '../../domain/sales/fulfilment-order';
 import { countPieces, type Pieces } from '../../domain/sales/pieces';
 import { newId } from '../db/ids';
 import { jsonb } from '../db/json';
@@ -17,8 +17,10 @@ export interface FoChange {
   readonly msg?: JobMessage | null;
 }
 
-export const changeFos = async (tx: Tx, changes: readonly FoChange[], now: number): Promise<void> => {
+/** Brings fulfilment orders to other statuses, as the table of their moves lets a person or our clock do. */
+export const changeFos = async (tx: Tx, changes: readonly FoChange[], by: Exclude<FoMover, 'provider'>, now: number): Promise<void> => {
   for (const { fo, to, submit_at, msg } of changes) {
+    requireMove(fo.status, to, by);
     await tx
       .updateTable('fulfilment_orders')
       .set({

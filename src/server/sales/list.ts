@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { QueryOrdersArgs } from '../../contract/generated/resolvers';
 import { riskMarks } from '../../domain/sales/deadlines';
 import { GATES, type AddressState, type Gate } from '../../domain/sales/gates';
-import type { OrderStatus } from '../../domain/sales/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
+import { sumOfCounts } from '../db/kept-counts';
 import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
+import type { Database } from '../db/schema';
 import type { RequestContext, Tx } from '../kernel/context';
-import { containing, isOpenFilter } from '../kernel/input';
+import { isOpenFilter } from '../kernel/input';
 import { sortOf } from '../kernel/sort';
 import { itemStoreColumns } from '../stores/rows';
 import { readDesk } from './desk';
@@ -19,7 +21,48 @@ const orderOf = (sort: string | null | undefined): PageOrder => {
   return { id: 'o._id', by, direction };
 };
 
-/** Orders are found by number, by the buyer's name, and by the number of a parcel. */
+/** The greatest character there is. */
+const LAST = '\u{10FFFF}';
+
+/** What is typed to find orders has no more words than this. */
+const MOST_WORDS = 6;
+
+/** Orders are found by the beginning of their number or of the buyer's names, one of them for each word, and by the whole number of a parcel. */
+const matching = async (tx: Tx, containerId: string, search: string) => {
+  const text = search.trim().replace(/^#/u, '');
+  const parcels = await tx
+    .selectFrom('trackings')
+    .select('order_id')
+    .where('container_id', '=', containerId)
+    .where('tracking_number', '=', text.toUpperCase())
+    .execute();
+  const begins = (part: 'number' | 'first' | 'last', typed: string) => {
+    const column = sql.ref(`o.found_${part}`);
+    return sql<boolean>`(${column} >= lower(${typed}) and ${column} < lower(${typed}) || ${LAST})`;
+  };
+  return (is: ExpressionBuilder<Database & { o: Database['orders'] }, 'o'>) =>
+    is.or([
+      is.and(
+        text
+          .split(/\s+/u)
+          .slice(0, MOST_WORDS)
+          .map((word) => is.or([begins('number', word), begins('first', word), begins('last', word)])),
+      ),
+      begins('first', text),
+      begins('last', text),
+      ...(parcels.length > 0
+        ? [
+            is(
+              'o._id',
+              'in',
+              parcels.map(({ order_id }) => order_id),
+            ),
+          ]
+        : []),
+    ]);
+};
+
+/** The list of orders somebody asks for. */
 const found = async (tx: Tx, args: QueryOrdersArgs, containerId: string, now: number) => {
   const { _id, id, search, status, store, provider, gate, risk, address, tag, assignee, attention, start, end } = args;
   let orders = tx.selectFrom('orders as o').where('o.container_id', '=', containerId);
@@ -31,7 +74,17 @@ const found = async (tx: Tx, args: QueryOrdersArgs, containerId: string, now: nu
   if (!isOpenFilter(gate)) orders = orders.where('o.blocking_gate', '=', (GATES.find((each) => each === gate.trim()) ?? '') as Gate);
   if (!isOpenFilter(address)) orders = orders.where('o.address_state', '=', address.trim() as AddressState);
   if (!isOpenFilter(assignee)) orders = orders.where('o.assignee', '=', assignee.trim());
-  if (tag?.trim()) orders = orders.where(sql<boolean>`o.tags @> array[${tag.trim()}]`);
+  if (tag?.trim())
+    orders = orders.where((is) =>
+      is.exists(
+        is
+          .selectFrom('order_tags as t')
+          .select('t.order_id')
+          .whereRef('t.container_id', '=', 'o.container_id')
+          .whereRef('t.order_id', '=', 'o._id')
+          .where('t.tag', '=', tag.trim()),
+      ),
+    );
   if (attention) orders = orders.where('o.attention', '=', true);
   if (typeof start === 'number') orders = orders.where('o.created_at', '>=', start);
   if (typeof end === 'number') orders = orders.where('o.created_at', '<=', end);
@@ -49,32 +102,27 @@ const found = async (tx: Tx, args: QueryOrdersArgs, containerId: string, now: nu
     );
   if (typeof risk === 'number' && risk > 0) {
     const [critical, high, medium] = riskMarks(now, (await readDesk(tx, containerId)).zone);
+    // As the index has it. What is late had to be acted on before it was.
+    const before = nullsLast('o.act_by', 'asc');
     if (risk >= 4) orders = orders.where('o.ship_by', '<', now).where('o.act_by', 'is not', null);
-    else if (risk === 3)
-      orders = orders.where((is) =>
-        is.or([is('o.act_by', '<', critical), is.and([is('o.ship_by', '<', now), is('o.act_by', 'is not', null)])]),
-      );
-    else orders = orders.where('o.act_by', '<=', risk === 2 ? high : medium);
+    else if (risk === 3) orders = orders.where(before, '<', critical);
+    else orders = orders.where(before, '<=', risk === 2 ? high : medium);
   }
-  if (search?.trim()) {
-    const pattern = containing(search);
-    orders = orders.where((is) =>
-      is.or([
-        is('o.number', 'ilike', pattern),
-        is((row) => row.ref('o.buyer', '->>').key('first_name'), 'ilike', pattern),
-        is((row) => row.ref('o.buyer', '->>').key('last_name'), 'ilike', pattern),
-        is.exists(
-          is
-            .selectFrom('trackings as t')
-            .select('t._id')
-            .whereRef('t.container_id', '=', 'o.container_id')
-            .whereRef('t.order_id', '=', 'o._id')
-            .where('t.tracking_number', '=', search.trim()),
-        ),
-      ]),
-    );
-  }
+  if (search?.trim()) orders = orders.where(await matching(tx, containerId, search));
   return orders;
+};
+
+/** How many orders a list has that is one of a status, of a store, of both or of those somebody has to look at; undefined: it has to be counted. */
+const knownCount = (tx: Tx, args: QueryOrdersArgs, containerId: string): (() => Promise<number>) | undefined => {
+  const { status, store, attention, sort: _sort, ...others } = args;
+  if (Object.values(others).some((value) => value !== undefined && value !== null && value !== '')) return undefined;
+  const asked = isOpenFilter(status) ? undefined : status.trim();
+  if (asked !== undefined && (attention || !ORDER_STATUSES.some((each) => each === asked))) return undefined;
+  return () =>
+    sumOfCounts(tx, 'order_counts', containerId, {
+      keys: attention ? ['attention'] : asked === undefined ? ORDER_STATUSES : [asked],
+      store: isOpenFilter(store) ? undefined : store.trim(),
+    });
 };
 
 /** Orders with their store and whom they are with. */
@@ -105,7 +153,7 @@ export type ListedOrder = Awaited<ReturnType<typeof ordersById>>[number];
 export const readOrders = async (tx: Tx, args: QueryOrdersArgs, context: RequestContext, now: number): Promise<ListedOrder[]> => {
   const containerId = context.container._id;
   const order = orderOf(args.sort);
-  const page = await findPage(context, await found(tx, args, containerId, now), order);
+  const page = await findPage(context, await found(tx, args, containerId, now), order, knownCount(tx, args, containerId));
   return withStores(tx, containerId).where(page).orderBy(inOrder(order)).execute();
 };
 

@@ -3,6 +3,7 @@ import { readGroupsById } from '../job-groups/rows';
 import { someIds } from '../kernel/input';
 import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
 import { fetchVerdicts } from '../stores/verdicts';
+import { orderAddressLink } from './address-link';
 import { countOrders } from './counts';
 import { fetchOrders } from './fetch-job';
 import { readOrders } from './list';
@@ -33,7 +34,8 @@ export const Query: Pick<QueryOperations, 'orders' | 'ordersCount' | 'order'> = 
   }),
 };
 
-export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch'> = {
+export const Mutation: Pick<MutationOperations, 'ordersFetch' | 'orderUpdate' | 'orderMatch' | 'orderAddressLink'> = {
+  orderAddressLink,
   orderUpdate,
   orderMatch,
 

@@ -141,7 +141,7 @@ const settleOne = async (
   into.events.push(...gateEvents(before, standing));
   followGates(facts, standing, now, into);
   const isAutomatic = facts.settings.sto_auto_fulfilment === true && standing.columns.blocking_gate === null && !isOrderOver(standing);
-  await changeFos(tx, into.changes, now);
+  await changeFos(tx, into.changes, 'clock', now);
   const changed = await write(tx, before, facts, standing, now);
   await tell(tx, into.events, now);
   const fresh = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));

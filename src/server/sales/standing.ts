@@ -130,6 +130,7 @@ const needsAttention = ({ order, fos, trackings }: OrderFacts, status: OrderStat
   (blocking !== null && status !== 'On Hold' && wantsAttention(blocking)) ||
   fos.some((fo) => fo.status === 'rejected' || fo.status === 'held' || fo.status === 'unknown' || isStuck(fo)) ||
   (order.cancel_requested_at !== null && status !== 'Cancelled' && status !== 'Refunded') ||
+  (order.shop_cancel === 'failed' && order.platform_status !== 'Cancelled' && order.removed === null) ||
   trackings.some(({ store_push, paypal_push }) => store_push === 'failed' || paypal_push === 'failed');
 
 /** `brakes`: what speaks against an order and is not read off it alone. */

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { FoKind, FoStatus } from '../../domain/sales/fulfilment-order';
 import type { AddressState, Approval, Gate, GateCode, GateState, HoldReason } from '../../domain/sales/gates';
 import type { OrderEventCode } from '../../domain/sales/order-events';
@@ -20,8 +20,12 @@ declare module '../db/schema' {
     currency_rates: CurrencyRateTable;
     desk_settings: DeskSettingsTable;
     order_events: OrderEventTable;
-    order_counts: OrderCountTable;
-    order_count_changes: OrderCountTable & { _id: Generated<string> };
+    order_counts: CountTable;
+    order_count_changes: CountTable & { _id: Generated<string> };
+    tracking_counts: CountTable;
+    tracking_count_changes: CountTable & { _id: Generated<string> };
+    order_tags: OrderTagTable;
+    address_links: AddressLinkTable;
   }
 }
 
@@ -81,6 +85,8 @@ interface OrderTable {
   cancel_requested_at: number | null;
   /** It was cancelled here. */
   cancelled_at: number | null;
+  /** Cancelled here, and asked of the shop too; null: it was not asked. */
+  shop_cancel: 'waiting' | 'done' | 'failed' | null;
   /** Those that are leave every list. */
   archived_at: number | null;
   /** The shop has it no more: it lies in the shop's trash, or was deleted there. */
@@ -88,6 +94,10 @@ interface OrderTable {
   /** When the shop last told of it, or was asked whether it still has it. */
   seen_at: Generated<number>;
   buyer: OrderAddress;
+  /** What it is found by: its number and the buyer's names in small letters; empty where the shop tells none. */
+  found_number: GeneratedAlways<string>;
+  found_first: GeneratedAlways<string | null>;
+  found_last: GeneratedAlways<string | null>;
   /** When the buyer ordered, by the shop's clock. */
   created_at: number;
   updated_at: number;
@@ -237,11 +247,33 @@ interface OrderEventTable {
   params: Readonly<Record<string, string | number>>;
 }
 
-interface OrderCountTable {
+interface CountTable {
   container_id: Generated<string>;
-  /** A status, or `attention`. */
+  store_id: string;
+  /** A status or, of orders, `attention`. */
   key: string;
   count: number;
+}
+
+/** A link by which a buyer says where an order goes, once. */
+interface AddressLinkTable {
+  container_id: Generated<string>;
+  order_id: string;
+  /** Of the secret in it. */
+  hash: string;
+  made_by: string;
+  /** By the real clock, as `expires_at` is. */
+  created_at: number;
+  expires_at: number;
+  /** How often something was sent by it. */
+  tries: Generated<number>;
+}
+
+/** The tags of orders once more, for who looks for one; the database keeps them. */
+interface OrderTagTable {
+  container_id: GeneratedAlways<string>;
+  tag: GeneratedAlways<string>;
+  order_id: GeneratedAlways<string>;
 }
 
 export type OrderRow = Selectable<OrderTable>;

@@ -67,7 +67,7 @@ const checkAddress = (input: OrderAddressInput): OrderAddress => {
 };
 
 /** An address changes nothing any more once a provider has the order. */
-const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promise<void> => {
+export const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promise<void> => {
   const rows = await tx
     .selectFrom('fulfilment_orders as fo')
     .innerJoin('fulfilments as f', (join) => join.onRef('f.container_id', '=', 'fo.container_id').onRef('f._id', '=', 'fo.fulfilment_id'))
@@ -77,6 +77,16 @@ const refuseSent = async (tx: Tx, { container_id, _id }: OrderRow): Promise<void
     .execute();
   const there = rows.find(({ status }) => isBeyondRecall(status));
   if (there) throw new UserError('order.atProvider', { code: 'CONFLICT', values: { provider: there.name } });
+};
+
+/** The buyer's own word for where an order goes: nobody has to ask the carrier whether it is right. Throws for what is no address. */
+export const writeAddress = async (tx: Tx, { container_id, _id }: OrderRow, input: OrderAddressInput, now: number): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({ address: jsonb(checkAddress(input)), address_state: 'confirmed', address_code: null, updated_at: now })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', _id)
+    .execute();
 };
 
 const checkHold = ({ hold }: OrderUpdateInput, now: number): { readonly reason: HoldReason; readonly until: number | null } | null => {
@@ -193,6 +203,7 @@ export const orderUpdate: MutationOperations['orderUpdate'] = {
       by: user._id,
       now,
     };
+    const told: OrderEvent[] = [];
     for (const order of await holdRows(tx, container._id, wanted, updated_at)) {
       if (checked.address ?? params.confirm_address) await refuseSent(tx, order);
       const { columns, events } = changeOf(order, params, checked);
@@ -203,13 +214,9 @@ export const orderUpdate: MutationOperations['orderUpdate'] = {
         .where('container_id', '=', container._id)
         .where('_id', '=', order._id)
         .execute();
-      await tell(
-        tx,
-        events.map(([code, values]) => ({ order_id: order._id, code, ...(values && { params: values }) })),
-        now,
-        user._id,
-      );
+      told.push(...events.map(([code, values]) => ({ order_id: order._id, code, ...(values && { params: values }) })));
     }
+    await tell(tx, told, now, user._id);
     await settleOrders(tx, container._id, wanted.toSorted(), now);
     return findOrders(tx, container._id, wanted, now);
   },

@@ -1,4 +1,4 @@
-import { FO_MOVES, FO_STATUSES, mayMove } from '../../../../src/domain/sales/fulfilment-order';
+import { FO_MOVES, FO_STATUSES, mayMove, requireMove } from '../../../../src/domain/sales/fulfilment-order';
 
 const MOVERS = ['person', 'clock', 'provider'] as const;
 
@@ -15,6 +15,9 @@ test('nothing moves but as the table says, and nothing comes back from its end',
       for (const by of MOVERS) {
         const listed = FO_MOVES.some((move) => move.from.includes(from) && move.to === to && move.by.includes(by));
         expect(mayMove(from, to, by)).toBe(listed);
+        const move = () => requireMove(from, to, by);
+        if (listed || from === to) expect(move).not.toThrow();
+        else expect(move).toThrow(`${from} does not become ${to} by ${by}`);
         if (from === 'cancelled' || from === 'shipped') expect(listed).toBe(false);
       }
 });

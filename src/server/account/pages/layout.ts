@@ -26,10 +26,12 @@ interface Page {
   readonly status?: number | undefined;
   /** Seconds after which the page asks for itself again. */
   readonly refresh?: number | undefined;
+  /** The store for whose buyers it is, in the place of our own name; nothing is said of us there. */
+  readonly store?: string | undefined;
 }
 
 /** Sends one page of the account site. */
-export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh, ahead = [] }: Page): FastifyReply => {
+export const sendPage = (reply: FastifyReply, { title, body, status = 200, refresh, store, ahead = [] }: Page): FastifyReply => {
   const { request } = reply;
   const t = textsFor(request);
   const document = html`<!doctype html>
@@ -39,22 +41,26 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         ${refresh ? html`<meta http-equiv="refresh" content="${refresh}" />` : null}
-        <title>${title} · ${OWN_BRAND.name}</title>
+        <title>${title} · ${store ?? OWN_BRAND.name}</title>
         <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/account.css" />
         ${ahead.map((file) => html`<link rel="prefetch" href="${file}" />`)}
       </head>
       <body>
         <aside class="side">
-          <p class="brand">${OWN_BRAND.name}</p>
-          <div>
-            <p class="tagline">${t('tagline')}</p>
-            <ul>
-              <li>${t('points.design')}</li>
-              <li>${t('points.push')}</li>
-              <li>${t('points.follow')}</li>
-            </ul>
-          </div>
+          <p class="brand">${store ?? OWN_BRAND.name}</p>
+          ${
+            store === undefined
+              ? html`<div>
+                  <p class="tagline">${t('tagline')}</p>
+                  <ul>
+                    <li>${t('points.design')}</li>
+                    <li>${t('points.push')}</li>
+                    <li>${t('points.follow')}</li>
+                  </ul>
+                </div>`
+              : null
+          }
         </aside>
         <main>${body} ${languageSwitch(request)}</main>
       </body>
@@ -93,21 +99,34 @@ export interface Field {
   readonly autocomplete: string;
   readonly value?: string | undefined;
   readonly hint?: string;
+  readonly optional?: true;
+  /** What it is chosen from, with the words for each. */
+  readonly choices?: readonly (readonly [value: string, words: string])[];
 }
+
+const select = ({ name, autocomplete, value, choices = [] }: Field, invalid: boolean): Markup => html`
+  <select id="${name}" name="${name}" autocomplete="${autocomplete}" required ${invalid ? html`aria-invalid="true"` : null}>
+    ${choices.map(([each, words]) => html`<option value="${each}" ${each === value ? html`selected="selected"` : null}>${words}</option>`)}
+  </select>
+`;
 
 const input = (field: Field, invalid: boolean): Markup => html`
   <label for="${field.name}">${field.label}</label>
+  ${field.choices ? select(field, invalid) : textInput(field, invalid)}
+  ${field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : null}
+`;
+
+const textInput = (field: Field, invalid: boolean): Markup => html`
   <input
     id="${field.name}"
     name="${field.name}"
     type="${field.type}"
     autocomplete="${field.autocomplete}"
     value="${field.value ?? ''}"
-    required
+    ${field.optional ? null : html`required="required"`}
     ${field.hint ? html`aria-describedby="${field.name}-hint"` : null}
     ${invalid ? html`aria-invalid="true"` : null}
   />
-  ${field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : null}
 `;
 
 export interface Form {

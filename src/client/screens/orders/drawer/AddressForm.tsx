@@ -16,6 +16,7 @@ import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
 import { showToast } from '../../../ui/toast';
 import { codeOf } from '../../../shell/orders/gate-words';
+import { AddressLink } from './AddressLink';
 import { useChange } from './use-change';
 
 const shape = z.object({
@@ -132,6 +133,7 @@ export const AddressForm = ({ order }: { readonly order: Order }) => {
           {t('place.confirm')}
         </Button>
       </Box>
+      <AddressLink order={order} />
     </SaveForm>
   );
 };

@@ -1,7 +1,10 @@
+import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PLATFORMS, type PlatformId } from '../../../../domain/platforms';
 import type { Pieces } from '../../../../domain/sales/pieces';
 import type { OrderDesk } from '../../../entities/order-desks';
 import { orders, type Order } from '../../../entities/orders';
@@ -23,15 +26,24 @@ interface OrderDialogProps {
 export const CancelDialog = ({ order, fo, onClose }: OrderDialogProps & { readonly fo?: Fo }) => {
   const { t } = useTranslation('order');
   const { submit, state } = useMutation(orders, orders.actions.cancel);
+  const [atShop, setAtShop] = useState(false);
+  const { sto_name, sto_type } = order.store;
+  const can: readonly string[] = PLATFORMS[sto_type as PlatformId]?.can ?? [];
   return (
     <DeedDialog
       title={fo ? t('cancel.part', { provider: fo.fulfilment_name }) : t('cancel.title', { number: order.number })}
       confirm={t(fo ? 'do.cancelPart' : 'do.cancel')}
       state={state}
-      onConfirm={() => submit({ ids: [order._id], ...(fo && { fo_id: fo._id }) })}
+      onConfirm={() => submit({ ids: [order._id], ...(fo ? { fo_id: fo._id } : atShop && { at_shop: true }) })}
       onClose={onClose}
     >
       <DialogContentText variant="body1">{t('cancel.text')}</DialogContentText>
+      {!fo && can.includes('cancelOrder') && order.platform_status !== 'Cancelled' && (
+        <FormControlLabel
+          label={t('cancel.atShop', { store: sto_name })}
+          control={<Checkbox size="small" checked={atShop} onChange={(_event, on) => setAtShop(on)} />}
+        />
+      )}
     </DeedDialog>
   );
 };

@@ -107,6 +107,7 @@ export const refund = async (
 /** Shopify works on it for a while. See `Capabilities.cancelOrder`. */
 export const cancelOrder = async ({ outside, ...access }: Connection, id: string, reason: string): Promise<void> => {
   const client = new ShopifyClient({ ...access, outside });
+  await client.transport.quiet(`cancel:${id}`);
   if ((await paidOf(client, id)).cancelledAt) return;
   // Staff notes are of 255 characters at most.
   const note = reason.slice(0, 255);

@@ -56,6 +56,7 @@ export const refund = async (connection: Connection, wanted: OutgoingRefund): Pr
 /** WooCommerce has no place for the reason; it pays nothing back for a status. See `Capabilities.cancelOrder`. */
 export const cancelOrder = async (connection: Connection, id: string): Promise<void> => {
   const client = new WooClient(connection, `cancel:${id}`);
+  await client.quiet();
   const path = `/orders/${encodeURIComponent(id)}`;
   const { data } = await client.get(path, { _fields: 'status' }, z.object({ status: z.string() }));
   if (data.status !== 'cancelled' && data.status !== 'refunded') await client.write('PUT', path, { status: 'cancelled' }, ANY);

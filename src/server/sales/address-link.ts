@@ -1,0 +1,105 @@
+import type { OrderAddressInput } from '../../contract/generated/resolvers';
+import { DAY, unixNow } from '../kernel/clock';
+import type { Services } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { operation, type MutationOperations } from '../kernel/operation';
+import { hashSecret, newSecret } from '../kernel/secrets';
+import { holdOrders } from './facts';
+import { settleOrders } from './settle';
+import type { OrderAddress } from './tables';
+import { tell } from './timeline';
+import { refuseSent, writeAddress } from './update';
+
+/** Seconds a link is good, and how often something may be sent by it that is no address. */
+const LINK_LIFE = 14 * DAY;
+const MOST_TRIES = 20;
+
+/** Where a link leads; the account site has the page. */
+export const ADDRESS_PAGE = '/account/address';
+
+export const orderAddressLink: MutationOperations['orderAddressLink'] = operation({
+  rule: { module: 'order', access: 'update' },
+  // One that is asked for again is another one, and the first is good no more.
+  answersSecret: true,
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { _id }, { container, user, origin }, now) => {
+    const [facts] = await holdOrders(tx, container._id, [_id.trim()]);
+    if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
+    await refuseSent(tx, facts.order);
+    const [secret, made] = [newSecret(), unixNow()];
+    const link = { hash: hashSecret(secret), made_by: user._id, created_at: made, expires_at: made + LINK_LIFE, tries: 0 };
+    await tx
+      .insertInto('address_links')
+      .values({ ...link, order_id: facts.order._id })
+      .onConflict((conflict) => conflict.columns(['container_id', 'order_id']).doUpdateSet(link))
+      .execute();
+    await tell(tx, [{ order_id: facts.order._id, code: 'address_asked' }], now, user._id);
+    return { url: `${origin}${ADDRESS_PAGE}?token=${secret}`, expires_at: link.expires_at };
+  },
+});
+
+/** A link that is still good, and what its page shows. */
+export interface OpenLink {
+  readonly hash: string;
+  readonly containerId: string;
+  readonly orderId: string;
+  readonly number: string;
+  readonly store: string;
+  readonly address: OrderAddress;
+}
+
+/** The link of a secret, at the host of the container it belongs to; undefined when it is unknown, too old or used. */
+export const findAddressLink = async (
+  { db }: Pick<Services, 'db'>,
+  host: { readonly domain: string; readonly server: string } | { readonly containerId: string },
+  secret: string,
+): Promise<OpenLink | undefined> => {
+  let query = db
+    .selectFrom('address_links as l')
+    .innerJoin('containers as c', 'c._id', 'l.container_id')
+    .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 'l.container_id').onRef('o._id', '=', 'l.order_id'))
+    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'o.container_id').onRef('s._id', '=', 'o.store_id'))
+    .select(['l.hash', 'l.container_id', 'o._id', 'o.number', 'o.address', 'o.buyer', 's.sto_name'])
+    .where('l.hash', '=', hashSecret(secret))
+    .where('l.expires_at', '>', unixNow())
+    .where('l.tries', '<', MOST_TRIES);
+  query =
+    'containerId' in host
+      ? query.where('c._id', '=', host.containerId)
+      : query.where('c.domain', '=', host.domain).where('c.server', '=', host.server);
+  const row = await query.executeTakeFirst();
+  return (
+    row && {
+      hash: row.hash,
+      containerId: row.container_id,
+      orderId: row._id,
+      number: row.number,
+      store: row.sto_name,
+      address: row.address ?? row.buyer,
+    }
+  );
+};
+
+/** Writes down that something was sent by a link, before it is looked at. */
+export const noteTry = async ({ db }: Pick<Services, 'db'>, { hash }: OpenLink): Promise<void> => {
+  await db
+    .updateTable('address_links')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .execute();
+};
+
+/** Has an order go where its buyer says, and uses the link up. False when it was used meanwhile. Throws one sentence for what is no address. */
+export const useAddressLink = async (services: Services, link: OpenLink, input: OrderAddressInput): Promise<boolean> => {
+  const now = await services.marketNow();
+  return services.inContainer(link.containerId, async (tx) => {
+    const [facts] = await holdOrders(tx, link.containerId, [link.orderId]);
+    const used = await tx.deleteFrom('address_links').where('hash', '=', link.hash).executeTakeFirst();
+    if (!facts || used.numDeletedRows === 0n) return false;
+    await refuseSent(tx, facts.order);
+    await writeAddress(tx, facts.order, input, now);
+    await tell(tx, [{ order_id: link.orderId, code: 'address_given' }], now);
+    await settleOrders(tx, link.containerId, [link.orderId], now);
+    return true;
+  });
+};
