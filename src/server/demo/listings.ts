@@ -89,7 +89,7 @@ const findProduct = async (name: string, context: RequestContext) =>
   (await performAll(presets.productPreset, {}, { ...context, perpage: 100 })).find((product) => product.name === name);
 
 /** Publishes a listing of a product type in its usual colours, and the one it is shown in, and in its usual sizes. */
-export const publish = async (
+const publish = async (
   { name, description, tags, color }: Pick<DemoDesign, 'name' | 'description' | 'tags' | 'color'>,
   product: NonNullable<Product>,
   shown: Pick<ItemInfoInput, 'images' | 'mockup_id'>,

@@ -31,7 +31,7 @@ export type Risk = 0 | 1 | 2 | 3 | 4;
 export const RISKS: Readonly<Record<Exclude<Risk, 0>, number>> = { 4: 5, 3: 7, 2: 9, 1: 12 };
 
 /** Orders of one kind. */
-export interface Kind {
+interface Kind {
   readonly status: OrderStatus;
   readonly count: number;
   readonly goods?: Goods;
@@ -59,7 +59,7 @@ export interface Kind {
 const risks = (...each: readonly Risk[]): { readonly risks: readonly Risk[] } => ({ risks: each });
 
 /** What the demo has sold (`orders`, by status: 8, 46, 10, 38, 8, 52, 58, 10, 6, 4). */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   { status: 'Pending', count: 8, shop: 'pending' },
 
   { status: 'Processing', count: 2, goods: 'unknown', ...risks(4, 2) },

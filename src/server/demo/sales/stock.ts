@@ -25,7 +25,7 @@ const ODD_THINGS: Readonly<Record<keyof OddSkus, { readonly name: string; readon
   soft: { name: 'Flamingo close-up poster', price: '24.90' },
 };
 
-export interface Stock {
+interface Stock {
   readonly usual: readonly Thing[];
   /** By what becomes of it. */
   readonly odd: ReadonlyMap<string, Thing>;

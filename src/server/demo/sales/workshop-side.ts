@@ -19,7 +19,7 @@ const LEFT: Readonly<Record<Workshop, number>> = { harbour: 4_218_60, northern: 
 export const leftWith = (workshop: Workshop): number => LEFT[workshop] / 100;
 
 /** What a workshop got. */
-export interface Submitted {
+interface Submitted {
   readonly making: DrawnMaking;
   readonly sent: OutgoingOrder;
 }
