@@ -23,6 +23,7 @@ import * as store from './stores/operations';
 import * as storeDoor from './stores/door-operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
+import * as workshop from './workshop/operations';
 
 const Mutation = {
   ...bookmark.Mutation,
@@ -46,6 +47,7 @@ const Mutation = {
   ...storeDoor.Mutation,
   ...user.Mutation,
   ...userGroup.Mutation,
+  ...workshop.Mutation,
 } satisfies MutationOperations;
 
 /** Every operation of the contract; one that is missing is a type error. */
@@ -71,6 +73,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...store.Query,
     ...user.Query,
     ...userGroup.Query,
+    ...workshop.Query,
   },
   Mutation,
 };

@@ -23,6 +23,8 @@ export const randomShop = fc.record({
   orders: some(fc.record({ status: fc.constantFrom('Processing', 'On Hold', 'Delivered', 'Cancelled'), held: fc.boolean() })),
   /** Of each parcel of the first order: how telling the shop of it stands, and whether its number is wrong. */
   trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
+  /** Of each part of the first order that a workshop of one's own makes: how it stands. */
+  works: some(fc.constantFrom('submitted', 'production', 'held', 'shipped', 'cancelled')),
 });
 
 type RandomShop = typeof randomShop extends fc.Arbitrary<infer Shop> ? Shop : never;
@@ -111,6 +113,26 @@ const addTrackings = async (tx: Tx, order_id: string, ids: readonly string[], tr
     updated_at: at,
   }));
   await tx.insertInto('trackings').values(rows).execute();
+};
+
+const addWorks = async (tx: Tx, order_id: string, ids: readonly string[], works: RandomShop['works']): Promise<void> => {
+  const row = { _id: newId(), type: 'private' as const, name: 'By hand', status: 'Valid' as const, config: jsonb({}), credentials: '' };
+  await tx
+    .insertInto('fulfilments')
+    .values({ ...row, auto: false, is_default: false, created_at: at, updated_at: at })
+    .execute();
+  const rows = works.map((status, i) => ({
+    _id: ids[i] ?? '',
+    order_id,
+    fulfilment_id: row._id,
+    kind: 'first' as const,
+    pieces: '[]' as never,
+    status: status as 'held',
+    reference: ids[i] ?? '',
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.insertInto('fulfilment_orders').values(rows).execute();
 };
 
 const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {
@@ -243,6 +265,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       files: idsFor(shop.files),
       orders: idsFor(shop.orders),
       trackings: idsFor(shop.trackings),
+      works: idsFor(shop.works),
     };
     await addStores(tx, ids.stores, shop.stores);
     await addFulfilments(tx, ids.fulfilments, shop.fulfilments);
@@ -254,5 +277,6 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     await addContent(tx, ids, shop);
     await addOrders(tx, ids.stores[0] ?? '', ids.orders, shop.orders);
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
+    await addWorks(tx, ids.orders[0] ?? '', ids.works, shop.works);
     return ids;
   });

@@ -22,6 +22,7 @@ import { stores } from './stores';
 import { trackings } from './trackings';
 import { userGroups } from './user-groups';
 import { users } from './users';
+import { workOrders } from './work-orders';
 
 /** Every entity of the store. A new one is a file and a line here. */
 export const entities = {
@@ -49,6 +50,7 @@ export const entities = {
   trackings,
   userGroups,
   users,
+  workOrders,
 };
 
 export type EntityName = keyof typeof entities;

@@ -587,6 +587,14 @@ export type StoreWoocommerceInput = {
   website: string;
 };
 
+export type ToldParcelInput = {
+  courier: string;
+  reference: string;
+  /** Unix seconds. */
+  shipped_at?: number | null | undefined;
+  tracking_number: string;
+};
+
 export type UserGroupInput = {
   is_default?: boolean | null | undefined;
   name?: string | null | undefined;
@@ -882,6 +890,10 @@ export type OrderDeskFieldsFragment = { _id: string, lines: Array<{ _id: string,
 export type FulfilmentOrderFieldsFragment = { _id: string, fulfilment_id: string, fulfilment_name: string, type: string, kind: string, reprint_of: string | null, status: string, reference: string, external_id: string | null, submit_at: number | null, submitted_at: number | null, expect_at: number | null, shipped_at: number | null, cost: number | null, can_cancel: boolean, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
 
 export type TrackingFieldsFragment = { _id: string, order_id: string, order_number: string, fulfilment_name: string | null, tracking_number: string, courier_code: string, courier_name: string, tracking_url: string | null, status: string, substatus: string | null, shipped_at: number | null, last_event_at: number | null, delivered_at: number | null, silent: boolean, as_of: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ name: string, quantity: number }>, events: Array<{ at: number, status: string, substatus: string | null, text: string, place: string | null }>, store_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }, paypal_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null } };
+
+export type WorkOrderFieldsFragment = { _id: string, order_id: string, number: string, reference: string, status: string, stage: string, to: string, gift: string | null, act_by: number | null, risk: number, as_of: number, hand_over_id: string | null, tracking_numbers: Array<string>, created_at: number, updated_at: number, goods: Array<{ line_id: string, name: string, options: Array<string>, sku: string, quantity: number, left: number, image: string | null, files: Array<{ area: string, url: string, thumb: string | null, dpi: number | null }> }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
+
+export type HandOverFieldsFragment = { _id: string, fulfilment_id: string, name: string, orders: number, csv: string, created_at: number };
 
 export type FulfilmentFieldsFragment = { _id: string, name: string, type: string, provider_name: string, orders: string, can: Array<string>, status: string, auto: boolean, default: boolean, total_paid: number, website: string | null, created_at: number, updated_at: number, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, balance: { value: number, currency: string, at: number } | null, customcat: { api_key: string } | null, merchize: { url: string, access_token: string } | null, geargag: { token: string } | null, scalable: { api_key: string } | null, private: { sender: string } | null, printify: { token: string, store: string, url: string } | null, dreamship: { token: string } | null, gearment: { key: string, signature: string } | null, shineon: { token: string } | null, onos: { account: string } | null, printway: { access_token: string, refresh_token: string } | null, geekpod: { account: string } | null, lenful: { account: string } | null };
 
@@ -1562,6 +1574,7 @@ export type TrackingsCountQuery = { trackingsCount: Array<{ status: string, coun
 
 export type TrackingAddMutationVariables = Exact<{
   order_id: string;
+  fo_id?: string | null | undefined;
   tracking_number: string;
   courier_code?: string | null | undefined;
   pieces?: Array<OrderPiecesInput> | OrderPiecesInput | null | undefined;
@@ -1661,6 +1674,57 @@ export type DeleteByIdMutationVariables = Exact<{
 
 export type DeleteByIdMutation = { deleteById: Array<string> };
 
+export type WorkQueueQueryVariables = Exact<{
+  fulfilment_id?: string | null | undefined;
+  _id?: string | null | undefined;
+  stage?: string | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type WorkQueueQuery = { workQueue: Array<{ _id: string, order_id: string, number: string, reference: string, status: string, stage: string, to: string, gift: string | null, act_by: number | null, risk: number, as_of: number, hand_over_id: string | null, tracking_numbers: Array<string>, created_at: number, updated_at: number, goods: Array<{ line_id: string, name: string, options: Array<string>, sku: string, quantity: number, left: number, image: string | null, files: Array<{ area: string, url: string, thumb: string | null, dpi: number | null }> }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
+
+export type PackingSlipsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  paper?: string | null | undefined;
+}>;
+
+
+export type PackingSlipsQuery = { packingSlips: { name: string, pages: number, pdf: string, unprintable: Array<string> } };
+
+export type HandOverQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type HandOverQuery = { handOver: { _id: string, fulfilment_id: string, name: string, orders: number, csv: string, created_at: number } };
+
+export type WorkMoveMutationVariables = Exact<{
+  ids: Array<string> | string;
+  to: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type WorkMoveMutation = { workMove: Array<{ _id: string, order_id: string, number: string, reference: string, status: string, stage: string, to: string, gift: string | null, act_by: number | null, risk: number, as_of: number, hand_over_id: string | null, tracking_numbers: Array<string>, created_at: number, updated_at: number, goods: Array<{ line_id: string, name: string, options: Array<string>, sku: string, quantity: number, left: number, image: string | null, files: Array<{ area: string, url: string, thumb: string | null, dpi: number | null }> }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
+
+export type MakeHandOverMutationVariables = Exact<{
+  fulfilment_id: string;
+}>;
+
+
+export type MakeHandOverMutation = { makeHandOver: { _id: string, fulfilment_id: string, name: string, orders: number, csv: string, created_at: number } };
+
+export type TrackingImportMutationVariables = Exact<{
+  fulfilment_id: string;
+  parcels: Array<ToldParcelInput> | ToldParcelInput;
+  dry?: boolean | null | undefined;
+}>;
+
+
+export type TrackingImportMutation = { trackingImport: Array<{ state: string, order_number: string | null, courier_name: string | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1708,6 +1772,8 @@ export const JobMessageFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
 export const FulfilmentOrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment FulfilmentOrderFields on FulfilmentOrder{_id fulfilment_id fulfilment_name type kind reprint_of status reference external_id submit_at submitted_at expect_at shipped_at cost can_cancel pieces{line_id quantity}msg{...JobMessageFields}created_at updated_at}fragment JobMessageFields on JobMessage{code msg refusal values}`, {"fragmentName":"FulfilmentOrderFields"}) as unknown as TypedDocumentString<FulfilmentOrderFieldsFragment, unknown>;
 export const TrackingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment JobMessageFields on JobMessage{code msg refusal values}`, {"fragmentName":"TrackingFields"}) as unknown as TypedDocumentString<TrackingFieldsFragment, unknown>;
 export const OrderDeskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment OrderDeskFields on OrderDesk{_id lines{_id unplaced product fulfilment_id provider_sku chosen_fulfilment_id mockup_id areas print_files{area url thumb dpi}}fulfilment_orders{...FulfilmentOrderFields}trackings{...TrackingFields}payments{transaction_id method paypal amount}events{_id at code params by{_id name}}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment FulfilmentOrderFields on FulfilmentOrder{_id fulfilment_id fulfilment_name type kind reprint_of status reference external_id submit_at submitted_at expect_at shipped_at cost can_cancel pieces{line_id quantity}msg{...JobMessageFields}created_at updated_at}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`, {"fragmentName":"OrderDeskFields"}) as unknown as TypedDocumentString<OrderDeskFieldsFragment, unknown>;
+export const WorkOrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment WorkOrderFields on WorkOrder{_id order_id number reference status stage to gift act_by risk as_of hand_over_id tracking_numbers created_at updated_at goods{line_id name options sku quantity left image files{area url thumb dpi}}msg{...JobMessageFields}}fragment JobMessageFields on JobMessage{code msg refusal values}`, {"fragmentName":"WorkOrderFields"}) as unknown as TypedDocumentString<WorkOrderFieldsFragment, unknown>;
+export const HandOverFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment HandOverFields on HandOver{_id fulfilment_id name orders csv created_at}`, {"fragmentName":"HandOverFields"}) as unknown as TypedDocumentString<HandOverFieldsFragment, unknown>;
 export const FulfilmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment FulfilmentFields on Fulfilment{_id name type provider_name orders can status auto default total_paid website created_at updated_at reason{refusal values}balance{value currency at}customcat{api_key}merchize{url access_token}geargag{token}scalable{api_key}private{sender}printify{token store url}dreamship{token}gearment{key signature}shineon{token}onos{account}printway{access_token refresh_token}geekpod{account}lenful{account}}`, {"fragmentName":"FulfilmentFields"}) as unknown as TypedDocumentString<FulfilmentFieldsFragment, unknown>;
 export const ListViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ListViewFields on ListView{_id list name shared query columns{id hidden width}may_change created_by created_at updated_at}`, {"fragmentName":"ListViewFields"}) as unknown as TypedDocumentString<ListViewFieldsFragment, unknown>;
 export const ListLayoutFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ListLayoutFields on ListLayout{_id columns{id hidden width}}`, {"fragmentName":"ListLayoutFields"}) as unknown as TypedDocumentString<ListLayoutFieldsFragment, unknown>;
@@ -1816,7 +1882,7 @@ export const StoreTransactionSummaryLiveDocument = /*#__PURE__*/ new TypedDocume
 export const StoreWarehouseLiveDocument = /*#__PURE__*/ new TypedDocumentString(`query StoreWarehouseLive($_id:ID!){storeWarehouseLive(_id:$_id){id name address effect_status is_default type sub_type}stores(_id:$_id){_id}}`) as unknown as TypedDocumentString<StoreWarehouseLiveQuery, StoreWarehouseLiveQueryVariables>;
 export const TrackingsDocument = /*#__PURE__*/ new TypedDocumentString(`query Trackings($_id:ID$status:String$courier:String$store:ID$provider:ID$pushed:String$silent_days:Int$search:String$start:Int$end:Int$sort:String){trackings(_id:$_id status:$status courier:$courier store:$store provider:$provider pushed:$pushed silent_days:$silent_days search:$search start:$start end:$end sort:$sort){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingsQuery, TrackingsQueryVariables>;
 export const TrackingsCountDocument = /*#__PURE__*/ new TypedDocumentString(`query TrackingsCount{trackingsCount{status count}}`) as unknown as TypedDocumentString<TrackingsCountQuery, TrackingsCountQueryVariables>;
-export const TrackingAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrackingAdd($order_id:ID!$tracking_number:String!$courier_code:String$pieces:[OrderPiecesInput!]){trackingAdd(order_id:$order_id tracking_number:$tracking_number courier_code:$courier_code pieces:$pieces){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingAddMutation, TrackingAddMutationVariables>;
+export const TrackingAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrackingAdd($order_id:ID!$fo_id:ID$tracking_number:String!$courier_code:String$pieces:[OrderPiecesInput!]){trackingAdd(order_id:$order_id fo_id:$fo_id tracking_number:$tracking_number courier_code:$courier_code pieces:$pieces){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingAddMutation, TrackingAddMutationVariables>;
 export const TrackingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrackingUpdate($_id:ID!$updated_at:Int$tracking_number:String!$courier_code:String){trackingUpdate(_id:$_id updated_at:$updated_at tracking_number:$tracking_number courier_code:$courier_code){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingUpdateMutation, TrackingUpdateMutationVariables>;
 export const TrackingCourierDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrackingCourier($ids:[ID!]!$courier_code:String!){trackingCourier(ids:$ids courier_code:$courier_code){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingCourierMutation, TrackingCourierMutationVariables>;
 export const TrackingCheckDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrackingCheck($ids:[ID!]!){trackingCheck(ids:$ids){...TrackingFields}}fragment ItemStoreFields on ItemStore{_id sto_name sto_type sto_status}fragment TrackingFields on Tracking{_id order_id order_number fulfilment_name tracking_number courier_code courier_name tracking_url status substatus shipped_at last_event_at store{...ItemStoreFields}delivered_at silent as_of created_at updated_at pieces{line_id quantity}goods{name quantity}events{at status substatus text place}store_push{state at msg{...JobMessageFields}}paypal_push{state at msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingCheckMutation, TrackingCheckMutationVariables>;
@@ -1828,3 +1894,9 @@ export const UsersByNameDocument = /*#__PURE__*/ new TypedDocumentString(`query 
 export const UsersCountDocument = /*#__PURE__*/ new TypedDocumentString(`query UsersCount{usersCount{all opened pending blocked groups}}`) as unknown as TypedDocumentString<UsersCountQuery, UsersCountQueryVariables>;
 export const MakeUserDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MakeUser($id:ID$updated_at:Int$params:UserInput!){makeUser(id:$id updated_at:$updated_at params:$params){user{...MemberFields}invite_url}}fragment MemberFields on User{_id identity identity_label email name role groups status last_login created_at updated_at vip ship_by_seller phone_number sale_plan facebook skype ffm_sku ffm_sku_label group{_id name}}`) as unknown as TypedDocumentString<MakeUserMutation, MakeUserMutationVariables>;
 export const DeleteByIdDocument = /*#__PURE__*/ new TypedDocumentString(`mutation DeleteById($_id:ID$delete_ids:[ID!]){deleteById(_id:$_id delete_ids:$delete_ids)}`) as unknown as TypedDocumentString<DeleteByIdMutation, DeleteByIdMutationVariables>;
+export const WorkQueueDocument = /*#__PURE__*/ new TypedDocumentString(`query WorkQueue($fulfilment_id:ID$_id:ID$stage:String$search:String$sort:String){workQueue(fulfilment_id:$fulfilment_id _id:$_id stage:$stage search:$search sort:$sort){...WorkOrderFields}}fragment WorkOrderFields on WorkOrder{_id order_id number reference status stage to gift act_by risk as_of hand_over_id tracking_numbers created_at updated_at goods{line_id name options sku quantity left image files{area url thumb dpi}}msg{...JobMessageFields}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<WorkQueueQuery, WorkQueueQueryVariables>;
+export const PackingSlipsDocument = /*#__PURE__*/ new TypedDocumentString(`query PackingSlips($ids:[ID!]!$paper:String){packingSlips(ids:$ids paper:$paper){name pages pdf unprintable}}`) as unknown as TypedDocumentString<PackingSlipsQuery, PackingSlipsQueryVariables>;
+export const HandOverDocument = /*#__PURE__*/ new TypedDocumentString(`query HandOver($_id:ID!){handOver(_id:$_id){...HandOverFields}}fragment HandOverFields on HandOver{_id fulfilment_id name orders csv created_at}`) as unknown as TypedDocumentString<HandOverQuery, HandOverQueryVariables>;
+export const WorkMoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation WorkMove($ids:[ID!]!$to:String!$reason:String){workMove(ids:$ids to:$to reason:$reason){...WorkOrderFields}}fragment WorkOrderFields on WorkOrder{_id order_id number reference status stage to gift act_by risk as_of hand_over_id tracking_numbers created_at updated_at goods{line_id name options sku quantity left image files{area url thumb dpi}}msg{...JobMessageFields}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<WorkMoveMutation, WorkMoveMutationVariables>;
+export const MakeHandOverDocument = /*#__PURE__*/ new TypedDocumentString(`mutation MakeHandOver($fulfilment_id:ID!){makeHandOver(fulfilment_id:$fulfilment_id){...HandOverFields}}fragment HandOverFields on HandOver{_id fulfilment_id name orders csv created_at}`) as unknown as TypedDocumentString<MakeHandOverMutation, MakeHandOverMutationVariables>;
+export const TrackingImportDocument = /*#__PURE__*/ new TypedDocumentString(`mutation TrackingImport($fulfilment_id:ID!$parcels:[ToldParcelInput!]!$dry:Boolean){trackingImport(fulfilment_id:$fulfilment_id parcels:$parcels dry:$dry){state order_number courier_name msg{...JobMessageFields}}}fragment JobMessageFields on JobMessage{code msg refusal values}`) as unknown as TypedDocumentString<TrackingImportMutation, TrackingImportMutationVariables>;

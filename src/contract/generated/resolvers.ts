@@ -709,6 +709,16 @@ export type Funds = {
   value: Scalars['Float']['output'];
 };
 
+export type HandOver = {
+  __typename?: 'HandOver';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  csv: Scalars['String']['output'];
+  fulfilment_id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+};
+
 /** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
 export type ImageSize = {
   __typename?: 'ImageSize';
@@ -1190,6 +1200,8 @@ export type Mutation = {
    * of its provider) is tried, and the outcome is `status`; one that is changed without is not called.
    */
   makeFulfilment: Fulfilment;
+  /** Makes a file of all that waits for a provider that takes orders as files; from now on it is with the provider. A thousand orders at most. */
+  makeHandOver: HandOver;
   /** Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
@@ -1306,6 +1318,8 @@ export type Mutation = {
   trackingCheck: Array<Tracking>;
   /** Says who brings parcels. */
   trackingCourier: Array<Tracking>;
+  /** Takes in parcels somebody told of in a file. What is known already changes nothing. With `dry` nothing changes at all. Answers are in the order of the parcels. */
+  trackingImport: Array<ToldParcel>;
   /** Tells the shops of parcels now. `to`: store. */
   trackingPush: Array<Tracking>;
   /** Corrects number and courier of a parcel. The shop is told the new number in place of the former. */
@@ -1330,6 +1344,8 @@ export type Mutation = {
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
   updateProfile: User;
+  /** What somebody in the workshop says of fulfilment orders: start, hold (with a reason) or made. */
+  workMove: Array<WorkOrder>;
 };
 
 
@@ -1414,6 +1430,11 @@ export type MutationMakeFulfilmentArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: FulfilmentInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeHandOverArgs = {
+  fulfilment_id: Scalars['ID']['input'];
 };
 
 
@@ -1688,6 +1709,7 @@ export type MutationTestStoreArgs = {
 
 export type MutationTrackingAddArgs = {
   courier_code?: InputMaybe<Scalars['String']['input']>;
+  fo_id?: InputMaybe<Scalars['ID']['input']>;
   order_id: Scalars['ID']['input'];
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
   tracking_number: Scalars['String']['input'];
@@ -1702,6 +1724,13 @@ export type MutationTrackingCheckArgs = {
 export type MutationTrackingCourierArgs = {
   courier_code: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrackingImportArgs = {
+  dry?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilment_id: Scalars['ID']['input'];
+  parcels: Array<ToldParcelInput>;
 };
 
 
@@ -1773,6 +1802,13 @@ export type MutationUpdateProfileArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   new_password?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWorkMoveArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['String']['input'];
 };
 
 export type NameValue = {
@@ -2052,6 +2088,15 @@ export type OrderUpdateInput = {
   remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type PackingSlips = {
+  __typename?: 'PackingSlips';
+  name: Scalars['String']['output'];
+  pages: Scalars['Int']['output'];
+  pdf: Scalars['String']['output'];
+  /** Order numbers whose slips have letters no font here draws. */
+  unprintable: Array<Scalars['String']['output']>;
+};
+
 export type Permission = {
   __typename?: 'Permission';
   access: PermissionAccess;
@@ -2256,6 +2301,8 @@ export type Query = {
   getUserByEmail?: Maybe<UserEmail>;
   /** A member of this container; null for anybody else. */
   getUserById?: Maybe<User>;
+  /** A file that was handed over, as it was. */
+  handOver: HandOver;
   /**
    * The container's own listings, newest first. Answers carry x-total. `sort`: name, sku, price, updated_at or identity; with `-` before it
    * downwards.
@@ -2296,6 +2343,8 @@ export type Query = {
   orders: Array<Order>;
   /** Orders by status, and under `attention` those somebody has to look at; what nobody has is left out. */
   ordersCount: Array<StatusCount>;
+  /** What lies in the parcels of some fulfilment orders, a page or more for each: a PDF in Base64. `paper`: A4 or Letter. */
+  packingSlips: PackingSlips;
   /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
   printFiles: Array<PrintFile>;
   /** Templates: a product's blank sides, and designs saved to start others from. */
@@ -2346,6 +2395,11 @@ export type Query = {
   /** Up to 20 members whose name holds the text, by name. */
   usersByName: Array<User>;
   usersCount: UsersCount;
+  /**
+   * What a workshop of one's own, or a provider that is handed files, has to make; what is due first stands first. `stage`: waiting, handed, new, making,
+   * held, made or sent; empty or All: everything that is not sent. `sort`: act_by, goods or number; with `-` before it downwards. Answers carry x-total.
+   */
+  workQueue: Array<WorkOrder>;
 };
 
 
@@ -2442,6 +2496,11 @@ export type QueryGetUserByIdArgs = {
 };
 
 
+export type QueryHandOverArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type QueryItemsInfoArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   collection?: InputMaybe<Scalars['String']['input']>;
@@ -2519,6 +2578,12 @@ export type QueryOrdersArgs = {
   status?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPackingSlipsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  paper?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2611,6 +2676,15 @@ export type QueryUsersArgs = {
 
 export type QueryUsersByNameArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type QueryWorkQueueArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  stage?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Why something is as it is, in any language: a code as in the extensions of errors, with what its sentence is filled in with. */
@@ -3148,6 +3222,26 @@ export type TagCount = {
   tag: Scalars['String']['output'];
 };
 
+/** What becomes of a parcel that was told of. */
+export type ToldParcel = {
+  __typename?: 'ToldParcel';
+  courier_name?: Maybe<Scalars['String']['output']>;
+  /** Why it is refused. */
+  msg?: Maybe<JobMessage>;
+  /** Null where there is no such order. */
+  order_number?: Maybe<Scalars['String']['output']>;
+  /** new: it is taken in; known: nothing changes; refused. */
+  state: Scalars['String']['output'];
+};
+
+export type ToldParcelInput = {
+  courier: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
+  /** Unix seconds. */
+  shipped_at?: InputMaybe<Scalars['Int']['input']>;
+  tracking_number: Scalars['String']['input'];
+};
+
 export type Tracking = {
   __typename?: 'Tracking';
   _id: Scalars['ID']['output'];
@@ -3357,6 +3451,49 @@ export type Warehouse = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+export type WorkGoods = {
+  __typename?: 'WorkGoods';
+  files: Array<OrderPrintFile>;
+  image?: Maybe<Scalars['String']['output']>;
+  left: Scalars['Int']['output'];
+  line_id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Such as Black and L. */
+  options: Array<Scalars['String']['output']>;
+  /** All pieces, and those of them in no parcel yet. */
+  quantity: Scalars['Int']['output'];
+  /** The maker's word for it. */
+  sku: Scalars['String']['output'];
+};
+
+/** Pieces of one order that are made by hand, or by who was handed a file. */
+export type WorkOrder = {
+  __typename?: 'WorkOrder';
+  /** That of the fulfilment order. */
+  _id: Scalars['ID']['output'];
+  /** By when somebody has to act, so that the order is on its way in time. */
+  act_by?: Maybe<Scalars['Int']['output']>;
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  created_at: Scalars['Int']['output'];
+  gift?: Maybe<Scalars['String']['output']>;
+  goods: Array<WorkGoods>;
+  hand_over_id?: Maybe<Scalars['ID']['output']>;
+  /** Why it stands as it does. */
+  msg?: Maybe<JobMessage>;
+  number: Scalars['String']['output'];
+  order_id: Scalars['ID']['output'];
+  reference: Scalars['String']['output'];
+  /** 4 late, 3 critical, 2 high, 1 medium, 0 none: at `as_of`. */
+  risk: Scalars['Int']['output'];
+  stage: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  /** Name and country of whom it goes to. */
+  to: Scalars['String']['output'];
+  tracking_numbers: Array<Scalars['String']['output']>;
+  updated_at: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3502,6 +3639,7 @@ export type ResolversTypes = {
   FulfilmentShineonInput: FulfilmentShineonInput;
   FulfilmentTest: ResolverTypeWrapper<FulfilmentTest>;
   Funds: ResolverTypeWrapper<Funds>;
+  HandOver: ResolverTypeWrapper<HandOver>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizeInput: ImageSizeInput;
@@ -3562,6 +3700,7 @@ export type ResolversTypes = {
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
   OrderUpdateInput: OrderUpdateInput;
+  PackingSlips: ResolverTypeWrapper<PackingSlips>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
@@ -3622,6 +3761,8 @@ export type ResolversTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TagCount: ResolverTypeWrapper<TagCount>;
+  ToldParcel: ResolverTypeWrapper<ToldParcel>;
+  ToldParcelInput: ToldParcelInput;
   Tracking: ResolverTypeWrapper<Tracking>;
   TrackingEvent: ResolverTypeWrapper<TrackingEvent>;
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
@@ -3636,6 +3777,8 @@ export type ResolversTypes = {
   VariantImage: ResolverTypeWrapper<VariantImage>;
   VariantImageInput: VariantImageInput;
   Warehouse: ResolverTypeWrapper<Warehouse>;
+  WorkGoods: ResolverTypeWrapper<WorkGoods>;
+  WorkOrder: ResolverTypeWrapper<WorkOrder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3716,6 +3859,7 @@ export type ResolversParentTypes = {
   FulfilmentShineonInput: FulfilmentShineonInput;
   FulfilmentTest: FulfilmentTest;
   Funds: Funds;
+  HandOver: HandOver;
   ID: Scalars['ID']['output'];
   ImageSize: ImageSize;
   ImageSizeInput: ImageSizeInput;
@@ -3776,6 +3920,7 @@ export type ResolversParentTypes = {
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: OrderPrintFile;
   OrderUpdateInput: OrderUpdateInput;
+  PackingSlips: PackingSlips;
   Permission: Permission;
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
@@ -3836,6 +3981,8 @@ export type ResolversParentTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
   TagCount: TagCount;
+  ToldParcel: ToldParcel;
+  ToldParcelInput: ToldParcelInput;
   Tracking: Tracking;
   TrackingEvent: TrackingEvent;
   TrackingGoods: TrackingGoods;
@@ -3850,6 +3997,8 @@ export type ResolversParentTypes = {
   VariantImage: VariantImage;
   VariantImageInput: VariantImageInput;
   Warehouse: Warehouse;
+  WorkGoods: WorkGoods;
+  WorkOrder: WorkOrder;
 };
 
 export type LimitDirectiveArgs = {
@@ -4230,6 +4379,15 @@ export type FundsResolvers<ContextType = RequestContext, ParentType extends Reso
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type HandOverResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4509,6 +4667,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
+  makeHandOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<MutationMakeHandOverArgs, 'fulfilment_id'>>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
@@ -4551,6 +4710,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   trackingAdd?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingAddArgs, 'order_id' | 'tracking_number'>>;
   trackingCheck?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingCheckArgs, 'ids'>>;
   trackingCourier?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingCourierArgs, 'courier_code' | 'ids'>>;
+  trackingImport?: Resolver<Array<ResolversTypes['ToldParcel']>, ParentType, ContextType, RequireFields<MutationTrackingImportArgs, 'fulfilment_id' | 'parcels'>>;
   trackingPush?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingPushArgs, 'ids' | 'to'>>;
   trackingUpdate?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingUpdateArgs, '_id' | 'tracking_number'>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
@@ -4563,6 +4723,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationUpdateMockupDesignArgs, '_id' | 'params'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
+  workMove?: Resolver<Array<ResolversTypes['WorkOrder']>, ParentType, ContextType, RequireFields<MutationWorkMoveArgs, 'ids' | 'to'>>;
 };
 
 export type NameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
@@ -4723,6 +4884,13 @@ export type OrderPrintFileResolvers<ContextType = RequestContext, ParentType ext
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PackingSlipsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackingSlips'] = ResolversParentTypes['PackingSlips']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pdf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unprintable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   access?: Resolver<ResolversTypes['PermissionAccess'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4853,6 +5021,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getDefaultPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   getUserByEmail?: Resolver<Maybe<ResolversTypes['UserEmail']>, ParentType, ContextType, RequireFields<QueryGetUserByEmailArgs, 'email'>>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, '_id'>>;
+  handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<QueryHandOverArgs, '_id'>>;
   itemsInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<QueryItemsInfoArgs>>;
   jobGroups?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, Partial<QueryJobGroupsArgs>>;
   jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
@@ -4868,6 +5037,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   order?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  packingSlips?: Resolver<ResolversTypes['PackingSlips'], ParentType, ContextType, RequireFields<QueryPackingSlipsArgs, 'ids'>>;
   printFiles?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryPrintFilesArgs, 'mockup_id'>>;
   productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
   productMockups?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, Partial<QueryProductMockupsArgs>>;
@@ -4886,6 +5056,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   usersByName?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUsersByNameArgs, 'name'>>;
   usersCount?: Resolver<ResolversTypes['UsersCount'], ParentType, ContextType>;
+  workQueue?: Resolver<Array<ResolversTypes['WorkOrder']>, ParentType, ContextType, Partial<QueryWorkQueueArgs>>;
 };
 
 export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
@@ -5149,6 +5320,13 @@ export type TagCountResolvers<ContextType = RequestContext, ParentType extends R
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ToldParcelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ToldParcel'] = ResolversParentTypes['ToldParcel']> = {
+  courier_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5276,6 +5454,37 @@ export type WarehouseResolvers<ContextType = RequestContext, ParentType extends 
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WorkGoodsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WorkGoods'] = ResolversParentTypes['WorkGoods']> = {
+  files?: Resolver<Array<ResolversTypes['OrderPrintFile']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WorkOrder'] = ResolversParentTypes['WorkOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  act_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['WorkGoods']>, ParentType, ContextType>;
+  hand_over_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking_numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
   AttributeSpecific?: AttributeSpecificResolvers<ContextType>;
@@ -5322,6 +5531,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FulfilmentShineon?: FulfilmentShineonResolvers<ContextType>;
   FulfilmentTest?: FulfilmentTestResolvers<ContextType>;
   Funds?: FundsResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemImage?: ItemImageResolvers<ContextType>;
@@ -5366,6 +5576,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPerson?: OrderPersonResolvers<ContextType>;
   OrderPieces?: OrderPiecesResolvers<ContextType>;
   OrderPrintFile?: OrderPrintFileResolvers<ContextType>;
+  PackingSlips?: PackingSlipsResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
   Pixels?: GraphQLScalarType;
@@ -5406,6 +5617,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreWish?: StoreWishResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
+  ToldParcel?: ToldParcelResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TrackingEvent?: TrackingEventResolvers<ContextType>;
   TrackingGoods?: TrackingGoodsResolvers<ContextType>;
@@ -5417,6 +5629,8 @@ export type Resolvers<ContextType = RequestContext> = {
   UsersCount?: UsersCountResolvers<ContextType>;
   VariantImage?: VariantImageResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
+  WorkGoods?: WorkGoodsResolvers<ContextType>;
+  WorkOrder?: WorkOrderResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

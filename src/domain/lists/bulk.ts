@@ -17,6 +17,7 @@ export const BULK_ACTIONS = [
   'trackingCourier',
   'trackingCheck',
   'trackingPush',
+  'workMove',
   'trashMockupDesign',
   'removeMockupDesign',
   'moveMockupDesign',
@@ -59,7 +60,8 @@ type RowRefusal =
   | 'parcelNoCourier'
   | 'parcelCheckNumber'
   | 'parcelNobodyToTell'
-  | 'parcelTold';
+  | 'parcelTold'
+  | 'workThere';
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 

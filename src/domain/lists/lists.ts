@@ -7,6 +7,7 @@ export const LIST_MODULES = {
   'items-internal': 'item_info',
   orders: 'order',
   trackings: 'trackingmore',
+  'work-queue': 'order',
   jobs: 'job',
   'product-types': 'item_preset',
   users: 'user',

@@ -49,9 +49,11 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   orderRefund: ['orders'],
   orderReprint: ['orders'],
   orderRetry: ['orders'],
-  trackingAdd: ['trackings', 'orders'],
+  makeHandOver: ['workOrders', 'orders'],
+  trackingAdd: ['trackings', 'orders', 'workOrders'],
   trackingCheck: ['trackings'],
   trackingCourier: ['trackings', 'orders'],
+  trackingImport: ['trackings', 'orders', 'workOrders'],
   trackingPush: ['trackings', 'orders'],
   trackingUpdate: ['trackings', 'orders'],
   queueItem: ['listings'],
@@ -80,4 +82,5 @@ export const mutationChanges: Readonly<Record<keyof MutationOperations, readonly
   updateMockupDesign: ['mockupDesigns'],
   updatePreSignedFile: FILES,
   updateProfile: ['members'],
+  workMove: ['workOrders', 'orders'],
 };

@@ -66,9 +66,11 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderReprint: 'new',
   orderRetry: 'named',
   ordersFetch: 'new',
+  makeHandOver: 'new',
   trackingAdd: 'new',
   trackingCheck: 'named',
   trackingCourier: 'named',
+  trackingImport: 'new',
   trackingPush: 'named',
   trackingUpdate: 'version',
   queueItem: 'new',
@@ -98,4 +100,5 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   updatePreSignedFile: 'new',
   // Only what is sent and not empty changes, each setting by itself.
   updateProfile: 'own',
+  workMove: 'named',
 };

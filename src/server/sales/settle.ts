@@ -157,5 +157,5 @@ export const settleOrders = async (tx: Tx, containerId: string, ids: readonly st
   for (const facts of held) {
     if (await settleOne(tx, facts, market, desk, duplicates.has(facts.order._id), now)) changed = true;
   }
-  if (changed) await tellChanged(tx, containerId, ['orders']);
+  if (changed) await tellChanged(tx, containerId, ['orders', 'workOrders']);
 };

@@ -8,6 +8,7 @@ import { mockupDesigns } from '../../entities/mockup-designs';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
 import { trackings } from '../../entities/trackings';
+import { workOrders } from '../../entities/work-orders';
 import type { SagaGenerator } from '../../kernel/effects';
 
 /** What an action is told besides the rows. */
@@ -17,7 +18,7 @@ export interface BulkExtra {
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
   readonly update_image?: boolean;
-  /** Status of moveFile and moveMockupDesign. */
+  /** Status of moveFile and moveMockupDesign; what workMove says. */
   readonly status?: string;
   /** Tags of tagFile. */
   readonly add?: readonly string[];
@@ -28,7 +29,7 @@ export interface BulkExtra {
   readonly fulfilment_id?: string;
   /** Of orderProcess: without the store's delay. */
   readonly now?: boolean;
-  /** Of orderCancel. */
+  /** Of orderCancel and workMove. */
   readonly reason?: string;
   /** Of trackingCourier. */
   readonly courier_code?: string;
@@ -106,6 +107,9 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *trackingPush(ids, _extra, key) {
     return (yield* trackings.runMutation('push', { ids: [...ids], to: 'store' }, key)).trackingPush.map(({ _id }) => _id);
+  },
+  *workMove(ids, { status = 'start', reason }, key) {
+    return (yield* workOrders.runMutation('move', { ids: [...ids], to: status, reason }, key)).workMove.map(({ _id }) => _id);
   },
   *ordersFetch(ids, _extra, key) {
     yield* jobGroups.runMutation('fetchOrders', { store_ids: [...ids] }, key);
