@@ -1344,8 +1344,8 @@ export type Mutation = {
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
   updateProfile: User;
-  /** What somebody in the workshop says of fulfilment orders: start, hold (with a reason) or made. */
-  workMove: Array<WorkOrder>;
+  /** What somebody in the workshop says of fulfilment orders: start, hold (with a reason) or made. Answers the ids of those it changed. */
+  workMove: Array<Scalars['ID']['output']>;
 };
 
 
@@ -3469,13 +3469,10 @@ export type WorkGoods = {
 /** Pieces of one order that are made by hand, or by who was handed a file. */
 export type WorkOrder = {
   __typename?: 'WorkOrder';
-  /** That of the fulfilment order. */
+  /** That of the fulfilment order, which is its reference too. */
   _id: Scalars['ID']['output'];
   /** By when somebody has to act, so that the order is on its way in time. */
   act_by?: Maybe<Scalars['Int']['output']>;
-  /** The time of the answer, by the clock orders go by. */
-  as_of: Scalars['Int']['output'];
-  created_at: Scalars['Int']['output'];
   gift?: Maybe<Scalars['String']['output']>;
   goods: Array<WorkGoods>;
   hand_over_id?: Maybe<Scalars['ID']['output']>;
@@ -3483,15 +3480,12 @@ export type WorkOrder = {
   msg?: Maybe<JobMessage>;
   number: Scalars['String']['output'];
   order_id: Scalars['ID']['output'];
-  reference: Scalars['String']['output'];
-  /** 4 late, 3 critical, 2 high, 1 medium, 0 none: at `as_of`. */
+  /** 4 late, 3 critical, 2 high, 1 medium, 0 none, by the clock orders go by. */
   risk: Scalars['Int']['output'];
   stage: Scalars['String']['output'];
-  status: Scalars['String']['output'];
   /** Name and country of whom it goes to. */
   to: Scalars['String']['output'];
   tracking_numbers: Array<Scalars['String']['output']>;
-  updated_at: Scalars['Int']['output'];
 };
 
 
@@ -4723,7 +4717,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationUpdateMockupDesignArgs, '_id' | 'params'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
-  workMove?: Resolver<Array<ResolversTypes['WorkOrder']>, ParentType, ContextType, RequireFields<MutationWorkMoveArgs, 'ids' | 'to'>>;
+  workMove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationWorkMoveArgs, 'ids' | 'to'>>;
 };
 
 export type NameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
@@ -5468,21 +5462,16 @@ export type WorkGoodsResolvers<ContextType = RequestContext, ParentType extends 
 export type WorkOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WorkOrder'] = ResolversParentTypes['WorkOrder']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   act_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goods?: Resolver<Array<ResolversTypes['WorkGoods']>, ParentType, ContextType>;
   hand_over_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking_numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {

@@ -10,7 +10,6 @@ import { barely, writeTold } from '../making/told';
 import { holdOrders } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
 import { queued, stageOf } from './queue';
-import { toWorkOrders } from './rows';
 
 const moveOf = (to: string): WorkMove => {
   const move = WORK_MOVES.find((each) => each === to.trim());
@@ -64,6 +63,6 @@ export const workMove: MutationOperations['workMove'] = {
       }
     }
     await settleOrders(tx, container._id, orderIds, now);
-    return toWorkOrders(tx, container._id, ids, now);
+    return [...ids];
   },
 };

@@ -10,8 +10,7 @@ export const Query: Pick<QueryOperations, 'workQueue' | 'packingSlips' | 'handOv
   workQueue: operation({
     rule: { module: 'order', access: 'view' },
     prepare: (_args, { services }) => services.marketNow(),
-    run: async (tx, args, context, now) =>
-      toWorkOrders(tx, context.container._id, await readQueue(tx, args, context, now), now),
+    run: async (tx, args, context, now) => toWorkOrders(tx, context.container._id, await readQueue(tx, args, context, now), now),
   }),
 
   packingSlips,

@@ -91,14 +91,11 @@ export const toWorkOrders = async (tx: Tx, containerId: string, ids: readonly st
       _id: row._id,
       order_id: row.order_id,
       number: row.number,
-      reference: row.reference,
-      status: row.status,
       stage: stageOf(PROVIDERS[row.type].orders, row) ?? '',
       to: [`${first_name} ${last_name}`.trim(), country].filter(Boolean).join(', '),
       gift: row.note_gift,
       act_by: left.act_by,
       risk: riskOf(left, now, zone),
-      as_of: now,
       goods: goods.map(({ line, ...goods_ }) => ({
         line_id: line._id,
         name: line.name,
@@ -109,8 +106,6 @@ export const toWorkOrders = async (tx: Tx, containerId: string, ids: readonly st
       msg: row.msg,
       hand_over_id: row.hand_over_id,
       tracking_numbers: numbers,
-      created_at: row.created_at,
-      updated_at: row.updated_at,
     };
   });
 };

@@ -142,7 +142,12 @@ export const layOut = (slip: Slip, words: SlipWords, paper: readonly [number, nu
     const foot = words.page.replace('{page}', String(index + 1)).replace('{pages}', String(pages.length));
     const at = { x: left, y: height - MARGIN, size: 8, bold: false, grey: true, right: false };
     const footer: PlacedText[] =
-      pages.length === 1 ? [] : [{ ...at, text: `${words.order} ${slip.order}` }, { ...at, text: foot, x: right, right: true }];
+      pages.length === 1
+        ? []
+        : [
+            { ...at, text: `${words.order} ${slip.order}` },
+            { ...at, text: foot, x: right, right: true },
+          ];
     return { texts: [...texts, ...footer], rules, code: index === 0 ? { x: right - CODE.width, y: MARGIN } : null };
   });
 };

@@ -12,8 +12,7 @@ const fontsOf = async (folder: string): Promise<string> => {
   const face = await registerFonts(
     PARTS.map((part) => `slip ${part}`),
     '',
-    (family) =>
-      Promise.resolve([{ weight: 400, italic: false, path: `${folder}/inter-${family.replace('slip ', '')}-wght-normal.woff2` }]),
+    (family) => Promise.resolve([{ weight: 400, italic: false, path: `${folder}/inter-${family.replace('slip ', '')}-wght-normal.woff2` }]),
   );
   return PARTS.map((part) => `"${face(`slip ${part}`, 400, false).name}"`).join(', ');
 };

@@ -80,9 +80,10 @@ const country = (code: string, language: Language): string => {
   }
 };
 
-/** What is to be written on the slips of some fulfilment orders: what is in no parcel yet, or all of it once everything is. */
+/** What is to be written on the slips of some fulfilment orders: what is in no parcel yet, or all of it once everything is. Throws where there are none. */
 const readSlips = async (tx: Tx, containerId: string, ids: readonly string[], language: Language): Promise<Slip[]> => {
   const work = await readWork(tx, containerId, ids);
+  if (work.length === 0) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
   const names = await storeNames(
     tx,
     containerId,
@@ -126,7 +127,6 @@ export const packingSlips: QueryOperations['packingSlips'] = operation({
     const wanted = someIds(ids, 'ids').slice(0, MOST_SLIPS);
     const size = paperOf(paper);
     const all = await services.inContainer(container._id, (tx) => readSlips(tx, container._id, wanted, language));
-    if (all.length === 0) throw new UserError('bulk.row.missing', { code: 'NOT_FOUND' });
     const request = { slips: all, words: wordsIn(language), paper: size, fonts: path.join(services.config.root, ...FONTS) };
     const drawn = await services.isolated('slips', container._id, () => request);
     return { drawn, name: all.length === 1 ? (all[0]?.order ?? '') : `${all.length}` };

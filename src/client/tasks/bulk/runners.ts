@@ -1,4 +1,4 @@
-import type { OrderUpdateInput } from '../../../contract/generated/operations';
+import { WorkMoveDocument, type OrderUpdateInput } from '../../../contract/generated/operations';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import { files } from '../../entities/files';
 import { fulfilments } from '../../entities/fulfilments';
@@ -8,8 +8,7 @@ import { mockupDesigns } from '../../entities/mockup-designs';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
 import { trackings } from '../../entities/trackings';
-import { workOrders } from '../../entities/work-orders';
-import type { SagaGenerator } from '../../kernel/effects';
+import { ask, type SagaGenerator } from '../../kernel/effects';
 
 /** What an action is told besides the rows. */
 export interface BulkExtra {
@@ -109,7 +108,7 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
     return (yield* trackings.runMutation('push', { ids: [...ids], to: 'store' }, key)).trackingPush.map(({ _id }) => _id);
   },
   *workMove(ids, { status = 'start', reason }, key) {
-    return (yield* workOrders.runMutation('move', { ids: [...ids], to: status, reason }, key)).workMove.map(({ _id }) => _id);
+    return (yield* ask(WorkMoveDocument, { ids: [...ids], to: status, reason }, { idempotencyKey: key })).data.workMove;
   },
   *ordersFetch(ids, _extra, key) {
     yield* jobGroups.runMutation('fetchOrders', { store_ids: [...ids] }, key);

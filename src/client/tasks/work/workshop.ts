@@ -3,8 +3,10 @@ import {
   MakeHandOverDocument,
   PackingSlipsDocument,
   TrackingImportDocument,
+  WorkMoveDocument,
   type ToldParcelInput,
 } from '../../../contract/generated/operations';
+import type { WorkMove } from '../../../domain/sales/work-queue';
 import { refuse } from '../../../domain/fault';
 import { refusedHere } from '../../kernel/app-error';
 import { ask, browserOf, call, type SagaGenerator } from '../../kernel/effects';
@@ -15,6 +17,8 @@ export type WorkshopPayload =
   | { readonly what: 'slips'; readonly ids: readonly string[]; readonly paper: string }
   | { readonly what: 'handOver'; readonly fulfilmentId: string }
   | { readonly what: 'again'; readonly handOverId: string }
+  /** What somebody says of one piece of work. */
+  | { readonly what: 'move'; readonly id: string; readonly to: WorkMove; readonly reason?: string }
   /** What would become of a file's parcels, and taking them in; `importId`: see `imports`. */
   | { readonly what: 'check' | 'import'; readonly fulfilmentId: string; readonly importId: string };
 
@@ -69,6 +73,9 @@ export function* perform(payload: WorkshopPayload, task: TaskHandle): SagaGenera
   } else if (payload.what === 'handOver') {
     const { data } = yield* ask(MakeHandOverDocument, { fulfilment_id: payload.fulfilmentId }, { idempotencyKey: task.key });
     yield* save(data.makeHandOver.name, [data.makeHandOver.csv], 'text/csv;charset=utf-8');
+  } else if (payload.what === 'move') {
+    const { id, to, reason } = payload;
+    yield* ask(WorkMoveDocument, { ids: [id], to, reason }, { idempotencyKey: task.key });
   } else if (payload.what === 'again') {
     const { data } = yield* ask(HandOverDocument, { _id: payload.handOverId });
     yield* save(data.handOver.name, [data.handOver.csv], 'text/csv;charset=utf-8');

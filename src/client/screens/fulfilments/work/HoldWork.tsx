@@ -24,7 +24,13 @@ export const HoldWork = ({ count, onReady, onClose }: Pick<BulkOptionsProps, 'co
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={titleId}>{t('bulk.holdTitle', { count })}</DialogTitle>
         <DialogContent>
-          <FormField label={t('hold.reason')} hint={t('hold.hint')} error={form.errorOf('reason')} field={form.register('reason')} autoFocus />
+          <FormField
+            label={t('hold.reason')}
+            hint={t('hold.hint')}
+            error={form.errorOf('reason')}
+            field={form.register('reason')}
+            autoFocus
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{common('action.cancel')}</Button>

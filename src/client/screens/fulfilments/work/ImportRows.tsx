@@ -34,7 +34,11 @@ export const ImportRows = ({ faults, parcels, answers }: ImportRowsProps) => {
       bad: state === 'refused',
       number: parcel.tracking_number,
       order: order_number === null ? parcel.reference : `#${order_number}`,
-      words: msg ? refusalSentence({ ...msg, message: msg.msg }) : state === 'known' ? t('import.known') : t('import.new', { courier: courier_name ?? '' }),
+      words: msg
+        ? refusalSentence({ ...msg, message: msg.msg })
+        : state === 'known'
+          ? t('import.known')
+          : t('import.new', { courier: courier_name ?? '' }),
     })),
   ];
   if (lines.length === 0) return null;

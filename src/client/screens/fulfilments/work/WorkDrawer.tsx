@@ -4,13 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { addresses } from '../../../../domain/addresses/addresses';
 import { MOVES_FROM, WORK_MOVES, type WorkMove } from '../../../../domain/sales/work-queue';
 import { workOrders, type WorkOrder } from '../../../entities/work-orders';
-import { useMutation } from '../../../kernel/hooks';
 import { FailureLine } from '../../../shell/lists/FailureLine';
 import { RowDrawer } from '../../../shell/lists/RowDrawer';
 import { useMay } from '../../../shell/session/use-may';
@@ -21,11 +20,11 @@ import { Link } from '../../../ui/Link';
 import { refusalSentence } from '../../../ui/refusal';
 import { StatusChip } from '../../../ui/StatusChip';
 import { Goods } from './Goods';
+import { HoldWork } from './HoldWork';
 import { SlipsButton } from './SlipsButton';
 import { stageChip, stageOf, toneOfRisk } from './stage-words';
 import { TrackingEntry } from './TrackingEntry';
-
-const HoldWork = lazy(async () => ({ default: (await import('./HoldWork')).HoldWork }));
+import { useTask } from './use-task';
 
 /** One order's pieces as whoever makes them needs them. */
 export const WorkDrawer = ({ id, own, onClose }: { readonly id: string; readonly own: boolean; readonly onClose: () => void }) => {
@@ -54,11 +53,11 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
   const dispatch = useDispatch();
   const mayUpdate = useMay('order', 'update');
   const maySend = useMay('trackingmore', 'add');
-  const move = useMutation(workOrders, workOrders.actions.move);
+  const move = useTask();
   const [holds, setHolds] = useState(false);
   const stage = stageOf(work.stage);
   const moves = own && mayUpdate && stage ? WORK_MOVES.filter((each) => MOVES_FROM[each].includes(stage)) : [];
-  const say = (to: WorkMove): void => (to === 'hold' ? setHolds(true) : void move.submit({ ids: [work._id], to }));
+  const say = (to: WorkMove): void => (to === 'hold' ? setHolds(true) : move.begin({ what: 'move', id: work._id, to }));
   const handOver = work.hand_over_id;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
@@ -72,7 +71,7 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
           <Button
             key={each}
             variant={each === 'made' || (each === 'start' && stage !== 'made') ? 'contained' : 'outlined'}
-            loading={move.state?.status === 'pending'}
+            loading={move.state === 'running'}
             onClick={() => say(each)}
           >
             {t(`do.${each}`)}
@@ -85,9 +84,9 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
           </Button>
         )}
       </Box>
-      {move.state?.error && (
+      {move.error && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
-          {refusalSentence(move.state.error)}
+          {refusalSentence(move.error)}
         </Typography>
       )}
       <Goods work={work} />
@@ -101,7 +100,7 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
           ],
           [t('column.to'), work.to],
           [t('gift'), work.gift],
-          [t('reference'), work.reference],
+          [t('reference'), work._id],
           [t('column.tracking'), work.tracking_numbers.join(', ')],
         ]}
       />
@@ -113,18 +112,16 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
           <TrackingEntry work={work} />
         </section>
       )}
-      <Suspense>
-        {holds && (
-          <HoldWork
-            count={1}
-            onClose={() => setHolds(false)}
-            onReady={({ reason }) => {
-              setHolds(false);
-              move.submit({ ids: [work._id], to: 'hold', reason });
-            }}
-          />
-        )}
-      </Suspense>
+      {holds && (
+        <HoldWork
+          count={1}
+          onClose={() => setHolds(false)}
+          onReady={({ reason }) => {
+            setHolds(false);
+            move.begin({ what: 'move', id: work._id, to: 'hold', ...(reason !== undefined && { reason }) });
+          }}
+        />
+      )}
     </Box>
   );
 };

@@ -2,8 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import type { Action, Dispatch } from '@reduxjs/toolkit';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -16,18 +15,18 @@ import type { BulkOffer } from '../../../shell/lists/bulk/offer';
 import { ListScreen } from '../../../shell/lists/ListScreen';
 import { useMay } from '../../../shell/session/use-may';
 import { FailureLine } from '../../../shell/lists/FailureLine';
+import { pushTask } from '../../../tasks/kinds';
 import { useFormat } from '../../../ui/format';
 import { Link } from '../../../ui/Link';
 import { useOpened } from '../../../ui/list/opened';
 import { Message } from '../../../ui/Message';
+import { ImportDialog } from './ImportDialog';
 import { SlipsButton } from './SlipsButton';
 import { stageOf } from './stage-words';
 import { useTask } from './use-task';
 import { workColumns } from './work-columns';
 import { WorkDrawer } from './WorkDrawer';
 import { workOffers } from './work-offers';
-
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
 const NO_OFFERS: readonly BulkOffer[] = [];
 const slips = (ids: readonly string[]): ReactNode => <SlipsButton ids={ids} variant="outlined" color="inherit" />;
@@ -42,7 +41,7 @@ const useTotal = (fulfilment_id: string, stage: string): number | undefined => {
 export const WorkQueue = ({ fulfilment }: { readonly fulfilment: Pick<Fulfilment, '_id' | 'name' | 'orders'> }) => {
   const { t } = useTranslation('workshop');
   const format = useFormat();
-  const dispatch = useDispatch<Dispatch<Action>>();
+  const dispatch = useDispatch();
   const [params] = useSearchParams();
   const { _id: fulfilment_id, name, orders } = fulfilment;
   const kind = orders === 'own' ? 'own' : 'csv';
@@ -63,7 +62,10 @@ export const WorkQueue = ({ fulfilment }: { readonly fulfilment: Pick<Fulfilment
   const [imports, setImports] = useState(false);
   const own = kind === 'own';
 
-  const move = useCallback((work: WorkOrder, to: WorkMove) => dispatch(workOrders.actions.move({ ids: [work._id], to })), [dispatch]);
+  const move = useCallback(
+    (work: WorkOrder, to: WorkMove) => dispatch(pushTask('workshop', { what: 'move', id: work._id, to })),
+    [dispatch],
+  );
   const send = useCallback((work: WorkOrder) => open(work._id), [open]);
   const onMove = may.update ? move : undefined;
   const onSend = may.send ? send : undefined;
@@ -129,7 +131,7 @@ export const WorkQueue = ({ fulfilment }: { readonly fulfilment: Pick<Fulfilment
         empty={<Message Icon={Inventory} title={t('empty.title')} text={t(own ? 'empty.own' : 'empty.csv')} />}
       />
       {failure && <FailureLine failure={failure} />}
-      <Suspense>{imports && <ImportDialog fulfilmentId={fulfilment_id} onClose={() => setImports(false)} />}</Suspense>
+      {imports && <ImportDialog fulfilmentId={fulfilment_id} onClose={() => setImports(false)} />}
     </>
   );
 };

@@ -2,11 +2,9 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import type { TFunction } from 'i18next';
-import { lazy } from 'react';
 import type { WorkMove } from '../../../../domain/sales/work-queue';
 import type { BulkOffer } from '../../../shell/lists/bulk/offer';
-
-const HoldWork = lazy(async () => ({ default: (await import('./HoldWork')).HoldWork }));
+import { HoldWork } from './HoldWork';
 
 /** What can be said of many pieces of work at once. */
 export const workOffers = (t: TFunction<'workshop'>): readonly BulkOffer[] => {
