@@ -22,7 +22,7 @@ import { StatusChip } from '../../../ui/StatusChip';
 import { Goods } from './Goods';
 import { HoldWork } from './HoldWork';
 import { SlipsButton } from './SlipsButton';
-import { stageChip, stageOf, toneOfRisk } from './stage-words';
+import { NEXT, stageChip, stageOf, toneOfRisk } from './stage-words';
 import { TrackingEntry } from './TrackingEntry';
 import { useTask } from './use-task';
 
@@ -70,7 +70,7 @@ const WorkDetails = ({ work, own }: { readonly work: WorkOrder; readonly own: bo
         {moves.map((each) => (
           <Button
             key={each}
-            variant={each === 'made' || (each === 'start' && stage !== 'made') ? 'contained' : 'outlined'}
+            variant={stage && each === NEXT[stage] ? 'contained' : 'outlined'}
             loading={move.state === 'running'}
             onClick={() => say(each)}
           >

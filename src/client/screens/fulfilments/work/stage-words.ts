@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { WORK_STAGES, type WorkStage } from '../../../../domain/sales/work-queue';
+import { WORK_STAGES, type WorkMove, type WorkStage } from '../../../../domain/sales/work-queue';
 import type { Tone } from '../../../ui/StatusChip';
 
 export const stageOf = (text: string): WorkStage | null => WORK_STAGES.find((each) => each === text) ?? null;
@@ -22,3 +22,6 @@ export const stageChip = (t: TFunction<'workshop'>, text: string): { readonly to
 
 /** Of the risk that an order is late. */
 export const toneOfRisk = (risk: number): Tone => (['neutral', 'waiting', 'warning', 'bad', 'bad'] as const)[risk] ?? 'neutral';
+
+/** What is usually said next of something in a stage. */
+export const NEXT: Readonly<Partial<Record<WorkStage, WorkMove>>> = { new: 'start', held: 'start', making: 'made' };

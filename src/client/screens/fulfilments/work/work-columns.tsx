@@ -11,7 +11,7 @@ import { actionsColumn, listColumns, widthOfChips } from '../../../ui/list/colum
 import { StatusChip } from '../../../ui/StatusChip';
 import { Thumb } from '../../../ui/Thumb';
 import { fileAddress, goodsWords } from './goods-words';
-import { stageChip, toneOfRisk } from './stage-words';
+import { NEXT, stageChip, stageOf, toneOfRisk } from './stage-words';
 
 interface WorkColumnOptions {
   readonly t: TFunction<'workshop'>;
@@ -22,9 +22,6 @@ interface WorkColumnOptions {
   /** Opens it where its parcel is written down; undefined: the person may not. */
   readonly onSend: ((work: WorkOrder) => void) | undefined;
 }
-
-/** What is usually said next of something in a stage. */
-const NEXT: Readonly<Record<string, WorkMove>> = { new: 'start', held: 'start', making: 'made' };
 
 const goodsOf = (format: Format, { goods }: WorkOrder): string[] =>
   goods.map((each) => [goodsWords(format, each), ...each.options].join(' · '));
@@ -119,12 +116,13 @@ export const workColumns = ({ t, format, kind, onMove, onSend }: WorkColumnOptio
       width: 150,
       rank: 5,
       csv: ({ tracking_numbers }) => csvTexts(tracking_numbers),
-      cell: ({ tracking_numbers }) => <Words>{tracking_numbers.join(', ')}</Words>,
+      cell: ({ tracking_numbers }) => tracking_numbers.length > 0 && <Words>{tracking_numbers.join(', ')}</Words>,
     },
     {
       ...actionsColumn(t('column.next'), 132),
       cell: (work) => {
-        const next = kind === 'own' ? NEXT[work.stage] : undefined;
+        const stage = stageOf(work.stage);
+        const next = stage && NEXT[stage];
         if (next)
           return (
             onMove && (
