@@ -45,7 +45,7 @@ test('somebody new chooses a name and a password, and is in', async () => {
   expect((await visitor.go(path)).text).toContain('You are invited as new.one@example.test');
   const joined = await visitor.post(path, { name: 'Nia One', password: 'long enough' });
   expect(joined.status).toBe(303);
-  expect(joined.headers.location).toContain('/account/oauth2');
+  expect(joined.headers.location).toContain('/session?token=');
   const token = await server.signIn('new.one@example.test', 'long enough');
   expect((await server.graphql(WHO, {}, { token, host })).data.cUser).toEqual({
     name: 'Nia One',

@@ -35,6 +35,8 @@ export interface PageScripts {
   readonly ahead: (address: string, language: Language) => readonly string[];
   /** What every page fetches after its first picture. */
   readonly later: readonly string[];
+  /** Style sheets of every page. */
+  readonly styles: readonly string[];
 }
 
 /** What the build wrote about its scripts; nothing where there is no build. */
@@ -62,6 +64,7 @@ export const readPageScripts = (root: string): PageScripts => {
       return scriptsOf([`i18n/${language}/common.json`, ...screen]);
     },
     later: scriptsOf(LATER),
+    styles: initial.filter((file) => file.endsWith('.css')).map(addressOf),
   };
 };
 

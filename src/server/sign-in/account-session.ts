@@ -18,8 +18,10 @@ const COOKIE_OPTIONS = { path: '/account', httpOnly: true } as const;
 /** Seconds; the last use is written down this often at most. */
 const TOUCH_EVERY = HOUR;
 
-/** Signs a person in to the account site: the secret goes into a cookie that scripts and other sites' forms cannot use. */
-export const beginSession = (services: Services, reply: FastifyReply, userId: string): Promise<void> =>
+/**
+ * Signs a person in to the account site: the secret goes into a cookie that scripts and other sites' forms cannot use. The session's hash.
+ */
+export const beginSession = (services: Services, reply: FastifyReply, userId: string): Promise<string> =>
   writeSession(services, reply, { userId, handedFrom: null, expires: unixNow() + LIFE_LIMIT });
 
 /**
@@ -50,14 +52,16 @@ interface NewSession {
   readonly expires: number;
 }
 
-const writeSession = async ({ db }: Services, reply: FastifyReply, { userId, handedFrom, expires }: NewSession): Promise<void> => {
+const writeSession = async ({ db }: Services, reply: FastifyReply, { userId, handedFrom, expires }: NewSession): Promise<string> => {
   const secret = newSecret();
+  const hash = hashSecret(secret);
   const now = unixNow();
   await db
     .insertInto('account_sessions')
-    .values({ hash: hashSecret(secret), user_id: userId, created_at: now, last_used_at: now, expires_at: expires, handed_from: handedFrom })
+    .values({ hash, user_id: userId, created_at: now, last_used_at: now, expires_at: expires, handed_from: handedFrom })
     .execute();
   reply.setCookie(COOKIE, secret, { ...COOKIE_OPTIONS, maxAge: expires - now });
+  return hash;
 };
 
 export const findSession = async ({ db }: Services, request: FastifyRequest): Promise<AccountSession | undefined> => {

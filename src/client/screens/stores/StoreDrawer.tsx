@@ -8,6 +8,7 @@ import { PLATFORMS } from '../../../domain/platforms';
 import { ruleOf, SECTIONS, STORE_FIELD_NAMES } from '../../../domain/stores/store-fields';
 import type { Store } from '../../entities/stores';
 import { useFieldWords } from '../../shell/connections/field-words';
+import { Afterwards } from '../../ui/Afterwards';
 import { SaveForm } from '../../ui/form/SaveForm';
 import { useInWords } from '../../ui/form/use-in-words';
 import { useSaveForm, type Save } from '../../ui/form/use-save-form';
@@ -60,16 +61,16 @@ const NOTED = ['automation', 'shipping', 'documents'] as const;
 export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClose }: StoreDrawerProps) => {
   const { t } = useTranslation('stores');
   const fieldWords = useFieldWords('stores', PLATFORMS);
-  const labelOf = useFieldLabel();
+  const fieldLabel = useFieldLabel();
   const { section, go, tabs, step } = useSection();
   const values = formOfStore(store);
-  const labels: Readonly<Record<string, string>> = {
-    ...fieldWords.labels(values.platform_id),
-    ...Object.fromEntries(STORE_FIELD_NAMES.map((name) => [formName(name), labelOf(name)])),
-    platform_id: t('form.platform'),
-    sto_name: t('form.name'),
+  const labelOf = (field: string): string => {
+    if (field === 'platform_id') return t('form.platform');
+    if (field === 'sto_name') return t('form.name');
+    const name = STORE_FIELD_NAMES.find((each) => formName(each) === field);
+    return name ? fieldLabel(name) : (fieldWords.labels(values.platform_id)[field] ?? field);
   };
-  const inWords = useInWords<StoreForm>(labels as Record<keyof StoreForm & string, string>);
+  const inWords = useInWords<StoreForm>(labelOf);
   // A new store that was kept although its shop refused is still what this form was begun for.
   const [draftName] = useState(store ? `stores/${store._id}` : 'stores/new');
   const form = useSaveForm({
@@ -121,11 +122,15 @@ export const StoreDrawer = ({ store, save, onReread, connection, onSaved, onClos
             <StoreField key={name} name={name} form={form} />
           ))}
         {section === 'address' && <AddressNotes store={store} form={form} />}
-        {store && section === 'connection' && <StoreFacts store={store} />}
-        {store && section === 'connection' && <StoreFunds store={store} />}
+        {store && section === 'connection' && (
+          <Afterwards>
+            <StoreFacts store={store} />
+            <StoreFunds store={store} />
+          </Afterwards>
+        )}
         {store && section === 'limits' && <StoreQuotas store={store} />}
         {store && section === 'shipping' && <StoreWarehouses store={store} />}
-        <StoreSaveBar store={store} form={form} labels={labels} />
+        <StoreSaveBar store={store} form={form} labelOf={labelOf} />
       </SaveForm>
     </SideDrawer>
   );

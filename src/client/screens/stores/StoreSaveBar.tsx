@@ -8,12 +8,12 @@ import { changedFields, triesConnection, type StoreForm } from './store-form';
 interface StoreSaveBarProps {
   readonly store: Store | undefined;
   readonly form: SaveForm<StoreForm>;
-  /** What the fields of the form are called. */
-  readonly labels: Readonly<Record<string, string>>;
+  /** What a field of the form is called. */
+  readonly labelOf: (field: string) => string;
 }
 
 /** What changed of a store, and saving it. It alone follows every letter that is typed. */
-export const StoreSaveBar = ({ store, form: { control, pending, startOver }, labels }: StoreSaveBarProps) => {
+export const StoreSaveBar = ({ store, form: { control, pending, startOver }, labelOf }: StoreSaveBarProps) => {
   const { t } = useTranslation('stores');
   // Every field of a form has a value from its first showing on.
   const typed = useWatch({ control }) as StoreForm;
@@ -23,7 +23,7 @@ export const StoreSaveBar = ({ store, form: { control, pending, startOver }, lab
   return (
     <SaveBar
       inDrawer
-      changes={changes.map((name) => labels[name] ?? name)}
+      changes={changes.map(labelOf)}
       pending={pending}
       save={tries ? t(pending ? 'form.testing' : 'form.submit') : undefined}
       onDiscard={startOver}

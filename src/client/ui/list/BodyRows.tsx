@@ -1,5 +1,5 @@
 import TableBody from '@mui/material/TableBody';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { ColumnLook, ListRow } from './columns';
 import { RowView, type RowWords } from './RowView';
 import { isSelected, type Selection } from './selection';
@@ -39,9 +39,15 @@ export const rowProps = <R extends ListRow>(
   index,
 });
 
-/** All rows of a page. */
-export const BodyRows = <R extends ListRow>(props: BodyRowsProps<R>) => (
-  <TableBody {...props.keys.handlers}>
-    {props.rows.map((row, index) => row && <RowView key={row._id} {...rowProps(props, row, index)} />)}
-  </TableBody>
-);
+/** Pixels no row is lower than. */
+const LEAST_HEIGHT = 44;
+
+/** All rows of a page. Those no window shows before it is scrolled come with the picture after the first one. */
+export const BodyRows = <R extends ListRow>(props: BodyRowsProps<R>) => {
+  const drawn = useDeferredValue(props.rows.length, Math.ceil(window.innerHeight / LEAST_HEIGHT));
+  return (
+    <TableBody {...props.keys.handlers}>
+      {props.rows.slice(0, drawn).map((row, index) => row && <RowView key={row._id} {...rowProps(props, row, index)} />)}
+    </TableBody>
+  );
+};

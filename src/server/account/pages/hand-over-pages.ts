@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { UserError } from '../../kernel/errors';
 import { originOf } from '../../kernel/origin';
-import { findSession } from '../../sign-in/account-session';
+import { findSession, type AccountSession } from '../../sign-in/account-session';
 import { deviceOf, keepDevice } from '../../sign-in/device';
 import { textIn } from './form-input';
 import { issueCode, redeemCode } from '../../sign-in/handover';
@@ -13,19 +13,30 @@ import { arrivalAddress, checkRef, oauth2Address, readRef, sessionAddress, type 
 import { isServed } from '../../sign-in/served';
 import { textsFor } from '../../sign-in/texts';
 
-/** Sends a signed-in person on to where `ref` says, or says why not and offers a shop of theirs. Never leads anywhere else. */
+/**
+ * Sends a person who is signed in by a session on to where `ref` says, or says why not and offers a shop of theirs. Never leads anywhere else. At this
+ * host they have a code at once; another one is asked which browser waits there.
+ */
 export const goOn = async (
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: string,
+  { userId, hash }: Pick<AccountSession, 'userId' | 'hash'>,
   ref: string | undefined,
 ): Promise<FastifyReply> => {
+  const here = originOf(request);
   const shops = await ownShops(services, request, userId);
-  const home = homeOf(shops, originOf(request));
+  const home = homeOf(shops, here);
   const target = ref === undefined ? home && { origin: home, extras: '/' } : readRef(ref, originsOf(shops));
-  return target ? reply.redirect(oauth2Address(target), 303) : notYours(reply, shops, home);
+  if (!target) return notYours(reply, shops, home);
+  return target.origin === here
+    ? handOver(services, reply, target, keepDevice(request, reply), { userId, accountSession: hash })
+    : reply.redirect(oauth2Address(target), 303);
 };
+
+/** Sends the holder to the page at `ref` with a code that is good in that browser alone. */
+const handOver = async ({ db }: Services, reply: FastifyReply, ref: Ref, device: string, holder: Holder): Promise<FastifyReply> =>
+  sendOn(reply, sessionAddress(ref, await issueCode(db, { kind: 'code', origin: ref.origin, device, ...holder })));
 
 const notYours = (reply: FastifyReply, shops: readonly OwnShop[], home: string | undefined): FastifyReply => {
   const t = textsFor(reply.request);
@@ -72,8 +83,7 @@ export const handOverPages = (app: FastifyInstance, services: Services): void =>
     const challenge = textIn(request.query, 'challenge') ?? '';
     if (ref.origin !== here && !CHALLENGE.test(challenge)) return sendOn(reply, arrivalAddress(ref, here));
     const device = ref.origin === here ? keepDevice(request, reply) : challenge;
-    const code = await issueCode(services.db, { kind: 'code', origin: ref.origin, device, ...holder });
-    return sendOn(reply, sessionAddress(ref, code));
+    return handOver(services, reply, ref, device, holder);
   });
 
   app.get('/account/arrive', async (request, reply) => {

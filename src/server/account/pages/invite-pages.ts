@@ -138,7 +138,11 @@ export const invitePages = (app: FastifyInstance, services: Services): void => {
       const name = textIn(request.body, 'name');
       return show(reply, invitation, { way, name, fault: error, status: 422 });
     }
-    if (way !== 'signed-in') await beginSession(services, reply, invitation.userId);
-    return goOn(services, request, reply, invitation.userId, undefined);
+    if (way === 'signed-in') {
+      const session = await findSession(services, request);
+      return session ? goOn(services, request, reply, session, undefined) : reply.redirect('/account/login', 303);
+    }
+    const hash = await beginSession(services, reply, invitation.userId);
+    return goOn(services, request, reply, { userId: invitation.userId, hash }, undefined);
   });
 };

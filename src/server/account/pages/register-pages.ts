@@ -69,8 +69,8 @@ export const registerPages = (app: FastifyInstance, services: Services): void =>
     const entered: Registration = { name: text('name'), email: text('email'), password: text('password'), shop: text('shop') };
     try {
       const userId = await register(services, entered, { ...whence(request, deviceOf(request)), hostname: request.hostname });
-      await beginSession(services, reply, userId);
-      return goOn(services, request, reply, userId, elsewhere(ref, originOf(request)) ? ref : undefined);
+      const hash = await beginSession(services, reply, userId);
+      return goOn(services, request, reply, { userId, hash }, elsewhere(ref, originOf(request)) ? ref : undefined);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return showRegister(reply, { ref, entered, fault: error, status: 422 });

@@ -16,11 +16,12 @@ import { deviceOf, keepDevice } from '../../sign-in/device';
 import { signIn } from '../../sign-in/sign-in';
 import { sentenceFor, textsFor } from '../../sign-in/texts';
 
-/** Which scripts the application needs: first, for a root-relative address besides, and after its first picture. */
+/** What the application needs: which scripts first, for a root-relative address besides, and after its first picture; its style sheets. */
 interface AppScripts {
   readonly first: readonly string[];
   readonly ahead: (address: string, language: Language) => readonly string[];
   readonly later: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /** An account anybody may sign in with. */
@@ -44,9 +45,9 @@ export interface SignInSite {
 }
 
 /** The application where `ref` leads: it comes while the person types. */
-const scriptsAt = ({ first, ahead, later }: AppScripts, request: FastifyRequest, ref: string | undefined): readonly string[] => {
+const filesAt = ({ first, ahead, later, styles }: AppScripts, request: FastifyRequest, ref: string | undefined): readonly string[] => {
   const target = readRef(ref, [originOf(request)]);
-  return [...new Set([...first, ...ahead(target?.extras ?? '/', languageOfVisitor(request)), ...later])];
+  return [...new Set([...styles, ...first, ...ahead(target?.extras ?? '/', languageOfVisitor(request)), ...later])];
 };
 
 const showSignIn = ({ open, scripts }: SignInSite, reply: FastifyReply, { ref, email, fault, status }: Shown): FastifyReply => {
@@ -56,7 +57,7 @@ const showSignIn = ({ open, scripts }: SignInSite, reply: FastifyReply, { ref, e
   return sendPage(reply, {
     title: t('signIn.title'),
     status,
-    ahead: scriptsAt(scripts, reply.request, ref),
+    ahead: filesAt(scripts, reply.request, ref),
     body: html`
       <h1>${t('signIn.title')}</h1>
       <p class="lead">${t('signIn.lead')}</p>
@@ -81,7 +82,7 @@ export const signInPages = (app: FastifyInstance, services: Services, site: Sign
   app.get('/account/login', async (request, reply) => {
     const ref = textIn(request.query, 'ref');
     const session = await findSession(services, request);
-    return session ? goOn(services, request, reply, session.userId, ref) : showSignIn(site, reply, { ref });
+    return session ? goOn(services, request, reply, session, ref) : showSignIn(site, reply, { ref });
   });
 
   app.post('/account/login', async (request, reply) => {
@@ -90,8 +91,8 @@ export const signInPages = (app: FastifyInstance, services: Services, site: Sign
     const password = textIn(request.body, 'password') ?? '';
     const result = await signIn(services, { email, password }, whence(request, deviceOf(request)));
     if ('refusal' in result) return showSignIn(site, reply, { ref, email, fault: result.refusal, status: result.limited ? 429 : 401 });
-    await beginSession(services, reply, result.userId);
-    return goOn(services, request, reply, result.userId, ref);
+    const hash = await beginSession(services, reply, result.userId);
+    return goOn(services, request, reply, { userId: result.userId, hash }, ref);
   });
 
   app.get('/account/logout', async (request, reply) => {
