@@ -221,32 +221,34 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   await page.getByRole('row', { name: /9400100000000000000000/ }).waitFor();
 }, 180_000);
 
-test('pieces that are made again elsewhere are handed over as a file, and their parcels come back in one', async () => {
+test('an order is handed over as a file, and its parcel comes back in one', async () => {
+  const shop = await context.newPage();
+  await shop.goto(new URL(productUrl, app.origin).href);
+  await shop.getByRole('button', { name: 'Buy' }).click();
+  const number = await shop.locator('#order-number').innerText();
+  await shop.close();
+  await menu('Orders').click();
+  await page.getByRole('button', { name: 'Fetch now' }).click();
+  const row = page.getByRole('row', { name: new RegExp(`\\b${number}\\b`) }).first();
+  await row.waitFor({ timeout: 60_000 });
   const token = (await context.cookies()).find(({ name: cookie }) => cookie === '_token')?.value ?? '';
   const call = <T>(query: string, variables: object) => ask<T>(app, token, query, variables);
-  type Named = Readonly<Record<string, { readonly _id: string }>>;
-  const { makeFulfilment: onos } = await call<Named>('mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }', {
-    params: { type: 'onos', name: 'Onos Hamburg' },
-  });
-  const { orders } = await call<{ orders: { _id: string; items: { _id: string; quantity: number }[] }[] }>(
-    'query ($search: String) { orders(search: $search) { _id items { _id quantity } } }',
-    { search: orderNumber },
+  const { makeFulfilment: onos } = await call<{ makeFulfilment: { _id: string } }>(
+    'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }',
+    { params: { type: 'onos', name: 'Onos Hamburg' } },
   );
-  const { _id: id, items } = orders[0]!;
-  const desk = await call<{ order: { fulfilment_orders: { _id: string }[] } }>(
-    'query ($id: ID!) { order(_id: $id) { fulfilment_orders { _id } } }',
-    {
-      id,
-    },
+  const { orders } = await call<{ orders: { _id: string; items: { _id: string }[] }[] }>(
+    'query ($search: String) { orders(search: $search) { _id items { _id } } }',
+    { search: number },
   );
   await call('mutation ($id: ID!, $lines: [OrderLineMatchInput!]!) { orderMatch(_id: $id, lines: $lines) { _id } }', {
-    id,
-    lines: items.map(({ _id }) => ({ line_id: _id, fulfilment_id: onos!._id, provider_sku: 'ON-1' })),
+    id: orders[0]!._id,
+    lines: orders[0]!.items.map(({ _id }) => ({ line_id: _id, fulfilment_id: onos._id, provider_sku: 'ON-1' })),
   });
-  await call(
-    'mutation ($id: ID!, $fo: ID!, $pieces: [OrderPiecesInput!]!, $to: ID) { orderReprint(_id: $id, fo_id: $fo, pieces: $pieces, fulfilment_id: $to) { _id } }',
-    { id, fo: desk.order.fulfilment_orders[0]!._id, pieces: items.map(({ _id, quantity }) => ({ line_id: _id, quantity })), to: onos!._id },
-  );
+  await row.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
+  await page.getByRole('dialog').getByText('Onos Hamburg').first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await menu('Fulfilments').click();
   await page.getByRole('link', { name: 'Orders to hand over: Onos Hamburg' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV (1)' }).click()]);

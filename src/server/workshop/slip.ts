@@ -28,7 +28,7 @@ export interface SlipWords {
 }
 
 /** A text at its place, in points from the top left; `y` is where its letters stand. */
-export interface PlacedText {
+interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
