@@ -112,6 +112,8 @@ const client = (production: boolean, serving: boolean): Configuration => ({
   module: {
     rules: [
       typescript('es2022', serving),
+      // Who takes one document from among all takes that file's alone.
+      { include: at('src/contract/generated'), sideEffects: false },
       ...(production ? [{ test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: at('src/cli/build/droppable.ts') }] : []),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       { test: /\.(woff2?|png|jpe?g|webp|svg)$/, type: 'asset/resource' },

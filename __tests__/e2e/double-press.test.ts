@@ -21,7 +21,8 @@ const sent = new Map<string, string>();
 const isMutation = (request: Request): boolean => /"query":"\s*mutation/.test(request.postData() ?? '');
 
 beforeAll(async () => {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 860 }, locale: 'en-US' });
+  // Where a second press lands while a dialog fades is what this is about.
+  const context = await browser.newContext({ viewport: { width: 1366, height: 860 }, locale: 'en-US', reducedMotion: 'no-preference' });
   token = await signIn(context, app);
   page = await context.newPage();
   page.setDefaultTimeout(10_000);

@@ -104,7 +104,7 @@ const main = async (): Promise<void> => {
   const app: RunningApp = await startApp();
   const browser = await launchBrowser();
   for (const theme of ['light', 'dark']) {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
     const token = await signIn(context, app);
     await ask(app, token, CUSTOMIZE, { customizer: { theme } });
     const { productPreset } = await ask<{ productPreset: { _id: string }[] }>(app, token, '{ productPreset(search: "tee 5000") { _id } }');

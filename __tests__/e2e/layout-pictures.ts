@@ -20,7 +20,7 @@ const LAYOUTS = {
 } as const;
 
 const take = async (app: RunningApp, browser: Browser, layout: keyof typeof LAYOUTS, theme: string, direction: string): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const token = await signIn(context, app);
   await ask(app, token, CUSTOMIZE, { customizer: { theme, direction, layout: layout === 'blank' ? 'vertical' : layout } });
   const page = await context.newPage();

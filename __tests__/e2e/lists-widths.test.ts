@@ -14,6 +14,8 @@ const LISTS = {
   '/stores/all': ['name', 'status', 'actions'],
   '/fulfilments/all?shape=list': ['name', 'status', 'actions'],
   '/orders/all': ['number', 'buyer', 'status', 'gates', 'shipBy'],
+  '/trackings?status=All': ['number', 'courier', 'status'],
+  '/paypal/all': ['transaction', 'amount', 'number', 'carrier', 'status'],
   '/items/internal': ['image', 'name', 'price', 'stores', 'lastPush', 'actions'],
   '/jobs': ['job', 'store', 'progress', 'created', 'actions'],
   '/users/all': ['name', 'group', 'status', 'lastLogin', 'actions'],
@@ -39,8 +41,14 @@ beforeAll(async () => {
     await app.stop();
     removeData(app);
   };
-  context = await browser.newContext({ viewport: { width: 1440, height: 768 }, reducedMotion: 'reduce' });
+  context = await browser.newContext({ viewport: { width: 1440, height: 768 } });
   const token = await signIn(context, app);
+  // Nothing moves on while it is measured.
+  await fetch(`${app.origin}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ speed: 0 }),
+  });
   // What the demo sells is made while the shop can be looked at already.
   await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 60_000);
   const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';

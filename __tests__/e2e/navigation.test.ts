@@ -19,7 +19,7 @@ let listing: Listing;
 let streams = 0;
 
 const openContext = async (email?: string): Promise<BrowserContext> => {
-  const made = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', reducedMotion: 'reduce' });
+  const made = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
   made.setDefaultTimeout(20_000);
   const token = await signIn(made, app, email);
   if (!email) ask = asSeller(app.origin, token);

@@ -12,7 +12,7 @@ let page: Page;
 withApp((started) => ({ app, browser } = started));
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', reducedMotion: 'reduce' });
+  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
   context.setDefaultTimeout(20_000);
   page = await context.newPage();
 });

@@ -11,7 +11,7 @@ let browser: Browser;
 withApp((started) => ({ app, browser } = started));
 
 const openContext = async (email?: string): Promise<BrowserContext> => {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-US' });
   context.setDefaultTimeout(20_000);
   if (email) await signIn(context, app, email);
   return context;
@@ -221,7 +221,7 @@ describe('places', () => {
 
   test('one that is not built yet says so and leads to one that is', async () => {
     const context = await openContext('seller@demo.test');
-    const page = await open(context, '/paypal/all', 'PayPal');
+    const page = await open(context, '/support/order', 'Support');
     await page.getByText('This page is not open yet. It will hold:').waitFor();
     await page.getByRole('link', { name: 'Go to Orders' }).click();
     await page.waitForURL('**/orders/all?status=Processing');

@@ -7,6 +7,7 @@ import { listViews } from '../../src/client/entities/list-views';
 import { members } from '../../src/client/entities/members';
 import { mockupDesigns } from '../../src/client/entities/mockup-designs';
 import { mockupPresets } from '../../src/client/entities/mockup-presets';
+import { paypalAccounts } from '../../src/client/entities/paypal-accounts';
 import { stores } from '../../src/client/entities/stores';
 import { trackings } from '../../src/client/entities/trackings';
 import { userGroups } from '../../src/client/entities/user-groups';
@@ -35,6 +36,12 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
   // An address and notes are set to what is typed: set twice they are the same.
   'screens/orders/drawer/AddressForm.tsx': null,
   'screens/orders/drawer/OrderNotes.tsx': null,
+  'screens/paypal/AccountForm.tsx': [
+    (email, key) => paypalAccounts.actions.save({ params: { email, client_id: 'id', secret: 'secret' } }, key),
+    (email, key) => paypalAccounts.actions.save({ _id: 'row', updated_at: 1, params: { email, client_id: 'id', secret: 'secret' } }, key),
+  ],
+  // An answer goes by the version of the payment it was written for: a second one is refused.
+  'screens/paypal/drawer/ActForm.tsx': null,
   'screens/stores/StoreDrawer.tsx': [
     (sto_name, key) => stores.actions.save({ params: { platform_id: 'woocommerce', sto_name } }, key),
     (sto_name, key) => stores.actions.save({ _id: 'row', updated_at: 1, params: { platform_id: 'woocommerce', sto_name } }, key),

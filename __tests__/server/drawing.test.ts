@@ -9,9 +9,10 @@ import { isolatedWork } from '../../src/server/isolated-work';
 import { drawIsolated } from '../../src/server/render/drawing';
 import { renderPreview } from '../../src/server/render/preview';
 import { image, side, text } from '../fixtures/golden/layers';
+import { PROGRAM } from '../support/program';
 
 const root = path.resolve(__dirname, '../..');
-const { run: isolated, stop } = startIsolated(isolatedWork);
+const { run: isolated, stop } = startIsolated(isolatedWork, PROGRAM);
 afterAll(stop);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'back-office-drawing-'));

@@ -6,8 +6,9 @@ import { purifyHtml } from '../../src/server/kernel/purify';
 import { plainText } from '../../src/server/connectors/plain-text';
 import { mergeMeta } from '../../src/server/sandbox/shop/product-input';
 import { growthOf } from '../support/growth';
+import { PROGRAM } from '../support/program';
 
-const { run: isolated, stop } = startIsolated(isolatedWork);
+const { run: isolated, stop } = startIsolated(isolatedWork, PROGRAM);
 afterAll(stop);
 
 /** What is logged for operators. */
@@ -55,7 +56,7 @@ test('elements that are never closed, as people write them, are no depth', async
 });
 
 test('few tags of which a parser makes very many elements are refused when they take too long', async () => {
-  const impatient = startIsolated<IsolatedKinds>({ ...isolatedWork, html: { ...isolatedWork.html, limit: 500 } });
+  const impatient = startIsolated<IsolatedKinds>({ ...isolatedWork, html: { ...isolatedWork.html, limit: 500 } }, PROGRAM);
   const bold = [...Array(100)].map((_, at) => `<b title="${at}">`).join('');
   // Each paragraph opens all of them anew.
   const bomb = sanitizeHtml({ isolated: impatient.run }, 'a container', `<p>${bold}</p>${'<p>x'.repeat(4800)}`, 'params.description');

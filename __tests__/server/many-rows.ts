@@ -37,6 +37,11 @@ const statements = {
       (array['Processing', 'Delivered', 'Pending', 'Cancelled'])[1 + n % 4], 'USD', (n * 53 % 20000) / 100.0 + 1,
       '{"first_name":"Kim","last_name":"Buyer","email":"kim@example.com"}', 1700000000 + n * 11 % 40000000, 1700000000 + n
     from generate_series(1, $3) n`,
+  trackings: `
+    insert into trackings (container_id, _id, order_id, store_id, tracking_number, courier_code, status, pieces, last_event_at, created_at, updated_at)
+    select $1, 'f' || lpad(to_hex(n), 23, '0'), 'b' || lpad(to_hex(n), 23, '0'), $2, '94001118992233' || (10000000 + n), 'usps',
+      (array['transit', 'delivered'])[1 + n % 2], '[]', case when n % 3 > 0 then 1700000000 + n * 17 % 9001 end, 1700000000 + n / 3, 1
+    from generate_series(1, $3) n`,
   files: `
     insert into files (container_id, _id, kind, state, type, filename, mimetype, size, tags, status, key, image_sizes, created_at, updated_at)
     select $1, 'f' || lpad(to_hex(n), 23, '0'), 'upload', 'ready', (array['design', 'mockup', 'mockup'])[1 + n % 3],
@@ -109,6 +114,7 @@ const TABLES = [
   'fulfilments',
   'item_infos',
   'orders',
+  'trackings',
   'files',
   'mockup_designs',
   'product_presets',

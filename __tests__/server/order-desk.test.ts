@@ -268,8 +268,8 @@ test('counts agree with the list, tab by tab, also after they were folded', asyn
   }
   const asMap = (list: { status: string; count: number }[]) => new Map(list.map(({ status, count }) => [status, count]));
   expect(asMap(await counts())).toEqual(expected);
-  const { foldCounts } = await import('../../src/server/sales/counts');
-  await foldCounts.run(server.services);
+  const { foldOrderCounts } = await import('../../src/server/sales/counts');
+  await foldOrderCounts.run(server.services);
   expect(await server.services.db.selectFrom('order_count_changes').select('key').execute()).toEqual([]);
   expect(asMap(await counts())).toEqual(expected);
 });

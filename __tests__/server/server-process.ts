@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-
-const ROOT = path.resolve(__dirname, '../..');
+import { ROOT } from '../support/databases';
+import { PROGRAM } from '../support/program';
 
 /** The real program in a process of its own. */
 export interface ServerProcess {
@@ -21,7 +20,7 @@ export interface RunResult {
 /** Starts the program and waits for nothing. `args`: the mode and what it takes. */
 export const launch = (env: Record<string, string>, ...args: readonly string[]): ChildProcess =>
   // In a process group of its own, so that a test can press Ctrl-C for the whole group as a terminal does.
-  spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'src/server/main.ts'), ...args], {
+  spawn(process.execPath, [PROGRAM, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DEMO: 'off', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

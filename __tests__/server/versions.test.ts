@@ -3,6 +3,7 @@ import {
   MakeFulfilmentDocument,
   MakeItemInfoDocument,
   MakeListViewDocument,
+  MakePaypalAccountDocument,
   MakeProductMockupDocument,
   MakeProductMockupPresetDocument,
   MakeStoreDocument,
@@ -12,6 +13,7 @@ import {
   OrderUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
+  TaskUpdateDocument,
   TrackingUpdateDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
@@ -63,6 +65,14 @@ const store = (sto_name: string) => ({
   woocommerce: { website: sandbox.website, key: sandbox.key, secret: sandbox.secret },
 });
 
+/** Its keys are wrong, so nothing of it is ever fetched. */
+const account = (name: string) => ({
+  email: `${name.replace(/\W/gu, '')}@example.test`,
+  url: `${server.origin}/sandbox/paypal`,
+  client_id: 'main',
+  secret: 'none-such',
+});
+
 /** Nobody makes an order here, so it is written. */
 const makeOrder = async (): Promise<{ _id: string; updated_at: number }> => {
   const { _id: store_id } = rowOf(await send(MakeStoreDocument, { params: store(name()) }));
@@ -98,10 +108,25 @@ const saves: Readonly<
     document: MakeFulfilmentDocument,
     args: (name) => ({ params: { type: 'private', name } }),
   },
+  makePaypalAccount: {
+    make: async () => rowOf(await send(MakePaypalAccountDocument, { params: account(name()) })),
+    document: MakePaypalAccountDocument,
+    args: (name) => ({ params: account(name) }),
+  },
   orderUpdate: {
     make: makeOrder,
     document: OrderUpdateDocument,
     args: (note_internal) => ({ params: { note_internal } }),
+    id: 'ids',
+  },
+  taskUpdate: {
+    make: async () => {
+      const { _id: order_id } = await makeOrder();
+      const MAKE = 'mutation ($params: TaskInput!) { makeTask(params: $params) { _id updated_at } }';
+      return rowOf(await send(MAKE, { params: { type: 'support', category: 'refund', order_id } }));
+    },
+    document: TaskUpdateDocument,
+    args: (brief) => ({ params: { brief } }),
     id: 'ids',
   },
   trackingUpdate: {

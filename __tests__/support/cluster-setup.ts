@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startCluster } from '../../src/server/db/embedded/cluster';
 import { administer } from './databases';
+import { bundleProgram } from './program';
 
 /** Nothing of a test run has to outlive a power cut, so PostgreSQL need not wait for the disk. */
 const HASTE = ['fsync', 'synchronous_commit', 'full_page_writes'];
@@ -16,6 +17,7 @@ const setUp = async (): Promise<void> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'back-office-tests-'));
   process.env.TEST_RUN_FOLDER = folder;
   globalThis.testRun = { folder, stop: async () => undefined };
+  await bundleProgram();
   if (process.env.TEST_DATABASE_URL) return;
   const cluster = await startCluster(folder, path.resolve(__dirname, '../..'));
   globalThis.testRun = { folder, stop: () => cluster.stop() };

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../src/server/kernel/config';
+import { PROGRAM } from './program';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
@@ -29,6 +30,8 @@ export const testConfig = (databaseUrl: string, dataDir: string): Config => ({
   trustProxy: false,
   // N = 2^12: a password costs 10 ms instead of 300.
   passwordCost: 12,
+  haste: 5,
+  isolatedProgram: PROGRAM,
 });
 
 const serverUrl = (): string => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { ensureBrowser, noBrowser } from './browser.mjs';
 import { at, checkNode, ensureBuilt, ensureInstalled, followParent, root, run, withProgress } from './setup.mjs';
 import { changedFiles, planFor, treeAt } from './test/changed.mjs';
+import { openChecks } from './test/checks.mjs';
 import { runUntilSilent } from './test/silence.mjs';
 import { timesIn, timeTable } from './test/slowest.mjs';
 
@@ -26,29 +27,11 @@ const fail = (sentence) => {
   say(sentence);
 };
 
-/** What changed is looked at alone, but for the types, which no file has by itself. */
-const checksFor = (plan) => {
-  const lint = plan && !plan.lintAll ? plan.lint : ['.'];
-  const format = plan ? plan.format : ['.'];
-  return [
-    ['types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json']],
-    ...(lint.length > 0
-      ? [['lint', 'eslint/bin/eslint.js', [...lint, '--max-warnings', '0', '--no-warn-ignored', '--concurrency', String(workers)]]]
-      : []),
-    ...(format.length > 0
-      ? [['format', 'prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...format, '--log-level', 'warn']]]
-      : []),
-  ];
-};
-
-/** All at once: what takes longest, linting, goes on over all cores once the others are done. */
-const runChecks = async (plan) => {
-  const running = checksFor(plan).map(async ([title, script, args]) => ({
-    title,
-    ...(await run(process.execPath, [at('node_modules', script), ...args], { capture: true })),
-  }));
-  const results = await withProgress('Checking types, lint and format', Promise.all(running), (all) => all.every(({ code }) => code === 0));
-  for (const { title, code, output } of results) {
+/** What is left of the checks, and what all of them said. */
+const endChecks = async (checks) => {
+  say('\n== checks');
+  await withProgress('Checking types, lint and format', checks.rest(), () => checks.results.every(({ code }) => code === 0));
+  for (const { title, code, output } of checks.results) {
     sums[code === 0 ? 'passed' : 'failed'] += 1;
     say(`${code === 0 ? 'PASS' : 'FAIL'} ${title}`);
     if (code !== 0) say(output.trimEnd());
@@ -95,7 +78,6 @@ const concerned = async (group, { sources, tests }, env) => {
 
 const runGroup = async (group, { folder, plan, long }) => {
   say(`\n== ${group}`);
-  if (group === 'checks') return runChecks(plan);
   const env = { ...process.env, NODE_ENV: 'test', TMPDIR: folder, ...(long && { TEST_LONG: '1' }) };
   const only = plan && (await concerned(group, plan, env));
   if (only?.length === 0) return say('What changed concerns none of these tests.');
@@ -147,11 +129,18 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 if (await ensureInstalled()) {
   const plan = changedOnly ? planChanged() : undefined;
-  for (const group of asked.length > 0 ? asked : groups) {
+  const wanted = asked.length > 0 ? asked : groups;
+  const timed = async (group, work) => {
     const started = Date.now();
-    await runGroup(group, { folder, plan, long: words.includes('--long') });
+    await work;
     times.groups.push({ group, seconds: (Date.now() - started) / 1000 });
-  }
+  };
+  const checks = wanted.includes('checks') ? openChecks(plan, Math.max(1, workers - 1)) : undefined;
+  // Tests wait now and then, for a database, a browser or a clock: the checks are done in between.
+  if (wanted.length > 1) checks?.behind();
+  for (const group of wanted.filter((each) => each !== 'checks'))
+    await timed(group, runGroup(group, { folder, plan, long: words.includes('--long') }));
+  if (checks) await timed('checks', endChecks(checks));
 } else fail('The dependencies could not be installed, so nothing can be tested.');
 
 say(`\n${timeTable(times.groups, times.files).join('\n')}`);

@@ -1,7 +1,5 @@
 import { lateEditorSaga } from './editor/late';
-import { entitySagas } from './entities';
-import { countsSaga } from './entities/counts';
-import { invitationsSaga } from './entities/invitations';
+import { broughtSagas } from './kernel/arrivals';
 import { all, call, type SagaGenerator } from './kernel/effects';
 import { taskQueue } from './kernel/queue';
 import { readAgain } from './kernel/read-again';
@@ -14,11 +12,9 @@ import { taskKinds } from './tasks/kinds';
 /** Everything that listens to intents. */
 export function* rootSaga(): SagaGenerator<void> {
   yield* all([
-    ...entitySagas.map((saga) => call(saga)),
+    call(broughtSagas),
     call(readAgain),
-    call(countsSaga),
     call(lateEditorSaga),
-    call(invitationsSaga),
     call(lateSaga),
     call(sessionSaga),
     call(customizerSaga),

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addresses, type PageName } from '../domain/addresses/addresses';
-import { loadScreenTexts } from './i18n';
+import { loadDrawerTexts, loadScreenTexts } from './i18n';
 import { upcomingScreens, type UpcomingId } from './screens/upcoming/upcoming-screens';
 import { Shell } from './shell/Shell';
 import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
@@ -42,6 +42,13 @@ const late = {
   trackings: screen(
     async () => (await import(/* webpackChunkName: "screen-trackings" */ './screens/trackings/TrackingsScreen')).TrackingsScreen,
   ),
+  paypal: screen(async () => {
+    const [{ PaypalScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-paypal" */ './screens/paypal/PaypalScreen'),
+      loadDrawerTexts(),
+    ]);
+    return PaypalScreen;
+  }),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),
   mockups: screen(async () => (await import(/* webpackChunkName: "screen-designs" */ './screens/designs/DesignsScreen')).DesignsScreen),

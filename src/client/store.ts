@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { createEntityReducers } from './entities';
-import { countsReducer } from './entities/counts';
+import { countsReducer } from './entities/counts-slice';
+import { createEntityReducers } from './entities/tables';
 import { createLateReducer } from './editor/late';
 import { appStateReducer } from './kernel/app-state';
 import type { SagaEnvironment } from './kernel/effects';

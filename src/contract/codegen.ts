@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { stripIgnoredCharacters } from 'graphql';
 import refusals from '../../i18n/en/refusals.json';
+import { documentFile } from './document-file';
 import { limitTable } from './limit-table';
 import { refusalTypes } from './refusal-types';
 
@@ -11,23 +12,33 @@ const scalars = {
   RefusalValues: 'Readonly<Record<string, string | number>>',
 };
 
-/** Documents without the blanks nobody but a reader needs, since every page loads those of all rows; one that nobody uses can be dropped. */
-const tight = (_path: string, content: string): string =>
-  content.replace(/new (TypedDocumentString\(`)([^`]*)(`)/g, (_all, start: string, document: string, end: string) =>
-    ['/*#__PURE__*/ new ', start, stripIgnoredCharacters(document), end].join(''),
-  );
+/** Names of the files with documents. */
+const documentFiles = readdirSync('src/contract/operations')
+  .map((file) => file.replace(/\.graphql$/, ''))
+  .filter((name) => name !== 'fragments')
+  .sort();
+
+/** Beside the types of operations stand their documents. */
+const withDocuments = (path: string, content: string): string =>
+  path.endsWith('operations.ts')
+    ? [
+        content,
+        "export type { TypedDocumentString } from '../typed-document';",
+        ...documentFiles.map((name) => `export * from './documents/${name}';`),
+        '',
+      ].join('\n')
+    : content;
 
 /** Everything under `generated/` comes from `schema/`, `operations/` and the English refusals; a unit test fails when it is stale. */
 const config: CodegenConfig = {
-  hooks: { beforeOneFileWrite: [tight] },
+  hooks: { beforeOneFileWrite: [withDocuments] },
   schema: 'src/contract/schema/*.graphql',
   generates: {
     'src/contract/generated/operations.ts': {
       documents: 'src/contract/operations/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations'],
       config: {
         scalars,
-        documentMode: 'string',
         skipTypename: true,
         enumsAsTypes: true,
         avoidOptionals: { field: true },
@@ -36,6 +47,7 @@ const config: CodegenConfig = {
         strictScalars: true,
       },
     },
+    ...Object.fromEntries(documentFiles.map((name) => [`src/contract/generated/documents/${name}.ts`, documentFile(name)])),
     'src/contract/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

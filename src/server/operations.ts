@@ -16,11 +16,13 @@ import * as mockupDesign from './designs/operations';
 import * as notification from './inbox/operations';
 import * as order from './sales/operations';
 import * as parcel from './parcels/operations';
+import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
 import * as session from './people/session';
 import * as store from './stores/operations';
 import * as storeDoor from './stores/door-operations';
+import * as task from './tasks/operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
 import * as workshop from './workshop/operations';
@@ -41,10 +43,12 @@ const Mutation = {
   ...notification.Mutation,
   ...order.Mutation,
   ...parcel.Mutation,
+  ...paypal.Mutation,
   ...printFile.Mutation,
   ...session.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
+  ...task.Mutation,
   ...user.Mutation,
   ...userGroup.Mutation,
   ...workshop.Mutation,
@@ -67,10 +71,12 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...notification.Query,
     ...order.Query,
     ...parcel.Query,
+    ...paypal.Query,
     ...printFile.Query,
     ...productPreset.Query,
     ...session.Query,
     ...store.Query,
+    ...task.Query,
     ...user.Query,
     ...userGroup.Query,
     ...workshop.Query,

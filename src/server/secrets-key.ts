@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { openVault, type Vault } from './connectors/secrets';
 import { sealedFor as sealedForFulfilment } from './fulfilments/connect';
 import type { Services } from './kernel/context';
+import { sealedFor as sealedForPaypal } from './paypal/accounts';
 import { sealedFor as sealedForStore } from './stores/connection';
 
-/** Stores, and fulfilments, that are looked at; one of either that opens is enough. */
+/** Of stores, fulfilments and accounts at PayPal each, those that are looked at; one of any that opens is enough. */
 const LOOKED_AT = 1000;
 
 interface Sealed {
@@ -12,8 +13,10 @@ interface Sealed {
   readonly context: string;
 }
 
-const newest = async ({ db }: Pick<Services, 'db'>, table: 'stores' | 'fulfilments'): Promise<Sealed[]> => {
-  const sealedFor = { stores: sealedForStore, fulfilments: sealedForFulfilment }[table];
+const SEALED_FOR = { stores: sealedForStore, fulfilments: sealedForFulfilment, paypal_accounts: sealedForPaypal } as const;
+
+const newest = async ({ db }: Pick<Services, 'db'>, table: keyof typeof SEALED_FOR): Promise<Sealed[]> => {
+  const sealedFor = SEALED_FOR[table];
   // A database may be backed up before it was brought up to date.
   const { rows: known } = await sql<{ there: boolean }>`select to_regclass(${`public.${table}`}) is not null as there`.execute(db);
   if (!known[0]?.there) return [];
@@ -39,7 +42,11 @@ const opens = (vault: Vault, { credentials, context }: Sealed): boolean => {
 /** Throws one sentence when there are credentials of stores or fulfilments and the present key opens none of them. */
 export const checkSecretsKey = async (services: Pick<Services, 'db' | 'config'>): Promise<void> => {
   const { config } = services;
-  const sealed = [...(await newest(services, 'stores')), ...(await newest(services, 'fulfilments'))];
+  const sealed = [
+    ...(await newest(services, 'stores')),
+    ...(await newest(services, 'fulfilments')),
+    ...(await newest(services, 'paypal_accounts')),
+  ];
   if (sealed.length === 0 || config.secretsLost) return;
   const vault = await openVault(config.dataDir);
   if (sealed.some((each) => opens(vault, each))) return;

@@ -18,7 +18,7 @@ import type { Database } from './db/schema';
 export const openServices = (config: Config, databaseUrl: DatabaseUrl): { services: Services; close: () => Promise<void> } => {
   const pool: Pool = openPool(databaseUrl);
   const db: Kysely<Database> = openDatabase(pool);
-  const isolated = startIsolated(isolatedWork);
+  const isolated = startIsolated(isolatedWork, config.isolatedProgram);
   return {
     services: {
       config,

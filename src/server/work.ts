@@ -13,10 +13,16 @@ import { submitFo } from './making/submit';
 import { lookAtParcels } from './parcels/look';
 import { pushParcels } from './parcels/push';
 import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
-import { foldCounts } from './sales/counts';
+import { sendAct } from './paypal/act-errand';
+import { fetchPaypal } from './paypal/fetch';
+import { pushPaypal } from './paypal/push';
+import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
+import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
+import { foldTaskCounts } from './tasks/counts';
+import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
@@ -32,12 +38,16 @@ export const work: Work = {
     refundOrder,
     lookAtParcels,
     pushParcels,
+    fetchPaypal,
+    pushPaypal,
+    sendAct,
     testJob,
   ],
   rounds: [
     scheduleOfOrders,
     queuesOfStores,
-    foldCounts,
+    foldOrderCounts,
+    foldPaypalCounts,
     endOfHolds,
     scheduleOfSending,
     scheduleOfLooks,
@@ -45,5 +55,10 @@ export const work: Work = {
     scheduleOfCatalogues,
     scheduleOfParcels,
     scheduleOfPushes,
+    scheduleOfPaypal,
+    scheduleOfPaypalPushes,
+    foldTaskCounts,
+    closingOfTickets,
+    searchForParcels,
   ],
 };

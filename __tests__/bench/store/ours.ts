@@ -1,7 +1,8 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { normalize } from 'normalizr';
-import { TypedDocumentString } from '../../../src/contract/generated/operations';
+import type { TypedDocumentString } from '../../../src/contract/generated/operations';
 import { defineEntity, reference } from '../../../src/client/kernel/define-entity';
+import { createEntityReducer } from '../../../src/client/kernel/entity-reducer';
 import { listKey } from '../../../src/client/kernel/calls';
 import { received } from '../../../src/client/kernel/received';
 import type { Row, RowsById } from '../../../src/client/kernel/table';
@@ -12,7 +13,7 @@ interface Answer {
   readonly listings: { readonly total: number; readonly nodes: readonly Listing[] };
 }
 
-const document = new TypedDocumentString<Answer, Record<string, never>>('query Listings { listings }');
+const document = 'query Listings { listings }' as unknown as TypedDocumentString<Answer, Record<string, never>>;
 const rowsOf = <R extends Row>() => ({ document, rows: (): readonly R[] => [] });
 
 /** The entities of one way to cut a listing; `name` keeps the two ways apart. */
@@ -48,7 +49,7 @@ const cuts = {
  */
 export const createOurSide = (cut: keyof typeof cuts): Side => {
   const { listings, all } = cuts[cut];
-  const reducers = Object.fromEntries(all.map((entity) => [entity.name, entity.createReducer() as Reducer]));
+  const reducers = Object.fromEntries(all.map((entity) => [entity.name, createEntityReducer(entity.name) as Reducer]));
   const store = configureStore({
     reducer: { entities: combineReducers(reducers) },
     middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false }),

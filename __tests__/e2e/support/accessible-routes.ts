@@ -77,7 +77,7 @@ export const checkEveryRoute = (direction: Direction): void => {
 
     beforeAll(async () => {
       // High enough for the longest page: axe takes a row that is half under the sticky footer for one too small to be hit.
-      context = await browser.newContext({ viewport: { width: 1366, height: 2400 }, reducedMotion: 'reduce' });
+      context = await browser.newContext({ viewport: { width: 1366, height: 2400 } });
       const token = await signIn(context, app, 'super@demo.test');
       await ask(app, token, 'mutation ($customizer: CustomizerInput) { updateProfile(customizer: $customizer) { _id } }', {
         customizer: { theme, direction },

@@ -3,11 +3,14 @@ import { chromium, type Browser } from 'playwright-core';
 
 const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A headless Chromium of the machine's own; its pages must not look anything up on the internet. */
-export const launchBrowser = (): Promise<Browser> => {
+/**
+ * A headless Chromium of the machine's own; its pages must not look anything up on the internet. Nothing in them moves by itself, unless a
+ * context wants it: what moves is drawn many times a second, without a graphics card.
+ */
+export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = candidates.find((candidate) => candidate && existsSync(candidate));
   if (!executablePath) throw new Error('No Chromium was found: install it or name it in CHROMIUM_PATH.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -19,4 +22,7 @@ export const launchBrowser = (): Promise<Browser> => {
       '--disable-sync',
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ reducedMotion: 'reduce', ...options });
+  return browser;
 };

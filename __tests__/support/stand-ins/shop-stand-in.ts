@@ -61,6 +61,8 @@ export interface ShopStandIn extends StandIn {
   readonly changes: (request: StandInRequest) => boolean;
   /** Places an order, changed now by the shop's clock; answers with the shop's ids of it and its line. */
   placeOrder(order: PlacedOrder): { readonly id: string; readonly line: string };
+  /** The shop's id of the variant of a SKU, as the line of an order tells it. */
+  variantOf(sku: string): string;
   /** Changes an order a little, as a buyer's note would. */
   touchOrder(id: string): void;
   /** Lets the shop's clock go on. */

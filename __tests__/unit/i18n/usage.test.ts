@@ -97,6 +97,10 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   Shift: ['pt'],
   Support: ['de'],
   PayPal: ['de', 'fr', 'pt'],
+  // As PayPal's own page for developers has them in every language.
+  'Client ID': ['fr', 'pt'],
+  Secret: ['de', 'fr', 'pt'],
+  Transaction: ['fr'],
   Blogs: ['de', 'fr'],
 };
 

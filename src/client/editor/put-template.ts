@@ -1,5 +1,5 @@
 import { mockupPresets } from '../entities/mockup-presets';
-import type { EntitiesState } from '../kernel/define-entity';
+import type { EntitiesState } from '../kernel/entity-reducer';
 import { all, call, freshId, put, select, type SagaGenerator } from '../kernel/effects';
 import { assetActions, picturesOf } from './assets';
 import { documentActions } from './document/actions';

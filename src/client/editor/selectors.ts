@@ -5,7 +5,7 @@ import { imageUrl, SCENE_RENDITION } from '../../domain/files/image-sizes';
 import type { SceneLayer, SceneSide } from '../../scene/document';
 import { files } from '../entities/files';
 import { presets } from '../entities/presets';
-import type { EntitiesState } from '../kernel/define-entity';
+import type { EntitiesState } from '../kernel/entity-reducer';
 import { layersOf, sceneOf, usedAssets } from './document/convert';
 import type { EditorDocument, EditorSide } from './document/types';
 import { isSame } from './drafts/slice';

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
 import {
   FileCounterDocument,
@@ -7,11 +7,13 @@ import {
   MockupCounterDocument,
   MockupDesignTagsDocument,
   OrdersCountDocument,
+  PaypalItemsCountDocument,
   ProductPresetCountDocument,
   StoreCountQueryDocument,
   TrackingsCountDocument,
   UsersCountDocument,
 } from '../../contract/generated/operations';
+import { bringSaga } from '../kernel/arrivals';
 import { all, ask, call, put, select, type SagaGenerator } from '../kernel/effects';
 import { failed } from '../kernel/failed';
 import { received } from '../kernel/received';
@@ -19,84 +21,20 @@ import type { Change } from '../../domain/lists/changes';
 import { isOwnChange } from '../kernel/calls';
 import { calmly } from '../kernel/calmly';
 import { watch } from '../kernel/concurrency';
-import type { EntitiesState } from '../kernel/define-entity';
+import type { EntitiesState } from '../kernel/entity-reducer';
 import { changed } from '../kernel/on-screen';
-import { files } from './files';
-import { fulfilments } from './fulfilments';
-import { members } from './members';
-import { mockupDesigns } from './mockup-designs';
-import { orders } from './orders';
-import { stores } from './stores';
-import { trackings } from './trackings';
-import { userGroups } from './user-groups';
+import {
+  countActions,
+  selectCounts,
+  type CountName,
+  type Counts,
+  type CountsReceived,
+  type CountsRoot,
+  type StatusCounts,
+} from './counts-slice';
+import type { EntityName } from './tables';
 
-/** Counts of rows by filter, as the count queries of the contract give them (specification 1, §3). */
-interface Counts {
-  readonly stores: ConnectionCounts;
-  readonly fulfilments: ConnectionCounts;
-  readonly productTypes: Readonly<
-    Record<'all' | 'apparel' | 'alloverprint' | 'giftaccessories' | 'homedecorations' | 'facemask' | 'canvasposter' | 'jewelry', number>
-  >;
-  /** By status, as the orders have it; `all` is their sum, and `attention` are those somebody has to look at. */
-  readonly orders: Readonly<Record<string, number>>;
-  readonly trackings: Readonly<Record<string, number>>;
-  readonly files: StatusCounts;
-  readonly fileTags: TagCounts;
-  readonly designCollection: StatusCounts;
-  readonly designCollectionTags: TagCounts;
-  readonly mockupDesigns: StatusCounts;
-  readonly mockupDesignTags: TagCounts;
-  readonly users: Readonly<Record<'all' | 'opened' | 'pending' | 'blocked' | 'groups', number>>;
-}
-
-/** By how the connection is. */
-type ConnectionCounts = Readonly<Record<'all' | 'valid' | 'lostconnection' | 'invalid', number>>;
-/** By status; `all` leaves out what is in the trash. */
-type StatusCounts = Readonly<Record<'all' | 'published' | 'draft' | 'trashed', number>>;
-/** Most used first. Rows, not keys: what people call things is no name of a field. */
-type TagCounts = readonly { readonly tag: string; readonly count: number }[];
-
-type CountName = keyof Counts;
-type CountsState = { readonly [Name in CountName]: Counts[Name] | null };
-
-export interface CountsRoot {
-  readonly counts: CountsState;
-}
-
-type CountsReceived = { readonly [Name in CountName]: { readonly name: Name; readonly counts: Counts[Name] } }[CountName];
-
-export const countActions = {
-  /** Intent: ask for one set of counts. */
-  load: createAction<CountName>('counts/load'),
-  received: createAction<CountsReceived>('counts/received'),
-};
-
-const initialState: CountsState = {
-  stores: null,
-  fulfilments: null,
-  productTypes: null,
-  orders: null,
-  trackings: null,
-  files: null,
-  fileTags: null,
-  designCollection: null,
-  designCollectionTags: null,
-  mockupDesigns: null,
-  mockupDesignTags: null,
-  users: null,
-};
-
-const slice = createSlice({
-  name: 'counts',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(countActions.received, (state, { payload }) => ({ ...state, [payload.name]: payload.counts }));
-  },
-});
-
-export const countsReducer = slice.reducer;
-export const selectCounts = <Name extends CountName>({ counts }: CountsRoot, name: Name): CountsState[Name] => counts[name];
+export { countActions, selectCounts, type CountsRoot } from './counts-slice';
 
 const COLLECTION = { mask: 'design' };
 
@@ -124,6 +62,9 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
   },
   *trackings() {
     return withSum((yield* ask(TrackingsCountDocument, {})).data.trackingsCount);
+  },
+  *paypal() {
+    return withSum((yield* ask(PaypalItemsCountDocument, {})).data.paypalItemsCount);
   },
   *files() {
     return byStatus((yield* ask(FileCounterDocument, {})).data.fileCounter);
@@ -164,15 +105,16 @@ function* load(asked: Asked, name: CountName): SagaGenerator<void> {
 
 /** Which counts a change of an entity's rows makes out of date. */
 const countsOf: Readonly<Record<string, readonly CountName[]>> = {
-  [stores.name]: ['stores'],
-  [fulfilments.name]: ['fulfilments'],
-  [orders.name]: ['orders'],
-  [trackings.name]: ['trackings'],
-  [members.name]: ['users'],
-  [userGroups.name]: ['users'],
-  [files.name]: ['files', 'fileTags', 'designCollection', 'designCollectionTags'],
-  [mockupDesigns.name]: ['mockupDesigns', 'mockupDesignTags'],
-};
+  stores: ['stores'],
+  fulfilments: ['fulfilments'],
+  orders: ['orders'],
+  trackings: ['trackings'],
+  paypalItems: ['paypal'],
+  members: ['users'],
+  userGroups: ['users'],
+  files: ['files', 'fileTags', 'designCollection', 'designCollectionTags'],
+  mockupDesigns: ['mockupDesigns', 'mockupDesignTags'],
+} satisfies Partial<Record<EntityName, readonly CountName[]>>;
 
 function* refresh(asked: Asked, entity: string): SagaGenerator<void> {
   for (const name of countsOf[entity] ?? []) {
@@ -205,7 +147,7 @@ function* followChanges(asked: Asked): SagaGenerator<void> {
   yield* all([call(watch, changed.match, { mode: 'every' as const }, note), call(calmly, signals, count)]);
 }
 
-export function* countsSaga(): SagaGenerator<void> {
+function* countsSaga(): SagaGenerator<void> {
   const asked: Asked = new Map();
   yield* all([
     call(() => watch(countActions.load.match, { mode: 'every' }, ({ payload }) => load(asked, payload))),
@@ -216,3 +158,5 @@ export function* countsSaga(): SagaGenerator<void> {
 
 const isOwnMutation = (action: Action): action is ReturnType<typeof received> =>
   received.match(action) && action.payload.origin.requestId !== undefined;
+
+bringSaga(countsSaga);

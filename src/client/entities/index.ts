@@ -1,4 +1,3 @@
-import type { SagaGenerator } from '../kernel/effects';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
 import { editorDrafts } from './editor-drafts';
@@ -17,14 +16,18 @@ import { mockups } from './mockups';
 import { notifications } from './notifications';
 import { orderDesks } from './order-desks';
 import { orders } from './orders';
+import { paypalAccounts } from './paypal-accounts';
+import { paypalDesks } from './paypal-desks';
+import { paypalItems } from './paypal-items';
 import { presets } from './presets';
 import { stores } from './stores';
+import type { EntityName } from './tables';
 import { trackings } from './trackings';
 import { userGroups } from './user-groups';
 import { users } from './users';
 import { workOrders } from './work-orders';
 
-/** Every entity of the store. A new one is a file and a line here. */
+/** Every entity of the store, for what goes through all of them; whoever needs one takes it from its file. */
 export const entities = {
   clipartCategories,
   cliparts,
@@ -45,20 +48,13 @@ export const entities = {
   notifications,
   orderDesks,
   orders,
+  paypalAccounts,
+  paypalDesks,
+  paypalItems,
   presets,
   stores,
   trackings,
   userGroups,
   users,
   workOrders,
-};
-
-export type EntityName = keyof typeof entities;
-
-/** Reducers of a new store; each gets tables of its own. */
-export const createEntityReducers = () =>
-  Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, entity.createReducer()])) as {
-    [Name in EntityName]: ReturnType<(typeof entities)[Name]['createReducer']>;
-  };
-
-export const entitySagas: readonly (() => SagaGenerator<void>)[] = Object.values(entities).map((entity) => entity.saga);
+} satisfies Record<EntityName, object>;

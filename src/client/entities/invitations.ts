@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UserInput } from '../../contract/generated/operations';
+import { bringSaga } from '../kernel/arrivals';
 import { makeId } from '../kernel/clock';
-import { type SagaGenerator } from '../kernel/effects';
+import type { SagaGenerator } from '../kernel/effects';
 import { failed } from '../kernel/failed';
 import { watch } from '../kernel/concurrency';
 import { members } from './members';
@@ -28,6 +29,4 @@ function* invite({ payload, meta: { requestId } }: ReturnType<typeof inviteMembe
   }
 }
 
-export function* invitationsSaga(): SagaGenerator<void> {
-  yield* watch(inviteMember.match, { mode: 'every' }, invite);
-}
+bringSaga(() => watch(inviteMember.match, { mode: 'every' }, invite));

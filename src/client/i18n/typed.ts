@@ -15,6 +15,7 @@ import type navigation from '../../../i18n/en/navigation.json';
 import type notifications from '../../../i18n/en/notifications.json';
 import type order from '../../../i18n/en/order.json';
 import type orders from '../../../i18n/en/orders.json';
+import type paypal from '../../../i18n/en/paypal.json';
 import type products from '../../../i18n/en/products.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type shell from '../../../i18n/en/shell.json';
@@ -44,6 +45,7 @@ export interface Texts {
   readonly notifications: typeof notifications;
   readonly order: typeof order;
   readonly orders: typeof orders;
+  readonly paypal: typeof paypal;
   readonly products: typeof products;
   readonly refusals: typeof refusals;
   readonly shell: typeof shell;

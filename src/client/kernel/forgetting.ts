@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { watch } from './concurrency';
-import { referencesOf, type EntitiesState } from './define-entity';
+import { referencesOf } from './define-entity';
 import { put, select, type SagaGenerator } from './effects';
+import type { EntitiesState } from './entity-reducer';
 import { forgot, listHidden, listShown } from './on-screen';
 import { received } from './received';
 import { isOver, toForget, type Held } from './to-forget';

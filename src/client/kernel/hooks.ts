@@ -4,7 +4,7 @@ import type { Action, Dispatch } from '@reduxjs/toolkit';
 import { dequal } from 'dequal/lite';
 import { listKey, type ListQuery, type ListState, type MutationState, type SubmitIntent } from './calls';
 import { after } from './clock';
-import type { EntitiesState } from './define-entity';
+import type { EntitiesState } from './entity-reducer';
 
 /** What a list needs of an entity. */
 export interface ListEntity<R, Variables> {

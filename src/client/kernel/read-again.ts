@@ -3,7 +3,7 @@ import { buffers, channel } from 'redux-saga';
 import { calmly } from './calmly';
 import { createLoad, type ListQuery } from './calls';
 import { watch } from './concurrency';
-import type { EntitiesState } from './define-entity';
+import type { EntitiesState } from './entity-reducer';
 import { all, call, delay, put, select, take, type SagaGenerator } from './effects';
 import { changed, listExpected, listHidden, listShown } from './on-screen';
 import { received, requestFailed } from './received';

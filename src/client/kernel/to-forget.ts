@@ -1,5 +1,5 @@
 import { schema } from 'normalizr';
-import type { EntitiesState } from './define-entity';
+import type { EntitiesState } from './entity-reducer';
 import type { Forgotten } from './on-screen';
 import { lookupIn } from './pages';
 import type { References } from './row-schema';

@@ -39,6 +39,11 @@ export const taskKinds = {
     () => import('./work/export-list'),
     ({ list }) => ({ key: `export.${list}` }),
   ),
+  /** Numbers of parcels for payments, twenty in a call. */
+  pushPaypal: kind(
+    () => import('./work/push-paypal'),
+    ({ count }) => ({ key: 'pushPaypal', values: { count } }),
+  ),
   printFiles: kind(
     () => import('./work/print-files'),
     ({ of }) => ({ key: 'printFiles', values: { of } }),

@@ -1214,6 +1214,11 @@ export type Mutation = {
   makeMockupDesignPrint: PrintFile;
   /** Renders one side, garment and print, and stores the picture. */
   makeMockupPreview: MockupPreview;
+  /**
+   * Connects an account, or changes it when `_id` is given; with `updated_at`, only if it still is that version. What is typed of its connection is tried.
+   * Stores whose `paypal_email` or `paypal_emails` name it are paid there.
+   */
+  makePaypalAccount: PaypalAccount;
   /** Draws what is printed on one side of a saved mockup, at 300 dpi on a transparent ground. The same print again is not drawn again. */
   makePrintFile: PrintFile;
   /**
@@ -1228,6 +1233,8 @@ export type Mutation = {
    * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
    */
   makeStore: Store;
+  /** Opens a ticket or a design task for an order. */
+  makeTask: Task;
   /**
    * Without `id`, invites somebody: they are Pending until they open `invite_url` and sign in or choose a password. Inviting the same email
    * again makes a new link and ends the old one. With `id`, changes a member; a field that is not sent stays as it is. With `updated_at`, only if
@@ -1272,6 +1279,13 @@ export type Mutation = {
   orderUpdate: Array<Order>;
   /** Asks the stores for new orders now; one job per store. */
   ordersFetch: Array<JobGroup>;
+  /**
+   * Answers a dispute; it is sent by itself, and once. `act`: one of the dispute's `acts`. `note`: what the other side reads. `amount`: of an offer, in the
+   * dispute's currency. `files`: ids of files.
+   */
+  paypalDispute: PaypalItem;
+  /** Asks PayPal anew for payments and disputes: of these accounts, or of all. */
+  paypalFetch: Array<PaypalAccount>;
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
   queueItem: Array<Scalars['ID']['output']>;
   /** Removes a file for good; refused while something uses it, unless `anyway`. */
@@ -1305,6 +1319,16 @@ export type Mutation = {
   storeAuthorized: Store;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
+  /**
+   * Changes tasks, each as far as it can be; with `updated_at`, one task only if it still is that version. What concerns one task alone (a resolution that
+   * does something to the order, files, print files, steps, the brief) is said of one at a time. A resolution that cannot be carried out changes nothing.
+   */
+  taskUpdate: Array<Task>;
+  /**
+   * Puts uploaded pictures where their names say: `{order}-{line}-{area}`, such as `1042-1-front.png`. Line 1 is the order's first. One answer for each
+   * file; what does not fit is told why.
+   */
+  taskUpload: Array<TaskUpload>;
   /** Tries a connection, as it is kept or as it is typed; one that fails is refused by the reason why. Nothing is saved. */
   testFulfilment: FulfilmentTest;
   /** Tries a connection as `makeStore` would and saves nothing: that of `params`, with what is kept of the store `_id` where it is not typed anew. */
@@ -1332,6 +1356,8 @@ export type Mutation = {
   trashListView: Scalars['ID']['output'];
   /** Puts designs in the trash, whence a status brings them back. Answers with the ids of those it did it to. */
   trashMockupDesign: Array<Scalars['ID']['output']>;
+  /** Forgets accounts and what opens them; their payments stay. */
+  trashPaypalAccount: Array<Scalars['ID']['output']>;
   trashStore: Array<Scalars['ID']['output']>;
   /** Refused while members are in a group, and for the default group. Groups beneath a removed one move up to its parent. */
   trashUserGroup: Array<Scalars['ID']['output']>;
@@ -1340,6 +1366,11 @@ export type Mutation = {
    * design back.
    */
   updateMockupDesign: MockupDesign;
+  /**
+   * Says by which numbers payments were sent, and tells PayPal of them, twenty in a call. A payment of an order whose parcel has another number corrects
+   * that parcel, at the shop too. What is wrong with one of them, here or at PayPal, is its `push.msg`; the others go on.
+   */
+  updatePaypalItem: Array<PaypalItem>;
   /** Last step: checks what was uploaded, measures it and makes the renditions. */
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
@@ -1471,6 +1502,13 @@ export type MutationMakeMockupPreviewArgs = {
 };
 
 
+export type MutationMakePaypalAccountArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: PaypalAccountInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationMakePrintFileArgs = {
   mockup_id: Scalars['ID']['input'];
   side_id: Scalars['ID']['input'];
@@ -1511,6 +1549,11 @@ export type MutationMakeStoreArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: StoreInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeTaskArgs = {
+  params: TaskInput;
 };
 
 
@@ -1609,6 +1652,20 @@ export type MutationOrdersFetchArgs = {
 };
 
 
+export type MutationPaypalDisputeArgs = {
+  _id: Scalars['ID']['input'];
+  act: Scalars['String']['input'];
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPaypalFetchArgs = {
+  account_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationQueueItemArgs = {
   ids: Array<Scalars['ID']['input']>;
   platform?: InputMaybe<Scalars['String']['input']>;
@@ -1695,6 +1752,18 @@ export type MutationTagFileArgs = {
 };
 
 
+export type MutationTaskUpdateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  params: TaskUpdateInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationTaskUploadArgs = {
+  files: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationTestFulfilmentArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params?: InputMaybe<FulfilmentInput>;
@@ -1774,6 +1843,11 @@ export type MutationTrashMockupDesignArgs = {
 };
 
 
+export type MutationTrashPaypalAccountArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationTrashStoreArgs = {
   delete_ids: Array<Scalars['ID']['input']>;
 };
@@ -1788,6 +1862,11 @@ export type MutationUpdateMockupDesignArgs = {
   _id: Scalars['ID']['input'];
   params: MockupDesignInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdatePaypalItemArgs = {
+  items: Array<PaypalItemInput>;
 };
 
 
@@ -2097,6 +2176,186 @@ export type PackingSlips = {
   unprintable: Array<Scalars['String']['output']>;
 };
 
+/** An account at PayPal. */
+export type PaypalAccount = {
+  __typename?: 'PaypalAccount';
+  _id: Scalars['ID']['output'];
+  /** As masks. */
+  client_id: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  /** By which PayPal and the stores know it. */
+  email: Scalars['String']['output'];
+  /** When it was last read to its end; null: not yet. */
+  fetched_at?: Maybe<Scalars['Int']['output']>;
+  /** It is being read, or soon is. */
+  fetching: Scalars['Boolean']['output'];
+  /** Why it is not Valid; null while it is. */
+  reason?: Maybe<Reason>;
+  secret: Scalars['String']['output'];
+  /** Valid, Lostconnection or Invalid. */
+  status: Scalars['String']['output'];
+  /** The stores that are paid there. */
+  stores: Array<ItemStore>;
+  updated_at: Scalars['Int']['output'];
+  /** Where its interface is called: PayPal's own, or its place to practise. */
+  url: Scalars['String']['output'];
+};
+
+/** Secrets are write-only: reads show a mask, and a mask sent back means unchanged. */
+export type PaypalAccountInput = {
+  client_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+  /** Empty: PayPal's own. https://api-m.sandbox.paypal.com is PayPal's place to practise. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaypalAccountName = {
+  __typename?: 'PaypalAccountName';
+  _id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+};
+
+export type PaypalAct = {
+  __typename?: 'PaypalAct';
+  _id: Scalars['ID']['output'];
+  /** message, offer, escalate, accept, evidence or appeal. */
+  act: Scalars['String']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
+  at: Scalars['Int']['output'];
+  by?: Maybe<OrderPerson>;
+  msg?: Maybe<JobMessage>;
+  note: Scalars['String']['output'];
+  /** waiting, sent or failed. */
+  state: Scalars['String']['output'];
+};
+
+export type PaypalDesk = {
+  __typename?: 'PaypalDesk';
+  /** That of the payment. */
+  _id: Scalars['ID']['output'];
+  /** What was done about the dispute here, newest first. */
+  acts: Array<PaypalAct>;
+  /** What there is to say from the order; null where there is no dispute. */
+  evidence?: Maybe<PaypalEvidence>;
+  /** What both sides wrote, oldest first. */
+  messages: Array<PaypalMessage>;
+};
+
+export type PaypalDispute = {
+  __typename?: 'PaypalDispute';
+  /** The last thing done about it here. */
+  act?: Maybe<PaypalAct>;
+  /** What can be done about it now, as in src/domain/sales/paypal.ts: what its stage allows and PayPal offers. */
+  acts: Array<Scalars['String']['output']>;
+  amount: Scalars['Float']['output'];
+  currency: Scalars['String']['output'];
+  dispute_id: Scalars['String']['output'];
+  opened_at: Scalars['Int']['output'];
+  /** Null: it is open. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** In PayPal's words, as `stage`, `status` and `outcome` are; see src/domain/sales/paypal.ts. */
+  reason: Scalars['String']['output'];
+  /** By when the seller has to answer; null: nobody waits for one. */
+  respond_by?: Maybe<Scalars['Int']['output']>;
+  stage: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+/** What a seller can show for an order, as it would be sent. */
+export type PaypalEvidence = {
+  __typename?: 'PaypalEvidence';
+  carrier?: Maybe<Scalars['String']['output']>;
+  carrier_name?: Maybe<Scalars['String']['output']>;
+  delivered_at?: Maybe<Scalars['Int']['output']>;
+  /** Words to begin with: order, goods, address, parcel and its way. */
+  note: Scalars['String']['output'];
+  shipped_at?: Maybe<Scalars['Int']['output']>;
+  tracking_number?: Maybe<Scalars['String']['output']>;
+  tracking_url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A payment that came in, and the duty to say by which number the goods were sent. */
+export type PaypalItem = {
+  __typename?: 'PaypalItem';
+  _id: Scalars['ID']['output'];
+  account: PaypalAccountName;
+  /** In `currency`, as `fee` and `refunded` are. */
+  amount: Scalars['Float']['output'];
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  /** Whose number it is: a courier's code. */
+  carrier: Scalars['String']['output'];
+  carrier_name: Scalars['String']['output'];
+  /** When it was paid. */
+  created_at: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  dispute?: Maybe<PaypalDispute>;
+  /** What PayPal keeps. */
+  fee?: Maybe<Scalars['Float']['output']>;
+  /** As the shop gave it to PayPal. */
+  invoice_id?: Maybe<Scalars['String']['output']>;
+  /** Why PayPal was not told of the last one. */
+  msg?: Maybe<JobMessage>;
+  /** Null: no order is known that was paid so. */
+  order?: Maybe<PaypalOrder>;
+  payer?: Maybe<Scalars['String']['output']>;
+  /** waiting, pushed, failed, or off where there is no number. */
+  push: TrackingPush;
+  /** When PayPal was told of the last one. */
+  pushed_at?: Maybe<Scalars['Int']['output']>;
+  /** Of `amount`, what PayPal says the buyer has been given back. */
+  refunded: Scalars['Float']['output'];
+  /** While PayPal keeps the money back: when it lets it go at the latest, by its own rule. */
+  release_at?: Maybe<Scalars['Int']['output']>;
+  /** missing, synced, hold, disputed or resolved: follows from everything else. */
+  status: Scalars['String']['output'];
+  /** Null: no store is known to be paid so. */
+  store?: Maybe<ItemStore>;
+  /** All its parcels, oldest first: the last is the one above. */
+  trackers: Array<PaypalTracker>;
+  /** Of the last parcel; empty: none is known. */
+  tracking_number: Scalars['String']['output'];
+  /** PayPal's. */
+  transaction_id: Scalars['String']['output'];
+  /** Names the version. */
+  updated_at: Scalars['Int']['output'];
+};
+
+export type PaypalItemInput = {
+  _id: Scalars['ID']['input'];
+  /** A courier's code; empty where the number says whose it is. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  tracking_number: Scalars['String']['input'];
+};
+
+export type PaypalMessage = {
+  __typename?: 'PaypalMessage';
+  at: Scalars['Int']['output'];
+  /** BUYER, SELLER or ARBITER. */
+  by: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type PaypalOrder = {
+  __typename?: 'PaypalOrder';
+  _id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+/** A number PayPal is told of. */
+export type PaypalTracker = {
+  __typename?: 'PaypalTracker';
+  _id: Scalars['ID']['output'];
+  carrier: Scalars['String']['output'];
+  carrier_name: Scalars['String']['output'];
+  push: TrackingPush;
+  /** The parcel; null: somebody typed it here. */
+  tracking_id?: Maybe<Scalars['ID']['output']>;
+  tracking_number: Scalars['String']['output'];
+};
+
 export type Permission = {
   __typename?: 'Permission';
   access: PermissionAccess;
@@ -2254,7 +2513,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate. `fulfilment_id`: where to,
+   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate. `fulfilment_id`: where to,
    * for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
@@ -2345,6 +2604,18 @@ export type Query = {
   ordersCount: Array<StatusCount>;
   /** What lies in the parcels of some fulfilment orders, a page or more for each: a PDF in Base64. `paper`: A4 or Letter. */
   packingSlips: PackingSlips;
+  /** Accounts at PayPal, by their email. */
+  paypalAccounts: Array<PaypalAccount>;
+  /** What the drawer of a payment shows beside the payment itself. */
+  paypalItem: PaypalDesk;
+  /**
+   * Payments by PayPal, newest first. `status`: missing, synced, hold, disputed or resolved; All or empty for every one. `store`, `account`: ids. `stage`:
+   * of a dispute, as in src/domain/sales/paypal.ts. `search`: the id of a transaction or a dispute, the number of an order, an invoice or a parcel. `start`
+   * and `end`: unix seconds, both included. `sort`: created_at, amount, respond_by or release_at; with `-` before it downwards. Answers carry x-total.
+   */
+  paypalItems: Array<PaypalItem>;
+  /** Payments by status; what no payment has is left out. */
+  paypalItemsCount: Array<StatusCount>;
   /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
   printFiles: Array<PrintFile>;
   /** Templates: a product's blank sides, and designs saved to start others from. */
@@ -2368,6 +2639,16 @@ export type Query = {
    * last_fetch_at, last_push_item_at, total_order, last_total_product or created_at; with `-` before it downwards. Newest first without.
    */
   stores: Array<Store>;
+  /** One task, what happened to its order since, and where its order can be printed on. */
+  task: TaskDesk;
+  /**
+   * Order tickets and design tasks, the soonest due first. `type`: support or design. `category`, `status`: all or empty for every one. `assignee`: a
+   * member's id, or `nobody`. `provider`: a fulfilment that makes the order, or part of it. `sla`: ok, soon, overdue or paused. `search`: the number of the order, or the buyer's name.
+   * `start` and `end`: unix seconds of when it was made, both included. `sort`: due_at or created_at; with `-` before it downwards. Answers carry x-total.
+   */
+  tasks: Array<Task>;
+  /** How many tasks there are of each type, category and status; what no task has is left out. */
+  tasksCount: Array<TaskCount>;
   /**
    * Parcels, newest first. `status`: All or empty for every one. `store`, `provider` (a fulfilment): ids. `pushed`: how telling the shop of it stands.
    * `silent_days`: on their way, and nothing was heard of them for so many working days. `search`: the number of a parcel or of its order. `start` and
@@ -2410,6 +2691,7 @@ export type QueryBulkCheckArgs = {
   params?: InputMaybe<OrderUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  task?: InputMaybe<TaskUpdateInput>;
 };
 
 
@@ -2587,6 +2869,24 @@ export type QueryPackingSlipsArgs = {
 };
 
 
+export type QueryPaypalItemArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaypalItemsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  account?: InputMaybe<Scalars['ID']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  stage?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryPrintFilesArgs = {
   mockup_id: Scalars['ID']['input'];
 };
@@ -2636,6 +2936,26 @@ export type QueryStoresArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTaskArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryTasksArgs = {
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  provider?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sla?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3222,6 +3542,181 @@ export type TagCount = {
   tag: Scalars['String']['output'];
 };
 
+export type Task = {
+  __typename?: 'Task';
+  _id: Scalars['ID']['output'];
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  assignee?: Maybe<OrderPerson>;
+  brief: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  /** Null: it came by itself. */
+  created_by?: Maybe<OrderPerson>;
+  /** Null while it waits, and once it is done. */
+  due_at?: Maybe<Scalars['Int']['output']>;
+  /** Seconds of business hours that are left of it while it waits. */
+  due_left?: Maybe<Scalars['Int']['output']>;
+  files: Array<File>;
+  /** How it was resolved, or what should change, in words. */
+  note: Scalars['String']['output'];
+  order: TaskOrder;
+  pieces: Array<OrderPieces>;
+  /** Print areas that want a file. */
+  prints: Array<TaskPrint>;
+  /** urgent, high, normal or low. */
+  priority: Scalars['String']['output'];
+  /** reprint, refund, partial_refund, cancel, new_address, answer or refused. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  resolved_at?: Maybe<Scalars['Int']['output']>;
+  /** ok, soon, overdue or paused; null where nothing is to be done any more. */
+  sla?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  /** The conversation it came from. */
+  support_id?: Maybe<Scalars['ID']['output']>;
+  todos: Array<TaskTodo>;
+  /** The parcel it is about. */
+  tracking_id?: Maybe<Scalars['ID']['output']>;
+  /** support or design. */
+  type: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** buyer, provider, designer or manager. */
+  waiting_for?: Maybe<Scalars['String']['output']>;
+  /** What is asked for, or offered: a resolution. */
+  wanted?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaskCount = {
+  __typename?: 'TaskCount';
+  category: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type TaskDesk = {
+  __typename?: 'TaskDesk';
+  _id: Scalars['ID']['output'];
+  /** Of its order, newest first, since the task was made. */
+  events: Array<OrderEvent>;
+  places: Array<TaskPlace>;
+  task: Task;
+};
+
+export type TaskInput = {
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  brief?: InputMaybe<Scalars['String']['input']>;
+  category: Scalars['String']['input'];
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  order_id: Scalars['ID']['input'];
+  /** What it is about; all of the order where it is left out. */
+  pieces?: InputMaybe<Array<OrderPiecesInput>>;
+  /** Of a design task: which print areas want a file; by itself those the design fills. */
+  prints?: InputMaybe<Array<TaskPrintInput>>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  todos?: InputMaybe<Array<TaskTodoInput>>;
+  type: Scalars['String']['input'];
+  wanted?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaskOrder = {
+  __typename?: 'TaskOrder';
+  _id: Scalars['ID']['output'];
+  buyer: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  store: ItemStore;
+};
+
+/** A print area of a line of the order, in print pixels. */
+export type TaskPlace = {
+  __typename?: 'TaskPlace';
+  area: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** Its name, and its place in the order. */
+  line: Scalars['String']['output'];
+  line_id: Scalars['ID']['output'];
+  /** The mockup the line is made from, which the editor opens. */
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  place: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type TaskPrint = {
+  __typename?: 'TaskPrint';
+  area: Scalars['String']['output'];
+  by?: Maybe<OrderPerson>;
+  dpi?: Maybe<Scalars['Int']['output']>;
+  file?: Maybe<File>;
+  /** Its name. */
+  line: Scalars['String']['output'];
+  line_id: Scalars['ID']['output'];
+};
+
+export type TaskPrintInput = {
+  area: Scalars['String']['input'];
+  /** Left out: it wants one. */
+  file_id?: InputMaybe<Scalars['ID']['input']>;
+  line_id: Scalars['ID']['input'];
+};
+
+/** A step of a task. `status`: todo or completed. */
+export type TaskTodo = {
+  __typename?: 'TaskTodo';
+  _id: Scalars['ID']['output'];
+  status: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type TaskTodoInput = {
+  /** Of one that is there; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  status: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type TaskUpdateInput = {
+  /** Of a new address. */
+  address?: InputMaybe<OrderAddressInput>;
+  /** Of a partial refund: how much, in the order's currency. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** A member's id; empty: nobody. */
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  brief?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of a reprint: which part of the order; the first that was sent with these pieces where it is left out. */
+  fo_id?: InputMaybe<Scalars['ID']['input']>;
+  /** How it was resolved, or what should change. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of a reprint or a refund: what; the task's own pieces where it is left out. */
+  pieces?: InputMaybe<Array<OrderPiecesInput>>;
+  /** All print areas that want a file, with the files they have. */
+  prints?: InputMaybe<Array<TaskPrintInput>>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  /** With Resolved: how. Something that is done to the order is done with it, once. */
+  resolution?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  todos?: InputMaybe<Array<TaskTodoInput>>;
+  /** With Waiting. */
+  waiting_for?: InputMaybe<Scalars['String']['input']>;
+  wanted?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a file; `refusal` with its `message` and `values` says why it fits nowhere. */
+export type TaskUpload = {
+  __typename?: 'TaskUpload';
+  area?: Maybe<Scalars['String']['output']>;
+  file_id: Scalars['ID']['output'];
+  filename: Scalars['String']['output'];
+  line_id?: Maybe<Scalars['ID']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  task_id?: Maybe<Scalars['ID']['output']>;
+  values?: Maybe<Scalars['RefusalValues']['output']>;
+};
+
 /** What becomes of a parcel that was told of. */
 export type ToldParcel = {
   __typename?: 'ToldParcel';
@@ -3695,6 +4190,18 @@ export type ResolversTypes = {
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
   OrderUpdateInput: OrderUpdateInput;
   PackingSlips: ResolverTypeWrapper<PackingSlips>;
+  PaypalAccount: ResolverTypeWrapper<PaypalAccount>;
+  PaypalAccountInput: PaypalAccountInput;
+  PaypalAccountName: ResolverTypeWrapper<PaypalAccountName>;
+  PaypalAct: ResolverTypeWrapper<PaypalAct>;
+  PaypalDesk: ResolverTypeWrapper<PaypalDesk>;
+  PaypalDispute: ResolverTypeWrapper<PaypalDispute>;
+  PaypalEvidence: ResolverTypeWrapper<PaypalEvidence>;
+  PaypalItem: ResolverTypeWrapper<PaypalItem>;
+  PaypalItemInput: PaypalItemInput;
+  PaypalMessage: ResolverTypeWrapper<PaypalMessage>;
+  PaypalOrder: ResolverTypeWrapper<PaypalOrder>;
+  PaypalTracker: ResolverTypeWrapper<PaypalTracker>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAccess: ResolverTypeWrapper<PermissionAccess>;
   PermissionAccessInput: PermissionAccessInput;
@@ -3755,6 +4262,18 @@ export type ResolversTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TagCount: ResolverTypeWrapper<TagCount>;
+  Task: ResolverTypeWrapper<Task>;
+  TaskCount: ResolverTypeWrapper<TaskCount>;
+  TaskDesk: ResolverTypeWrapper<TaskDesk>;
+  TaskInput: TaskInput;
+  TaskOrder: ResolverTypeWrapper<TaskOrder>;
+  TaskPlace: ResolverTypeWrapper<TaskPlace>;
+  TaskPrint: ResolverTypeWrapper<TaskPrint>;
+  TaskPrintInput: TaskPrintInput;
+  TaskTodo: ResolverTypeWrapper<TaskTodo>;
+  TaskTodoInput: TaskTodoInput;
+  TaskUpdateInput: TaskUpdateInput;
+  TaskUpload: ResolverTypeWrapper<TaskUpload>;
   ToldParcel: ResolverTypeWrapper<ToldParcel>;
   ToldParcelInput: ToldParcelInput;
   Tracking: ResolverTypeWrapper<Tracking>;
@@ -3915,6 +4434,18 @@ export type ResolversParentTypes = {
   OrderPrintFile: OrderPrintFile;
   OrderUpdateInput: OrderUpdateInput;
   PackingSlips: PackingSlips;
+  PaypalAccount: PaypalAccount;
+  PaypalAccountInput: PaypalAccountInput;
+  PaypalAccountName: PaypalAccountName;
+  PaypalAct: PaypalAct;
+  PaypalDesk: PaypalDesk;
+  PaypalDispute: PaypalDispute;
+  PaypalEvidence: PaypalEvidence;
+  PaypalItem: PaypalItem;
+  PaypalItemInput: PaypalItemInput;
+  PaypalMessage: PaypalMessage;
+  PaypalOrder: PaypalOrder;
+  PaypalTracker: PaypalTracker;
   Permission: Permission;
   PermissionAccess: PermissionAccess;
   PermissionAccessInput: PermissionAccessInput;
@@ -3975,6 +4506,18 @@ export type ResolversParentTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
   TagCount: TagCount;
+  Task: Task;
+  TaskCount: TaskCount;
+  TaskDesk: TaskDesk;
+  TaskInput: TaskInput;
+  TaskOrder: TaskOrder;
+  TaskPlace: TaskPlace;
+  TaskPrint: TaskPrint;
+  TaskPrintInput: TaskPrintInput;
+  TaskTodo: TaskTodo;
+  TaskTodoInput: TaskTodoInput;
+  TaskUpdateInput: TaskUpdateInput;
+  TaskUpload: TaskUpload;
   ToldParcel: ToldParcel;
   ToldParcelInput: ToldParcelInput;
   Tracking: Tracking;
@@ -4667,10 +5210,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
   makeMockupDesignPrint?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakeMockupDesignPrintArgs, '_id' | 'position'>>;
   makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
+  makePaypalAccount?: Resolver<ResolversTypes['PaypalAccount'], ParentType, ContextType, RequireFields<MutationMakePaypalAccountArgs, 'params'>>;
   makePrintFile?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakePrintFileArgs, 'mockup_id' | 'side_id'>>;
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
   makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
   makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
+  makeTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationMakeTaskArgs, 'params'>>;
   makeUser?: Resolver<ResolversTypes['MadeUser'], ParentType, ContextType, RequireFields<MutationMakeUserArgs, 'params'>>;
   makeUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationMakeUserGroupArgs, 'params'>>;
   moveFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'ids' | 'status'>>;
@@ -4686,6 +5231,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   orderSplit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationOrderSplitArgs, '_id' | 'pieces'>>;
   orderUpdate?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'ids' | 'params'>>;
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
+  paypalDispute?: Resolver<ResolversTypes['PaypalItem'], ParentType, ContextType, RequireFields<MutationPaypalDisputeArgs, '_id' | 'act'>>;
+  paypalFetch?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType, Partial<MutationPaypalFetchArgs>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
   removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
@@ -4699,6 +5246,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
+  taskUpdate?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationTaskUpdateArgs, 'ids' | 'params'>>;
+  taskUpload?: Resolver<Array<ResolversTypes['TaskUpload']>, ParentType, ContextType, RequireFields<MutationTaskUploadArgs, 'files'>>;
   testFulfilment?: Resolver<ResolversTypes['FulfilmentTest'], ParentType, ContextType, Partial<MutationTestFulfilmentArgs>>;
   testStore?: Resolver<ResolversTypes['StoreTest'], ParentType, ContextType, RequireFields<MutationTestStoreArgs, 'params'>>;
   trackingAdd?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingAddArgs, 'order_id' | 'tracking_number'>>;
@@ -4712,9 +5261,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   trashFulfilment?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashFulfilmentArgs, 'delete_ids'>>;
   trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
   trashMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashMockupDesignArgs, 'delete_ids'>>;
+  trashPaypalAccount?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashPaypalAccountArgs, 'delete_ids'>>;
   trashStore?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashStoreArgs, 'delete_ids'>>;
   trashUserGroup?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashUserGroupArgs, 'delete_ids'>>;
   updateMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationUpdateMockupDesignArgs, '_id' | 'params'>>;
+  updatePaypalItem?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, RequireFields<MutationUpdatePaypalItemArgs, 'items'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
   workMove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationWorkMoveArgs, 'ids' | 'to'>>;
@@ -4885,6 +5436,116 @@ export type PackingSlipsResolvers<ContextType = RequestContext, ParentType exten
   unprintable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaypalAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalAccount'] = ResolversParentTypes['PaypalAccount']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  client_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fetched_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fetching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalAccountNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalAccountName'] = ResolversParentTypes['PaypalAccountName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalActResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalAct'] = ResolversParentTypes['PaypalAct']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalDesk'] = ResolversParentTypes['PaypalDesk']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['PaypalAct']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['PaypalEvidence']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['PaypalMessage']>, ParentType, ContextType>;
+};
+
+export type PaypalDisputeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalDispute'] = ResolversParentTypes['PaypalDispute']> = {
+  act?: Resolver<Maybe<ResolversTypes['PaypalAct']>, ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opened_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respond_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalEvidenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalEvidence'] = ResolversParentTypes['PaypalEvidence']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivered_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipped_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tracking_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tracking_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaypalItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalItem'] = ResolversParentTypes['PaypalItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['PaypalAccountName'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PaypalDispute']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  invoice_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['PaypalOrder']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
+  pushed_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  release_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  trackers?: Resolver<Array<ResolversTypes['PaypalTracker']>, ParentType, ContextType>;
+  tracking_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaypalMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalMessage'] = ResolversParentTypes['PaypalMessage']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalOrder'] = ResolversParentTypes['PaypalOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaypalTrackerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalTracker'] = ResolversParentTypes['PaypalTracker']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['TrackingPush'], ParentType, ContextType>;
+  tracking_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tracking_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   access?: Resolver<ResolversTypes['PermissionAccess'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5032,6 +5693,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   packingSlips?: Resolver<ResolversTypes['PackingSlips'], ParentType, ContextType, RequireFields<QueryPackingSlipsArgs, 'ids'>>;
+  paypalAccounts?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType>;
+  paypalItem?: Resolver<ResolversTypes['PaypalDesk'], ParentType, ContextType, RequireFields<QueryPaypalItemArgs, '_id'>>;
+  paypalItems?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, Partial<QueryPaypalItemsArgs>>;
+  paypalItemsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   printFiles?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryPrintFilesArgs, 'mockup_id'>>;
   productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
   productMockups?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, Partial<QueryProductMockupsArgs>>;
@@ -5043,6 +5708,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
   storeWarehouseLive?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<QueryStoreWarehouseLiveArgs, '_id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  task?: Resolver<ResolversTypes['TaskDesk'], ParentType, ContextType, RequireFields<QueryTaskArgs, '_id'>>;
+  tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType, Partial<QueryTasksArgs>>;
+  tasksCount?: Resolver<Array<ResolversTypes['TaskCount']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, Partial<QueryTrackingsArgs>>;
   trackingsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   userPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -5314,6 +5982,94 @@ export type TagCountResolvers<ContextType = RequestContext, ParentType extends R
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  due_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  due_left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['TaskOrder'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
+  prints?: Resolver<Array<ResolversTypes['TaskPrint']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolved_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sla?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  support_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['TaskTodo']>, ParentType, ContextType>;
+  tracking_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting_for?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wanted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaskCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskCount'] = ResolversParentTypes['TaskCount']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaskDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskDesk'] = ResolversParentTypes['TaskDesk']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['TaskPlace']>, ParentType, ContextType>;
+  task?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type TaskOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskOrder'] = ResolversParentTypes['TaskOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+};
+
+export type TaskPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskPlace'] = ResolversParentTypes['TaskPlace']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskPrintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskPrint'] = ResolversParentTypes['TaskPrint']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TaskTodoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskTodo'] = ResolversParentTypes['TaskTodo']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaskUploadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskUpload'] = ResolversParentTypes['TaskUpload']> = {
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  task_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
+};
+
 export type ToldParcelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ToldParcel'] = ResolversParentTypes['ToldParcel']> = {
   courier_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
@@ -5566,6 +6322,16 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPieces?: OrderPiecesResolvers<ContextType>;
   OrderPrintFile?: OrderPrintFileResolvers<ContextType>;
   PackingSlips?: PackingSlipsResolvers<ContextType>;
+  PaypalAccount?: PaypalAccountResolvers<ContextType>;
+  PaypalAccountName?: PaypalAccountNameResolvers<ContextType>;
+  PaypalAct?: PaypalActResolvers<ContextType>;
+  PaypalDesk?: PaypalDeskResolvers<ContextType>;
+  PaypalDispute?: PaypalDisputeResolvers<ContextType>;
+  PaypalEvidence?: PaypalEvidenceResolvers<ContextType>;
+  PaypalItem?: PaypalItemResolvers<ContextType>;
+  PaypalMessage?: PaypalMessageResolvers<ContextType>;
+  PaypalOrder?: PaypalOrderResolvers<ContextType>;
+  PaypalTracker?: PaypalTrackerResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
   Pixels?: GraphQLScalarType;
@@ -5606,6 +6372,14 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreWish?: StoreWishResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskCount?: TaskCountResolvers<ContextType>;
+  TaskDesk?: TaskDeskResolvers<ContextType>;
+  TaskOrder?: TaskOrderResolvers<ContextType>;
+  TaskPlace?: TaskPlaceResolvers<ContextType>;
+  TaskPrint?: TaskPrintResolvers<ContextType>;
+  TaskTodo?: TaskTodoResolvers<ContextType>;
+  TaskUpload?: TaskUploadResolvers<ContextType>;
   ToldParcel?: ToldParcelResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TrackingEvent?: TrackingEventResolvers<ContextType>;

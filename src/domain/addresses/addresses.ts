@@ -13,7 +13,7 @@ export const addresses = {
   orders: route<never, 'filter' | 'status' | 'id'>('/orders/:filter?', 'status', 'id'),
   trackings: route<never, 'status' | 'id'>('/trackings', 'status', 'id'),
   support: route<never, 'filter' | 'status'>('/support/:filter?', 'status'),
-  paypal: route<never, 'filter'>('/paypal/:filter?'),
+  paypal: route<never, 'filter' | 'id'>('/paypal/:filter?', 'id'),
   external: route('/items/external'),
   /** `_id` shows one item alone; with `push` its push is prepared at once. `item` opens one beside the list. */
   internal: route<never, '_id' | 'push' | 'item'>('/items/internal', '_id', 'push', 'item'),

@@ -8,13 +8,14 @@ export type NextStep = 'again' | 'shop' | 'store' | 'item' | 'none';
 
 type ShopCode = Extract<RefusalCode, `shop.${string}`>;
 type ProviderCode = Extract<RefusalCode, `provider.${string}`>;
+type PaypalCode = Extract<RefusalCode, `paypal.${'accountGone' | 'answered' | 'fileGone' | 'keysRefused' | 'notAllowed' | 'unknownThere'}`>;
 type JobCode = Extract<
   RefusalCode,
   `job.${'interrupted' | 'interruptedTooOften' | 'storeOffline' | 'storeGone' | 'listingGone' | `quota.${string}`}`
 >;
 
 /** Everything a job, a connection or a queued item may fail by: whatever a shop can say, and what keeps a job from being done. */
-export type FailureCode = ShopCode | ProviderCode | JobCode | 'request.fault' | 'store.notConnected';
+export type FailureCode = ShopCode | ProviderCode | PaypalCode | JobCode | 'request.fault' | 'store.notConnected';
 
 /** The next step after each failure. */
 const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
@@ -86,6 +87,12 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'job.quota.total': 'store',
   'request.fault': 'again',
   'store.notConnected': 'store',
+  'paypal.accountGone': 'none',
+  'paypal.answered': 'shop',
+  'paypal.fileGone': 'again',
+  'paypal.keysRefused': 'store',
+  'paypal.notAllowed': 'shop',
+  'paypal.unknownThere': 'none',
 };
 
 const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(NEXT_STEPS, code);

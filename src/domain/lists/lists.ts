@@ -8,6 +8,7 @@ export const LIST_MODULES = {
   orders: 'order',
   trackings: 'trackingmore',
   'work-queue': 'order',
+  paypal: 'paypal',
   jobs: 'job',
   'product-types': 'item_preset',
   users: 'user',

@@ -40,6 +40,14 @@ export const ORDER_EVENTS = [
   'fo_cancel_refused',
   'fo_delayed',
   'reprinted',
+  'ticket_opened',
+  'ticket_resolved',
+  'ticket_reopened',
+  'design_opened',
+  'design_review',
+  'design_revision',
+  'design_approved',
+  'design_cancelled',
   'parcel_sent',
   'parcel_state',
   'parcel_corrected',
@@ -47,6 +55,11 @@ export const ORDER_EVENTS = [
   'told_shop_failed',
   'told_paypal',
   'told_paypal_failed',
+  'refunded_at_paypal',
+  'disputed',
+  'dispute_answered',
+  'dispute_answer_failed',
+  'dispute_over',
 ] as const;
 
 export type OrderEventCode = (typeof ORDER_EVENTS)[number];

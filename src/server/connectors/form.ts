@@ -6,24 +6,27 @@ export interface Form {
   readonly bytes: Buffer;
 }
 
-interface FormFile {
+export interface FormFile {
   readonly field: string;
-  readonly name: string;
+  /** Without one it is a text of a type, such as JSON. */
+  readonly name?: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** A form with one file in it (RFC 7578). */
-export const formWithFile = (fields: Readonly<Record<string, string>>, { field, name, type, bytes }: FormFile): Form => {
+/** A form with files in it (RFC 7578). */
+export const formWithFiles = (fields: Readonly<Record<string, string>>, files: readonly FormFile[]): Form => {
   const boundary = randomUUID();
-  const part = (head: string): string => `--${boundary}\r\nContent-Disposition: form-data; name=${head}\r\n\r\n`;
-  const texts = Object.entries(fields).map(([key, value]) => `${part(`"${key}"`)}${value}\r\n`);
+  const part = (head: string): Buffer => Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name=${head}\r\n\r\n`);
+  const end = Buffer.from('\r\n');
+  const headOf = ({ field, name, type }: FormFile): string =>
+    `"${field}"${name === undefined ? '' : `; filename="${name.replace(/["\r\n]/gu, '_')}"`}\r\nContent-Type: ${type}`;
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     bytes: Buffer.concat([
-      Buffer.from(`${texts.join('')}${part(`"${field}"; filename="${name}"\r\nContent-Type: ${type}`)}`),
-      bytes,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
+      ...Object.entries(fields).flatMap(([field, value]) => [part(`"${field}"`), Buffer.from(value), end]),
+      ...files.flatMap((file) => [part(headOf(file)), file.bytes, end]),
+      Buffer.from(`--${boundary}--\r\n`),
     ]),
   };
 };

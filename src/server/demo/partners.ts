@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../kernel/context';
 import { Mutation as fulfilments } from '../fulfilments/operations';
-import { makeKey, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
+import { Mutation as paypal } from '../paypal/operations';
+import { makeKey, paypalAccess, printAccess, SHOPS, SHOP_SLUG, websiteOf } from '../sandbox';
 import { Mutation as stores } from '../stores/operations';
 import { perform } from './acting';
 
@@ -10,27 +12,46 @@ export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: 
   await perform(stores.makeStore, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce } }, demo);
 };
 
-/** Websites of all stores there ever were, so that a trashed one stays away; and how many fulfilments. */
+/** Websites of all stores there ever were, so that a trashed one stays away; and names of all fulfilments. */
 const known = ({ services, container }: RequestContext) =>
   services.inContainer(container._id, async (tx) => {
     const websites = await tx.selectFrom('stores').select('website').where('container_id', '=', container._id).execute();
-    const fulfilment = await tx
-      .selectFrom('fulfilments')
-      .select('_id')
-      .where('container_id', '=', container._id)
-      .limit(1)
-      .executeTakeFirst();
-    return { websites: websites.map(({ website }) => website), anyFulfilment: fulfilment !== undefined };
+    const makers = await tx.selectFrom('fulfilments').select('name').where('container_id', '=', container._id).execute();
+    return { websites: websites.map(({ website }) => website), workshops: makers.map(({ name }) => name) };
   });
+
+/** The demo's stores are paid through the sandbox's PayPal: its accounts are connected, once, and the stores say which is theirs. */
+const connectPaypal = async (demo: RequestContext): Promise<void> => {
+  const { services, container, origin } = demo;
+  const inContainer = services.inContainer;
+  const any = await inContainer(container._id, (tx) => tx.selectFrom('paypal_accounts').select('_id').limit(1).executeTakeFirst());
+  if (any) return;
+  for (const { email, shops, url, client_id, secret } of await paypalAccess(services, origin)) {
+    await inContainer(container._id, (tx) =>
+      tx
+        .updateTable('stores')
+        .set({ settings: sql`jsonb_build_object('paypal_email', ${email}::text) || settings` })
+        .where('container_id', '=', container._id)
+        .where(
+          'website',
+          'in',
+          shops.map((slug) => websiteOf({ slug, origin })),
+        )
+        .execute(),
+    );
+    await perform(paypal.makePaypalAccount, { params: { email, url, client_id, secret } }, demo);
+  }
+};
 
 /** Connects the sandbox's other shops and its workshops, each in its turn, so that they always stand in the same order. */
 export const connectPartners = async (demo: RequestContext): Promise<void> => {
-  const { websites, anyFulfilment } = await known(demo);
+  const { websites, workshops } = await known(demo);
   for (const shop of SHOPS) {
     const isMet = shop.slug === SHOP_SLUG || websites.includes(websiteOf({ ...shop, origin: demo.origin }));
     if (!isMet) await connectShop(shop, demo);
   }
-  if (anyFulfilment) return;
+  await connectPaypal(demo);
   for (const { name, url, token } of await printAccess(demo.services))
-    await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
+    if (!workshops.includes(name))
+      await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
 };

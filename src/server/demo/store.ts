@@ -45,16 +45,17 @@ const storesOf = (services: Services, containerId: string, slug: string) =>
       .execute(),
   );
 
-/** The workshops of the sandbox moved with the server too. */
-const followWorkshops = (services: Services, containerId: string, origin: string): Promise<unknown> =>
-  services.inContainer(containerId, (tx) =>
-    tx
-      .updateTable('fulfilments')
-      .set({ config: sql`jsonb_set(config, '{url}', to_jsonb(regexp_replace(config->>'url', '^http://localhost:[0-9]+', ${origin})))` })
-      .where('container_id', '=', containerId)
-      .where(sql<boolean>`config->>'url' like 'http://localhost:%/sandbox/print/%'`)
-      .execute(),
-  );
+/** The workshops and the PayPal of the sandbox moved with the server too. */
+const followAccounts = (services: Services, containerId: string, origin: string): Promise<void> =>
+  services.inContainer(containerId, async (tx) => {
+    for (const table of ['fulfilments', 'paypal_accounts'] as const)
+      await tx
+        .updateTable(table)
+        .set({ config: sql`jsonb_set(config, '{url}', to_jsonb(regexp_replace(config->>'url', '^http://localhost:[0-9]+', ${origin})))` })
+        .where('container_id', '=', containerId)
+        .where(sql<boolean>`config->>'url' like 'http://localhost:%/sandbox/%'`)
+        .execute();
+  });
 
 /**
  * Opens the sandbox at the address the server now has, and connects the demo container to its first shop by the very operation a seller
@@ -65,7 +66,7 @@ export const connectDemoStore = async (services: Services, origin: string): Prom
   await openSandbox(services, origin, printable(origin));
   const demo = await demoSeller(services, origin);
   if (!demo) return;
-  await followWorkshops(services, demo.container._id, origin);
+  await followAccounts(services, demo.container._id, origin);
   for (const shop of SHOPS) {
     const known = await storesOf(services, demo.container._id, shop.slug);
     const website = websiteOf({ ...shop, origin });

@@ -8,10 +8,10 @@ export const ISOLATED = 'isolated';
 /** MB of JavaScript values in one process. */
 const HEAP = 512;
 
-const fromSources = path.extname(__filename) === '.ts';
+const isSource = (program: string): boolean => path.extname(program) === '.ts';
 
 /** The built server's first file is the program of these processes too. */
-const OWN_PROGRAM = fromSources ? path.join(__dirname, '..', 'main.ts') : path.join(__dirname, 'main.js');
+const OWN_PROGRAM = isSource(__filename) ? path.join(__dirname, '..', 'main.ts') : path.join(__dirname, 'main.js');
 
 /** What they need of this process's environment; keys and addresses of databases are none of it. */
 const PASSED_ON = [
@@ -31,9 +31,9 @@ const PASSED_ON = [
 
 const environment = (): NodeJS.ProcessEnv => Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
 
-/** Starts a process that does pieces of work. From the sources it compiles as the main one does. */
+/** Starts a process that does pieces of work. A program in TypeScript is compiled on the way. */
 export const startProgram = (program = OWN_PROGRAM): ChildProcess => {
-  const compile = fromSources ? ['--require', require.resolve('tsx/cjs'), '--import', require.resolve('tsx')] : [];
+  const compile = isSource(program) ? ['--require', require.resolve('tsx/cjs'), '--import', require.resolve('tsx')] : [];
   return fork(program, [ISOLATED], {
     execArgv: [`--max-old-space-size=${HEAP}`, ...compile],
     serialization: 'advanced',
@@ -44,5 +44,7 @@ export const startProgram = (program = OWN_PROGRAM): ChildProcess => {
 };
 
 /** Starts the guard of this process: its program again, in a thread. */
-export const startGuard = (): Worker =>
-  new Worker(process.argv[1] ?? '', { execArgv: fromSources ? ['--require', require.resolve('tsx/cjs')] : [] });
+export const startGuard = (): Worker => {
+  const program = process.argv[1] ?? '';
+  return new Worker(program, { execArgv: isSource(program) ? ['--require', require.resolve('tsx/cjs')] : [] });
+};

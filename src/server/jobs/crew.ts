@@ -24,6 +24,8 @@ const taskList = (services: Services, { kinds, errands }: Work, signal: AbortSig
     ...errands.map((errand) => [errand.name, (payload: unknown) => errand.perform(services, payload, signal)]),
   ]) as TaskList;
 
+const hastened = ({ config: { haste = 1 } }: Services, ms: number): number => ms / haste;
+
 /** Goes round again and again; a failure is logged and does not end it. Returns how to end it. */
 const repeat = (services: Services, { name, pause, run: goRound }: Round): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +35,7 @@ const repeat = (services: Services, { name, pause, run: goRound }: Round): (() =
     running = goRound(services)
       .catch((error: unknown) => void logFault(name, error))
       .then(() => {
-        if (!ended) timer = setTimeout(round, pause);
+        if (!ended) timer = setTimeout(round, hastened(services, pause));
       });
   };
   round();
@@ -55,7 +57,7 @@ const runQueue = (services: Services, work: Work, lease: Lease, signal: AbortSig
     pgPool: services.pool,
     taskList: taskList(services, work, signal),
     concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
+    pollInterval: hastened(services, POLL_MS),
     noHandleSignals: true,
     logger: queueLogger,
     preset: {

@@ -50,7 +50,7 @@ const set = async (tx: Tx, { container_id, _id }: RefundRow, columns: Partial<Pi
 /** Takes it in hand, and writes down what had been given back before it, once: whoever looks at the shop meanwhile may see it already. */
 const begin = async (tx: Tx, containerId: string, id: string): Promise<Held | undefined> => {
   const held = await hold(tx, containerId, id);
-  if (held && held.refund.given_before === null) await set(tx, held.refund, { given_before: held.facts.order.refunded });
+  if (held && held.refund.given_before === null) await set(tx, held.refund, { given_before: held.facts.order.platform_refunded });
   return held;
 };
 
@@ -69,10 +69,10 @@ const outgoing = ({ facts: { order, lines }, refund }: Held): OutgoingRefund => 
 const done = async (tx: Tx, { facts: { order }, refund }: Held, now: number): Promise<void> => {
   const { container_id, _id } = order;
   await set(tx, refund, { state: 'done' });
-  const given = Math.max(order.refunded, (refund.given_before ?? order.refunded) + refund.amount);
+  const platform_refunded = Math.max(order.platform_refunded, (refund.given_before ?? order.platform_refunded) + refund.amount);
   await tx
     .updateTable('orders')
-    .set({ refunded: given, updated_at: now })
+    .set({ platform_refunded, updated_at: now })
     .where('container_id', '=', container_id)
     .where('_id', '=', _id)
     .execute();

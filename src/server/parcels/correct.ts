@@ -11,9 +11,9 @@ import { holdOrders } from '../sales/facts';
 import { settleOrders } from '../sales/settle';
 import type { TrackingRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
+import { isHeld } from '../sales/parcel-words';
 import { checkedCourier, checkedNumber } from './add';
 import { findTrackings } from './list';
-import { isHeld } from './words';
 
 /** Parcels, with their orders held: whoever changes one waits for whoever changes another of the same order. */
 const holdParcels = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<TrackingRow[]> => {
@@ -28,7 +28,7 @@ const holdParcels = async (tx: Tx, containerId: string, ids: readonly string[]):
 };
 
 /** It is another parcel to the tracker: what was told of the former does not hold, and the shop is told the new number in its place. */
-const correct = async (tx: Tx, row: TrackingRow, number: string, courier: string, now: number, by: string): Promise<void> => {
+export const correctParcel = async (tx: Tx, row: TrackingRow, number: string, courier: string, now: number, by: string): Promise<void> => {
   const other = number !== cleanNumber(row.tracking_number);
   if (!other && courier === row.courier_code) return;
   const again = row.store_push !== 'off' && (other ? row.store_number !== number : isHeld(row.store_push_msg));
@@ -73,7 +73,7 @@ export const trackingUpdate: MutationOperations['trackingUpdate'] = {
     const number = checkedNumber(tracking_number, others);
     // One that is in no table may stay what it is.
     const kept = courier_code?.trim() === row.courier_code && row.courier_code !== '' ? row.courier_code : undefined;
-    await correct(tx, row, number, kept ?? checkedCourier(courier_code, number).code, now, user._id);
+    await correctParcel(tx, row, number, kept ?? checkedCourier(courier_code, number).code, now, user._id);
     await settleOrders(tx, container._id, [row.order_id], now);
     const [changed] = await findTrackings(tx, container._id, [id], now);
     if (!changed) throw new UserError('tracking.missing', { code: 'NOT_FOUND' });
@@ -99,7 +99,7 @@ export const trackingCourier: MutationOperations['trackingCourier'] = {
     const courier = courierOf(courier_code.trim());
     if (!courier) throw new UserError('tracking.courierUnknown', { field: 'courier_code', values: { courier: courier_code.trim() } });
     const rows = await holdParcels(tx, container._id, wanted);
-    for (const row of rows) await correct(tx, row, cleanNumber(row.tracking_number), courier.code, now, user._id);
+    for (const row of rows) await correctParcel(tx, row, cleanNumber(row.tracking_number), courier.code, now, user._id);
     await settleOrders(tx, container._id, [...new Set(rows.map(({ order_id }) => order_id))].toSorted(), now);
     return findTrackings(tx, container._id, wanted, now);
   },

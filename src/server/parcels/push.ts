@@ -16,10 +16,10 @@ import { settleOrders } from '../sales/settle';
 import { countsOf, placesOf } from '../sales/standing';
 import type { TrackingRow } from '../sales/tables';
 import { tell, type OrderEvent } from '../sales/timeline';
+import { chooseCourier } from '../sales/parcel-words';
 import { findJobStore, openStore } from '../stores/connection';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { messageOf } from '../jobs/message';
-import { chooseCourier } from './words';
 
 const PUSH = 'push_parcels';
 

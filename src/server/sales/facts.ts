@@ -5,6 +5,7 @@ import type { ListedVariant, Maker } from '../../domain/sales/route';
 import { workingDaysBetween } from '../../domain/working-days';
 import type { Tx } from '../kernel/context';
 import type { StoreSettings } from '../stores/tables';
+import { readPayments, type Payment } from './payments';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
 
 /** An order with all that its standing follows from. */
@@ -13,6 +14,8 @@ export interface OrderFacts {
   readonly lines: readonly OrderLineRow[];
   readonly fos: readonly FulfilmentOrderRow[];
   readonly trackings: readonly TrackingRow[];
+  /** Those that went through PayPal. */
+  readonly payments: readonly Payment[];
   readonly settings: StoreSettings;
 }
 
@@ -90,6 +93,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
       .orderBy('_id')
       .execute(),
   );
+  const payments = await readPayments(tx, containerId, { orderIds: held });
   const stores = await tx
     .selectFrom('stores')
     .select(['_id', 'settings'])
@@ -102,12 +106,13 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
     lines: lines.get(order._id) ?? [],
     fos: fos.get(order._id) ?? [],
     trackings: trackings.get(order._id) ?? [],
+    payments: payments.filter(({ order_id }) => order_id === order._id),
     settings: settings.get(order.store_id) ?? {},
   }));
 };
 
 /** Working days nine of ten of these took, the usual ones where they are too few to tell. Submitted and shipped, unix seconds. */
-const productionDaysOf = (made: readonly (readonly [submitted: number, shipped: number])[]): number => {
+export const productionDaysOf = (made: readonly (readonly [submitted: number, shipped: number])[]): number => {
   if (made.length < TELLING.least) return USUAL_PRODUCTION_DAYS;
   const days = made.map(([from, to]) => workingDaysBetween(from, to)).toSorted((a, b) => a - b);
   return days[Math.ceil(days.length * 0.9) - 1] ?? USUAL_PRODUCTION_DAYS;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isLive } from '../../domain/sales/fulfilment-order';
 import { blockingGate, type GateState } from '../../domain/sales/gates';
+import { moneyOf } from '../../domain/sales/paypal';
 import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { tellChanged } from '../db/channel';
 import { jsonb } from '../db/json';
@@ -9,6 +10,8 @@ import type { Tx } from '../kernel/context';
 import { readDesk, type Desk } from './desk';
 import { findDuplicates, holdOrders, readMarket, type Market, type OrderFacts } from './facts';
 import { changeFos, makeFos, type FoChange } from './fulfilment-orders';
+import { followWork, hasDesigner, readWork, type OrderWork } from './order-work';
+import { followParcels, givenBack, paymentFacts } from './payments';
 import { askToPrepare } from './prepare';
 import { countsOf, standingOf, type Standing } from './standing';
 import { tell, type OrderEvent } from './timeline';
@@ -90,8 +93,8 @@ const gateEvents = ({ order }: OrderFacts, standing: Standing): OrderEvent[] => 
 /** Writes what changed of an order. Returns whether anything did. */
 const write = async (tx: Tx, before: OrderFacts, facts: OrderFacts, standing: Standing, now: number): Promise<boolean> => {
   const { container_id, _id } = facts.order;
-  const { hold_reason, hold_until, hold_by } = facts.order;
-  const columns = { ...standing.columns, hold_reason, hold_until, hold_by };
+  const { hold_reason, hold_until, hold_by, refunded } = facts.order;
+  const columns = { ...standing.columns, hold_reason, hold_until, hold_by, refunded };
   const same = Object.entries(columns).every(([name, value]) => isDeepStrictEqual(before.order[name as keyof typeof columns], value));
   for (const line of facts.lines) {
     if (before.lines.find((each) => each._id === line._id)?.cancelled === line.cancelled) continue;
@@ -112,10 +115,29 @@ const write = async (tx: Tx, before: OrderFacts, facts: OrderFacts, standing: St
   return true;
 };
 
-const settleOne = async (tx: Tx, before: OrderFacts, market: Market, desk: Desk, duplicate: boolean, now: number): Promise<boolean> => {
+/** What is asked of all orders at once. */
+interface Beside {
+  readonly duplicate: boolean;
+  readonly work: OrderWork;
+}
+
+const settleOne = async (
+  tx: Tx,
+  before: OrderFacts,
+  market: Market,
+  desk: Desk,
+  { duplicate, work }: Beside,
+  now: number,
+): Promise<boolean> => {
   const into: Consequences = { events: [], changes: [] };
-  const facts = dropPlans(endHold(before, now, into), into);
-  const standing = standingOf(facts, market, desk, { money: 'free', duplicate });
+  const told = await followParcels(tx, before, now);
+  const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
+  const facts = dropPlans(endHold(known, now, into), into);
+  const standing = standingOf(facts, market, desk, {
+    money: moneyOf(facts.payments.map(paymentFacts)),
+    duplicate,
+    designed: hasDesigner(work),
+  });
   into.events.push(...gateEvents(before, standing));
   followGates(facts, standing, now, into);
   const isAutomatic = facts.settings.sto_auto_fulfilment === true && standing.columns.blocking_gate === null && !isOrderOver(standing);
@@ -132,6 +154,7 @@ const settleOne = async (tx: Tx, before: OrderFacts, market: Market, desk: Desk,
       by: null,
     });
   await askToPrepare(tx, facts, standing, market);
+  await followWork(tx, facts, standing, { work, over: isOrderOver(standing), now, zone: desk.zone });
   return changed || into.changes.length > 0;
 };
 
@@ -148,14 +171,13 @@ export const settleOrders = async (tx: Tx, containerId: string, ids: readonly st
     held.flatMap(({ lines }) => lines),
   );
   const desk = await readDesk(tx, containerId);
-  const duplicates = await findDuplicates(
-    tx,
-    containerId,
-    held.map(({ order }) => order._id),
-  );
+  const orderIds = held.map(({ order }) => order._id);
+  const duplicates = await findDuplicates(tx, containerId, orderIds);
+  const workOf = await readWork(tx, containerId, orderIds);
   let changed = false;
   for (const facts of held) {
-    if (await settleOne(tx, facts, market, desk, duplicates.has(facts.order._id), now)) changed = true;
+    const { _id } = facts.order;
+    if (await settleOne(tx, facts, market, desk, { duplicate: duplicates.has(_id), work: workOf(_id) }, now)) changed = true;
   }
   if (changed) await tellChanged(tx, containerId, ['orders', 'workOrders']);
 };

@@ -44,8 +44,9 @@ interface OrderTable {
   /** Of `total`, as `shipping` is. */
   tax: Generated<number>;
   shipping: Generated<number>;
-  /** Of `total`, what the buyer has been given back. */
+  /** Of `total`, what the buyer has been given back: the more of what the shop and what PayPal say. */
   refunded: Generated<number>;
+  platform_refunded: Generated<number>;
   /** What the platform keeps, in `currency`; null: it does not tell. */
   platform_fees: number | null;
   payments: Generated<readonly FetchedPayment[]>;

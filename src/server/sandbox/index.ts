@@ -7,6 +7,8 @@ import { carrierPages } from './carrier/pages';
 import { controlRoutes } from './control';
 import { Faults } from './faults';
 import { overviewRoutes } from './pages';
+import { paypalApi } from './paypal/api';
+import { paypalPages } from './paypal/pages';
 import { printApi } from './print/api';
 import { printPages } from './print/pages';
 import { mediaRoutes } from './shop/images';
@@ -15,6 +17,7 @@ import { restApi } from './shop/rest';
 
 export { carrierAccess } from './carrier/pages';
 export { sandboxGate } from './gate';
+export { paypalAccess } from './paypal/accounts';
 export { printAccess } from './print/accounts';
 export { makeKey } from './shop/keys';
 export { SHOPS, SHOP_SLUG, websiteOf } from './shop/shops';
@@ -46,6 +49,8 @@ export const sandboxPlugin =
     restApi(app, services, faults);
     printPages(app, services);
     printApi(app, services, faults);
+    paypalPages(app, services);
+    paypalApi(app, services, faults);
     carrierPages(app, services);
     carrierApi(app, services, faults);
   };

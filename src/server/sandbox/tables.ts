@@ -34,11 +34,21 @@ export type EffectKind =
   | 'order sent to production'
   | 'order paid'
   | 'order cancelled'
-  | 'tracking created';
+  | 'tracking created'
+  | 'tracker added'
+  | 'tracker cancelled'
+  | 'dispute opened'
+  | 'dispute message'
+  | 'dispute offer'
+  | 'dispute escalate'
+  | 'dispute accept'
+  | 'dispute evidence'
+  | 'dispute appeal'
+  | 'refund';
 
 interface SandboxEffectTable {
   id: Generated<number>;
-  /** A shop's slug, `print/` and an account, or `carrier`. */
+  /** A shop's slug, `print/` or `paypal/` and an account, or `carrier`. */
   place: string;
   /** What the caller knows it by: a SKU, an order's number or reference, a tracking number. */
   key: string;

@@ -5,4 +5,11 @@ export const ORDER_DIALOGS: readonly DialogCase[] = [
   { of: 'screens/orders/HoldOptions.tsx', pressed: 'It goes at the first press, and what is held twice is held once.' },
   { of: 'screens/orders/LabelOptions.tsx', pressed: 'It goes at the first press, and a dry run follows.' },
   { of: 'screens/orders/drawer/DeedDialog.tsx', pressed: 'It waits for the answer to the first press, and goes with it.' },
+  { of: 'screens/paypal/PaypalDrawer.tsx', pressed: 'It is read; what is typed in it is pressed in the dialogs it opens.' },
+  {
+    of: 'screens/paypal/drawer/ActForm.tsx',
+    pressed: 'It waits for the answer to the first press, and an answer goes by the version of the payment it shows.',
+  },
+  { of: 'screens/paypal/PaypalAccounts.tsx', pressed: 'What it saves goes under one key: a second save makes no second account.' },
+  { of: 'screens/paypal/PaypalAccounts.tsx', pressed: 'It waits for the answer to the first press, and what is gone is gone once.' },
 ];

@@ -195,6 +195,7 @@ export const amazonStandIn = (): AmazonStandIn => {
           };
         }),
     placeOrder: (order) => orders.place(order),
+    variantOf: () => 'B000000001',
     touchOrder: (id) => orders.touch(id),
     advance: (seconds) => orders.advance(seconds),
     trackingsOf: (id) => orders.toldOf(id),

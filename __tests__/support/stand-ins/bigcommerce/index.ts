@@ -81,6 +81,7 @@ export const bigCommerceStandIn = (): BigCommerceStandIn => {
       });
       return { id: String(id), line: String(line.id) };
     },
+    variantOf: () => '8',
     touchOrder: (id) => {
       sales.orders.get(Number(id))!.modified = clock;
     },

@@ -33,6 +33,7 @@ export const ebayStandIn = (): EbayStandIn => {
     changes: ({ method, path }) => method !== 'GET' && !/oauth2\/token$|\/bulk_get_/.test(path),
     products: () => shop.sold(),
     placeOrder: (order) => shop.place(order),
+    variantOf: () => '8',
     touchOrder: (id) => shop.touch(id),
     advance: (seconds) => shop.clock.advance(seconds),
     trackingsOf: (id) => shop.trackings(id),

@@ -54,6 +54,7 @@ export const etsyStandIn = (): EtsyStandIn => {
     changes: ({ method, path }) => method !== 'GET' && !path.endsWith('/oauth/token'),
     products: () => shop.sold(),
     placeOrder: (order) => shop.place(order),
+    variantOf: () => '8',
     touchOrder: (id) => shop.touch(id),
     advance: (seconds) => shop.clock.advance(seconds),
     trackingsOf: (id) => shop.trackings(id),

@@ -103,6 +103,7 @@ export const shopifyStandIn = (): ShopifyStandIn => {
       });
       return { id: numberOf(id), line: numberOf(line) };
     },
+    variantOf: () => '8',
     touchOrder: (id) => {
       sales.orders.get(`gid://shopify/Order/${id}`)!.updatedAt = now();
     },

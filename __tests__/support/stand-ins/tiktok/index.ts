@@ -97,6 +97,7 @@ export const tiktokStandIn = (shops = 1) => {
     changes: ({ origin, method, path }) => origin === API && method !== 'GET' && !/\/(search|listing_check|recommend|upload)$/.test(path),
     products: () => shop.sold(),
     placeOrder: (order) => shop.place(order),
+    variantOf: (sku) => `sku-${sku}`,
     touchOrder: (id) => {
       shop.orders.get(id)!.updated = shop.now();
     },

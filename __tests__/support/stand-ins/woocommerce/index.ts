@@ -65,6 +65,7 @@ export const woocommerceStandIn = (): WooCommerceStandIn => {
           onSale: status === 'publish',
         })),
     placeOrder: (order) => orders.place(order),
+    variantOf: () => '8',
     touchOrder: (id) => orders.touch(id),
     advance: (seconds) => orders.advance(seconds),
     trackingsOf: (id) => orders.of(id).told,

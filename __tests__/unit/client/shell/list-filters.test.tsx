@@ -10,6 +10,7 @@ import { ItemsInternalScreen } from '../../../../src/client/screens/items-intern
 import { JobsScreen } from '../../../../src/client/screens/jobs/JobsScreen';
 import { DesignCollectionScreen, FilesScreen } from '../../../../src/client/screens/media/MediaScreen';
 import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen';
+import { PaypalScreen } from '../../../../src/client/screens/paypal/PaypalScreen';
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
 import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
 import { WorkQueue } from '../../../../src/client/screens/fulfilments/work/WorkQueue';
@@ -47,6 +48,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
   trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },
   'work-queue': { page: 'fulfilments', path: '/fulfilments/all?queue=f', Screen: WorkQueueOfOne },
+  paypal: { page: 'paypal', path: '/paypal/all', Screen: PaypalScreen },
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },
   users: { page: 'users', path: '/users/all', Screen: UsersScreen },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildASTSchema, isInputObjectType, isObjectType, parse, type GraphQLSchema } from 'graphql';
 import { LANGUAGES } from '../../../../src/domain/languages';
 import { PLATFORM_IDS, PLATFORMS } from '../../../../src/domain/platforms';
+import { textsOf } from '../../i18n/text-files';
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -28,19 +29,17 @@ test.each(PLATFORM_IDS)('the block of %s has the fields of its description, sent
   expect(fieldsOf(`${blockName(id)}Input`)).toEqual(described);
 });
 
-const textsOf = (language: string) =>
-  JSON.parse(readFileSync(path.join(root, `i18n/${language}/stores.json`), 'utf8')) as {
-    field: Record<string, Record<string, string>>;
-    choice: Record<string, Record<string, Record<string, string>>>;
-    test: { tried: Record<string, string> };
-  };
-
 test.each(PLATFORM_IDS)('every field of %s has its name in every language, and what a test of it tries its sentence', (id) => {
-  for (const texts of LANGUAGES.map(textsOf)) {
-    for (const [name, { oneOf = [] }] of Object.entries(PLATFORMS[id].fields)) {
-      expect(texts.field[id]?.[name]).toMatch(/\S/);
-      for (const value of oneOf) expect(texts.choice[id]?.[name]?.[value || 'none']).toMatch(/\S/);
-    }
-    expect(texts.test.tried[id]).toMatch(/: \S/);
-  }
+  const tried = `test.tried.${id}`;
+  const wanted = Object.entries(PLATFORMS[id].fields).flatMap(([name, { oneOf = [] }]) => [
+    `field.${id}.${name}`,
+    ...oneOf.map((value) => `choice.${id}.${name}.${value || 'none'}`),
+  ]);
+  const missing = LANGUAGES.flatMap((language) => {
+    const texts = textsOf(language, 'stores');
+    return [tried, ...wanted].filter((name) => !texts.get(name)?.trim()).map((name) => `${language}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+  // Such as “Tried: reading products.”
+  for (const language of LANGUAGES) expect(textsOf(language, 'stores').get(tried)).toMatch(/: \S/);
 });

@@ -8,7 +8,7 @@ import { fileUploaded } from '../../entities/files';
 import { listings } from '../../entities/listings';
 import type { Preset } from '../../entities/presets';
 import { toAppError, toldError, type ToldError } from '../../kernel/app-error';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { ask, currentTime, freshId, put, select, take, type SagaGenerator } from '../../kernel/effects';
 import { failed } from '../../kernel/failed';
 import { taskActions } from '../../kernel/tasks-slice';

@@ -14,7 +14,7 @@ import { ORDER_STATUSES } from '../../../domain/sales/order-status';
 import { PLATFORM_IDS } from '../../../domain/platforms';
 import { PROVIDER_IDS } from '../../../domain/providers';
 import { entities } from '../../entities';
-import { countsReducer } from '../../entities/counts';
+import { countsReducer } from '../../entities/counts-slice';
 import { taskKinds } from '../../tasks/kinds';
 
 const split = (text: string): string[] => text.split(/\s+/);
@@ -45,7 +45,7 @@ const OWN = split(`
 /** What refusals are about: the first step of their codes. */
 const REFUSAL_SUBJECTS = new Set(
   split(`
-  account address bookmark bulk csv customizer dayRange design draft drawing file font fulfilment group html job list listing mockup name notification order permission provider
+  account address bookmark bulk csv customizer dayRange design draft drawing file font fulfilment group html job list listing mockup name notification order paypal permission provider
   request shop status store task text tracking upload user variant view work
 `),
 );

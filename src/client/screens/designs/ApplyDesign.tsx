@@ -17,7 +17,7 @@ import { addresses } from '../../../domain/addresses/addresses';
 import type { MockupDesign } from '../../entities/mockup-designs';
 import { mockups, type Mockup } from '../../entities/mockups';
 import { presets } from '../../entities/presets';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useList, useMutation } from '../../kernel/hooks';
 import { Link as RouterLink } from '../../ui/Link';
 import { ListFailure } from '../../ui/Message';

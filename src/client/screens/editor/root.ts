@@ -1,5 +1,5 @@
 import type { EditorRoot } from '../../editor';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import type { CustomizerRoot } from '../../shell/customizer/customizer-slice';
 
 /** The parts of the state this screen reads. */

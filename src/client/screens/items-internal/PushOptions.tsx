@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { listings, type Listing } from '../../entities/listings';
 import { stores } from '../../entities/stores';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useHeldRows, useList } from '../../kernel/hooks';
 import type { BulkOptionsProps } from '../../shell/lists/bulk/offer';
 import { PushDialog } from './PushDialog';

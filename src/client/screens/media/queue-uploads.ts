@@ -5,7 +5,7 @@ import { files, type File as LibraryFile } from '../../entities/files';
 import type { AppError } from '../../kernel/app-error';
 import { keepBlob } from '../../kernel/blobs';
 import { makeId } from '../../kernel/clock';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { allRows } from '../../kernel/table';
 import type { TasksRoot, TaskEntry } from '../../kernel/tasks-slice';
 import { pushTask } from '../../tasks/kinds';

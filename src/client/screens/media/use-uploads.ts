@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import type { TasksRoot } from '../../kernel/tasks-slice';
 import { showToast } from '../../ui/toast';
 

@@ -11,8 +11,8 @@ import { listColumns, widthOfChips, widthOfWords, type ListColumn } from '../../
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
 import { Thumb } from '../../ui/Thumb';
-import { closedGate, gateName, gateReason } from './gate-words';
-import { GateStrip } from './GateStrip';
+import { closedGate, gateName, gateReason } from '../../shell/orders/gate-words';
+import { GateStrip } from '../../shell/orders/GateStrip';
 import { buyerName } from './order-address';
 import { isOpen, removedName, statusName, toneOfOrder } from './order-status';
 import { shipByWords } from './ship-by';

@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { isPlatformId, PLATFORMS } from '../../../domain/platforms';
 import { stores } from '../../entities/stores';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useMutation } from '../../kernel/hooks';
 import { NotFoundScreen } from '../../shell/states/lazy-screens';
 import { Link } from '../../ui/Link';

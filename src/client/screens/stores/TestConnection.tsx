@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { PLATFORMS, type PlatformId } from '../../../domain/platforms';
 import { stores, type Store } from '../../entities/stores';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useMutation } from '../../kernel/hooks';
 import { toneOfStatus } from '../../shell/connections/connection-status';
 import type { SaveForm } from '../../ui/form/use-save-form';

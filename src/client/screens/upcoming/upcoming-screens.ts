@@ -7,7 +7,6 @@ export const upcomingScreens = {
   orderReport: 'orders',
   invoice: 'orders',
   support: 'orders',
-  paypal: 'orders',
   external: 'internal',
   trend: 'productTypes',
   blogsWrite: 'internal',

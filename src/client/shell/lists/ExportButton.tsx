@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { EntityName } from '../../entities';
+import type { EntityName } from '../../entities/tables';
 import { makeId } from '../../kernel/clock';
 import { pushTask } from '../../tasks/kinds';
 import { keepExporter } from '../../tasks/exporters';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNo
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import type { ListName } from '../../../domain/lists/lists';
-import type { EntityName } from '../../entities';
+import type { EntityName } from '../../entities/tables';
 import { after, whenIdle } from '../../kernel/clock';
 import { useList, type ListEntity } from '../../kernel/hooks';
 import { changeAddress, matchKey, readAddress, type ListAddress } from '../../ui/list/address';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { MutationIntent, MutationState } from '../../kernel/calls';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useMutation } from '../../kernel/hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { refusalSentence } from '../../ui/refusal';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import type { ListName } from '../../../domain/lists/lists';
 import { addressOfView, listViews } from '../../entities/list-views';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useMutation } from '../../kernel/hooks';
 import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import type { MutationState, SubmitIntent } from '../../kernel/calls';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useList, useMutation, useRow, type ListEntity, type RowEntity } from '../../kernel/hooks';
 
 interface EditedEntity<R, Saved> extends ListEntity<R, { _id?: string | null }>, RowEntity<R> {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { listKey } from '../../kernel/calls';
 import { after } from '../../kernel/clock';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import type { ListEntity, ListView } from '../../kernel/hooks';
 import { CHUNK } from '../../ui/list/address';
 import { loadVirtualRows } from '../../ui/list/LateVirtualRows';

@@ -3,7 +3,7 @@ import { notifications } from '../../entities/notifications';
 import { users } from '../../entities/users';
 import type { AppError } from '../../kernel/app-error';
 import { makeId } from '../../kernel/clock';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import type { News } from '../../kernel/live/news';
 import { received, requestFailed } from '../../kernel/received';
 import { DEFAULT_PERPAGE } from '../../kernel/request';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { listings, type Listing } from '../../entities/listings';
 import { orders, type Order } from '../../entities/orders';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 import { navigationIcons } from '../layout/navigation-icons';
 import { useMay } from '../session/use-may';
 import { searchActions, selectSearch, type SearchState } from './search-slice';

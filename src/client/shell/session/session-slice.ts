@@ -1,7 +1,7 @@
 import { createAction, createSlice, type Action } from '@reduxjs/toolkit';
 import { users, type User } from '../../entities/users';
 import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
-import type { EntitiesState } from '../../kernel/define-entity';
+import type { EntitiesState } from '../../kernel/entity-reducer';
 
 /** Who is at the browser. The token itself stays in its cookie, so no state, action or log holds it. */
 interface SessionState extends MaybeTold {

@@ -1,6 +1,6 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { BulkAction } from '../../../domain/lists/bulk';
-import type { EntityName } from '../../entities';
+import type { EntityName } from '../../entities/tables';
 import { toldError, type MaybeTold, type ToldError } from '../../kernel/app-error';
 import { makeId } from '../../kernel/clock';
 import { own } from '../../kernel/own';

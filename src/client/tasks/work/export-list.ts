@@ -1,5 +1,6 @@
 import { refuse } from '../../../domain/fault';
-import { entities, type EntityName } from '../../entities';
+import { entities } from '../../entities';
+import type { EntityName } from '../../entities/tables';
 import { refusedHere } from '../../kernel/app-error';
 import { browserOf, call, currentTime, type SagaGenerator } from '../../kernel/effects';
 import type { TaskHandle } from '../../kernel/queue';

@@ -31,7 +31,9 @@ import * as outside from './0029_outside';
 import * as storeDoors from './0030_store_doors';
 import * as orderDesk from './0031_order_desk';
 import * as making from './0032_making';
+import * as paypal from './0033_paypal';
 import * as workshop from './0036_workshop';
+import * as tasks from './0037_tasks';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -67,5 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_store_doors': storeDoors,
   '0031_order_desk': orderDesk,
   '0032_making': making,
+  '0033_paypal': paypal,
   '0036_workshop': workshop,
+  '0037_tasks': tasks,
 };

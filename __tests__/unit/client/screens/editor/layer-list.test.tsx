@@ -10,7 +10,7 @@ import { layerRows, orderAfterDrop } from '../../../../../src/client/screens/edi
 import { useCommands } from '../../../../../src/client/screens/editor/use-commands';
 import { theme } from '../../../../../src/client/theme';
 import { createEditorReducer } from '../../../../../src/client/editor';
-import { createEntityReducers } from '../../../../../src/client/entities';
+import { createEntityReducers } from '../../../../../src/client/entities/tables';
 import { assetActions } from '../../../../../src/client/editor/assets';
 import { documentActions } from '../../../../../src/client/editor/document/actions';
 import { selectScene } from '../../../../../src/client/editor/selectors';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider, useSelector } from 'react-redux';
 import { files, type File } from '../../../../../src/client/entities/files';
 import { loadScreenTexts, startTexts } from '../../../../../src/client/i18n';
-import type { EntitiesState } from '../../../../../src/client/kernel/define-entity';
+import type { EntitiesState } from '../../../../../src/client/kernel/entity-reducer';
 import { FileForm } from '../../../../../src/client/screens/media/FileForm';
 import { theme } from '../../../../../src/client/theme';
 import { leaveGuard } from '../../../../../src/client/ui/leave-guard';

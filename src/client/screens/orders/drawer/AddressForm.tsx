@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
 import { showToast } from '../../../ui/toast';
-import { codeOf } from '../gate-words';
+import { codeOf } from '../../../shell/orders/gate-words';
 import { useChange } from './use-change';
 
 const shape = z.object({

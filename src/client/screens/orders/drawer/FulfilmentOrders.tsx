@@ -7,7 +7,7 @@ import { FailureLine } from '../../../shell/lists/FailureLine';
 import { useFormat } from '../../../ui/format';
 import { StatusChip, type Tone } from '../../../ui/StatusChip';
 import { FoActions } from './FoActions';
-import { Cards } from './Part';
+import { Cards } from '../../../ui/Part';
 import { piecesWords } from './pieces-words';
 
 const tones: Readonly<Record<FoStatus, Tone>> = {

@@ -12,8 +12,9 @@ import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
 import { useFormat } from '../../../ui/format';
 import { ownDirection } from '../../../ui/styles';
-import { closedGate, codeOf, gateName, gateReason, toneOfGate } from '../gate-words';
+import { closedGate, codeOf, gateName, gateReason, toneOfGate } from '../../../shell/orders/gate-words';
 import { MissingArt } from './MissingArt';
+import { PaypalPayments } from './PaypalPayments';
 import { useChange } from './use-change';
 
 const MatchLines = lazy(async () => ({ default: (await import('./MatchLines')).MatchLines }));
@@ -78,6 +79,7 @@ export const GatePanel = (props: GatePanelProps) => {
 const Way = ({ order, desk, mayChange, gate }: GatePanelProps & { readonly gate: string }) => {
   const { t: say } = useTranslation('order');
   const { change, pending } = useChange(order._id);
+  if (gate === 'paid') return desk ? <PaypalPayments payments={desk.payments} /> : null;
   if (gate === 'artwork') return desk ? <MissingArt order={order} desk={desk} /> : null;
   if (!mayChange) return null;
   if (gate === 'matched') return desk ? <MatchLines order={order} desk={desk} /> : null;

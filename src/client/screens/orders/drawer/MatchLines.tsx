@@ -1,7 +1,7 @@
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
 import { MatchLine } from './MatchLine';
-import { Cards } from './Part';
+import { Cards } from '../../../ui/Part';
 
 /** The lines of which nobody knows what they are or who makes them, each with the choice of it. */
 export const MatchLines = ({ order, desk }: { readonly order: Order; readonly desk: OrderDesk }) => (

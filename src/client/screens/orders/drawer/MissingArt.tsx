@@ -10,7 +10,7 @@ import { useList } from '../../../kernel/hooks';
 import { useMay, useMayDesign } from '../../../shell/session/use-may';
 import { useFormat } from '../../../ui/format';
 import { Link } from '../../../ui/Link';
-import { Cards } from './Part';
+import { Cards } from '../../../ui/Part';
 import { PrintFiles } from './PrintFiles';
 
 type DeskLine = OrderDesk['lines'][number];

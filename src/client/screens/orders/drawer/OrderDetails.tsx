@@ -27,7 +27,7 @@ import { OrderNotes } from './OrderNotes';
 import { OrderPeople } from './OrderPeople';
 import { OrderTimeline } from './OrderTimeline';
 import { Parcels } from './Parcels';
-import { Part } from './Part';
+import { Part } from '../../../ui/Part';
 import { useDesk } from './use-desk';
 
 /** All that is known of an order, what keeps it back first. */

@@ -3,14 +3,18 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
+import { useMay } from '../../../shell/session/use-may';
 import { Facts } from '../../../ui/Facts';
 import { useFormat } from '../../../ui/format';
 import { Hint } from '../../../ui/Hint';
+import { PaypalPayments } from './PaypalPayments';
 
 /** What the buyer paid, what was given back, and what is left of it. */
 export const OrderMoney = ({ order, desk }: { readonly order: Order; readonly desk: OrderDesk | undefined }) => {
   const { t } = useTranslation('orders');
   const { t: say } = useTranslation('order');
+  const { t: paypal } = useTranslation('paypal');
+  const mayPaypal = useMay('paypal', 'view');
   const format = useFormat();
   const { total, tax, shipping, refunded, currency, rate, cost, fees, profit, paid_at } = order;
   const inOrders = (amount: number): string => format.money(amount, currency);
@@ -34,6 +38,10 @@ export const OrderMoney = ({ order, desk }: { readonly order: Order; readonly de
         [
           say('money.payments'),
           desk?.payments.map(({ method, transaction_id }) => [method, transaction_id].filter(Boolean).join(' ')).join(', '),
+        ],
+        [
+          paypal('name'),
+          desk?.payments.some(({ paypal }) => paypal) && mayPaypal && <PaypalPayments key="paypal" payments={desk.payments} />,
         ],
         [say('money.fees'), fees > 0 && format.money(fees)],
         [t('column.cost'), cost > 0 && format.money(cost)],

@@ -9,7 +9,7 @@ import { useFormat } from '../../../ui/format';
 import { parcelDetail, parcelName, parcelTone } from '../../../ui/parcel-state';
 import { StatusChip } from '../../../ui/StatusChip';
 import { ownDirection } from '../../../ui/styles';
-import { Cards } from './Part';
+import { Cards } from '../../../ui/Part';
 import { piecesWords } from './pieces-words';
 
 /** What is on its way, with what the carrier told, and whom we told of it. */

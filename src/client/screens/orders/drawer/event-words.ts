@@ -4,7 +4,7 @@ import { ORDER_EVENTS } from '../../../../domain/sales/order-events';
 import { TRACKING_STATUSES } from '../../../../domain/sales/tracking';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Format } from '../../../ui/format';
-import { gateName } from '../gate-words';
+import { gateName } from '../../../shell/orders/gate-words';
 import { statusName } from '../order-status';
 
 interface Teller {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outside } from '../../connector';
-import { formWithFile } from '../../form';
+import { formWithFiles } from '../../form';
 import { fetchPicture } from '../../picture';
 import type { OutgoingImage } from '../shop';
 import type { TikTokClient } from './client';
@@ -17,6 +17,6 @@ const uploadedShape = z.object({ uri: z.string() });
 export const uploadPicture = async (client: TikTokClient, outside: Outside, { src }: Pick<OutgoingImage, 'src'>, useCase: UseCase) => {
   const { bytes, type } = await fetchPicture(outside, src);
   return client.call('POST', '/product/202309/images/upload', uploadedShape, {
-    form: formWithFile({ use_case: useCase }, { field: 'data', name: 'picture', type, bytes }),
+    form: formWithFiles({ use_case: useCase }, [{ field: 'data', name: 'picture', type, bytes }]),
   });
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { formWithFile } from '../../form';
+import { formWithFiles } from '../../form';
 import { fetchPicture } from '../../picture';
 import { ProviderRefusal, type JsonClient } from '../client';
 import { answerOf } from './client';
@@ -31,7 +31,7 @@ export const uploadImage = async (client: JsonClient, reference: string, address
   const code = codeOf(reference, new URL(address));
   if (await isThere(client, code)) return code;
   const { bytes, type } = await fetchPicture(client.transport.outside, address);
-  const form = formWithFile({ code }, { field: 'file', name: `${code}.${ENDINGS[type] ?? 'png'}`, type, bytes });
+  const form = formWithFiles({ code }, [{ field: 'file', name: `${code}.${ENDINGS[type] ?? 'png'}`, type, bytes }]);
   try {
     return (await client.post('/image.json', { shape: imageShape, form })).code;
   } catch (error) {

@@ -1,0 +1,30 @@
+import type { PaypalItem } from '../../../../../src/client/entities/paypal-items';
+
+/** A payment that misses its number. */
+export const payment = (n: number, more: Partial<PaypalItem> = {}): PaypalItem => ({
+  _id: `66666666666666666666666${n}`,
+  transaction_id: `9AB1234567890${n}CDE`,
+  account: { _id: 'a'.repeat(24), email: 'shop@example.com' },
+  store: null,
+  order: { _id: `77777777777777777777777${n}`, number: String(1000 + n), status: 'Shipped' },
+  invoice_id: null,
+  payer: 'Ada Lovelace',
+  amount: 40,
+  fee: 1.5,
+  refunded: 0,
+  currency: 'USD',
+  status: 'missing',
+  release_at: null,
+  tracking_number: '',
+  carrier: '',
+  carrier_name: '',
+  trackers: [],
+  pushed_at: null,
+  msg: null,
+  push: { state: 'off', at: null, msg: null },
+  dispute: null,
+  as_of: 1_000_000,
+  created_at: 900_000,
+  updated_at: 1,
+  ...more,
+});

@@ -1,0 +1,14 @@
+import type { TypedDocumentString } from '../../typed-document';
+import type * as Types from '../operations';
+
+export const FileTagsDocument = "query FileTags($mask:String){fileTags(mask:$mask){tag count}}" as unknown as TypedDocumentString<Types.FileTagsQuery, Types.FileTagsQueryVariables>;
+export const FileCounterDocument = "query FileCounter($mask:String){fileCounter(mask:$mask){published draft trashed}}" as unknown as TypedDocumentString<Types.FileCounterQuery, Types.FileCounterQueryVariables>;
+export const FulfilmentsCountDocument = "query FulfilmentsCount{fulfilmentsCount{all valid lostconnection invalid}}" as unknown as TypedDocumentString<Types.FulfilmentsCountQuery, Types.FulfilmentsCountQueryVariables>;
+export const MockupDesignTagsDocument = "query MockupDesignTags{mockupDesignTags{tag count}}" as unknown as TypedDocumentString<Types.MockupDesignTagsQuery, Types.MockupDesignTagsQueryVariables>;
+export const MockupCounterDocument = "query MockupCounter{mockupCounter{published draft trashed}}" as unknown as TypedDocumentString<Types.MockupCounterQuery, Types.MockupCounterQueryVariables>;
+export const OrdersCountDocument = "query OrdersCount{ordersCount{status count}}" as unknown as TypedDocumentString<Types.OrdersCountQuery, Types.OrdersCountQueryVariables>;
+export const PaypalItemsCountDocument = "query PaypalItemsCount{paypalItemsCount{status count}}" as unknown as TypedDocumentString<Types.PaypalItemsCountQuery, Types.PaypalItemsCountQueryVariables>;
+export const ProductPresetCountDocument = "query ProductPresetCount{productPresetCount{all apparel alloverprint giftaccessories homedecorations facemask canvasposter jewelry}}" as unknown as TypedDocumentString<Types.ProductPresetCountQuery, Types.ProductPresetCountQueryVariables>;
+export const StoreCountQueryDocument = "query StoreCountQuery{storeCountQuery{all valid lostconnection invalid}}" as unknown as TypedDocumentString<Types.StoreCountQueryQuery, Types.StoreCountQueryQueryVariables>;
+export const TrackingsCountDocument = "query TrackingsCount{trackingsCount{status count}}" as unknown as TypedDocumentString<Types.TrackingsCountQuery, Types.TrackingsCountQueryVariables>;
+export const UsersCountDocument = "query UsersCount{usersCount{all opened pending blocked groups}}" as unknown as TypedDocumentString<Types.UsersCountQuery, Types.UsersCountQueryVariables>;

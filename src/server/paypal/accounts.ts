@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PAYPAL } from '../../domain/sales/paypal-account';
+import { apart } from '../connectors/connect';
+import { ConnectorError, type Access } from '../connectors/connector';
+import { openPaypal, type Paypal } from '../connectors/paypal';
+import { openVault, type Vault } from '../connectors/secrets';
+import { tellChanged } from '../db/channel';
+import { jsonb } from '../db/json';
+import { unixNow } from '../kernel/clock';
+import type { Services, Tx } from '../kernel/context';
+import { outsideOf } from '../outside';
+import type { AccountRow } from './tables';
+
+/** Which account of which container some work is for. */
+export interface AccountRef {
+  readonly container_id: string;
+  readonly account_id: string;
+}
+
+/** Calls to one account are made one after the other. */
+export const accountQueue = (accountId: string): string => `paypal:${accountId}`;
+
+/** What credentials are sealed for: they open for this account of this container only. */
+export const sealedFor = (containerId: string, id: string): string => `paypal:${containerId}:${id}`;
+
+export const openSealed = (vault: Vault, row: AccountRow): Access =>
+  JSON.parse(vault.open(row.credentials, sealedFor(row.container_id, row._id))) as Access;
+
+/** The account some work is for. Throws `account_gone` when it was removed meanwhile. */
+export const findAccount = async (tx: Tx, { container_id, account_id }: AccountRef): Promise<AccountRow> => {
+  const row = await tx
+    .selectFrom('paypal_accounts')
+    .selectAll()
+    .where('container_id', '=', container_id)
+    .where('_id', '=', account_id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new ConnectorError('account_gone', 'paypal.accountGone');
+  return row;
+};
+
+const text = (value: Access[string] | undefined): string => (typeof value === 'string' ? value : '');
+
+export const paypalAccess = (access: Access) => ({
+  ...access,
+  url: text(access.url),
+  client_id: text(access.client_id),
+  secret: text(access.secret),
+});
+
+/** Opens an account's credentials for the calls of one errand. The token they are exchanged for is kept with them. */
+export const openAccount = async (services: Services, row: AccountRow, signal: AbortSignal): Promise<Paypal> => {
+  const { container_id: containerId, _id } = row;
+  const vault = await openVault(services.config.dataDir);
+  const accessOf = (of: AccountRow): Access => ({ ...of.config, ...openSealed(vault, of) });
+  const outside = await outsideOf(
+    services,
+    {
+      containerId,
+      _id,
+      read: async (tx) => accessOf(await findAccount(tx, { container_id: containerId, account_id: _id })),
+      write: async (tx, access) => {
+        const { sealed } = apart(PAYPAL, access);
+        await tx
+          .updateTable('paypal_accounts')
+          .set({ credentials: vault.seal(JSON.stringify(sealed), sealedFor(containerId, _id)) })
+          .where('container_id', '=', containerId)
+          .where('_id', '=', _id)
+          .execute();
+      },
+    },
+    signal,
+  );
+  return openPaypal(paypalAccess(accessOf(row)), outside);
+};
+
+/** Writes down what a call to PayPal told about the connection, and why. */
+export const noteAccountStatus = async (
+  tx: Tx,
+  { container_id, account_id }: AccountRef,
+  outcome: 'Valid' | ConnectorError,
+): Promise<void> => {
+  const failure = outcome === 'Valid' ? null : outcome;
+  const status = failure ? failure.storeStatus : 'Valid';
+  if (!status) return;
+  const reason = failure && { refusal: failure.refusal, values: failure.values };
+  const before = await tx
+    .selectFrom('paypal_accounts')
+    .select(['status', 'reason'])
+    .where('container_id', '=', container_id)
+    .where('_id', '=', account_id)
+    .where('trashed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before || (before.status === status && isDeepStrictEqual(before.reason, reason))) return;
+  await tx
+    .updateTable('paypal_accounts')
+    .set({ status, reason: reason && jsonb(reason), updated_at: unixNow() })
+    .where('container_id', '=', container_id)
+    .where('_id', '=', account_id)
+    .execute();
+  await tellChanged(tx, container_id, ['paypalAccounts']);
+};
