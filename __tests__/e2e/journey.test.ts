@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +9,7 @@ import sharp from 'sharp';
 import { figureIn } from './support/figures';
 import { emptyFolder, removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
+import { ask } from './support/sign-in';
 
 const root = path.resolve(__dirname, '../..');
 const name = 'Sunset over the pier';
@@ -198,16 +200,74 @@ test('the order is made in a workshop of one’s own, and its parcel is told to 
   // Its print files are drawn and its address is looked at by themselves.
   await drawer.getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
   await drawer.getByText('In Production').first().waitFor({ timeout: 60_000 });
-  await drawer.getByRole('button', { name: 'Add parcel' }).click();
-  const dialog = page.getByRole('dialog').last();
-  await dialog.getByLabel('Tracking number').fill('9400 1000 0000 0000 0000 00');
-  await dialog.getByLabel('Courier').selectOption('usps');
-  await dialog.getByRole('button', { name: 'Add parcel' }).click();
+  await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await menu('Fulfilments').click();
+  await page.getByRole('link', { name: 'Work queue: Attic' }).click();
+  const work = page.getByRole('row', { name: new RegExp(`\\b${orderNumber}\\b`) });
+  await work.getByRole('checkbox').check();
+  const [slip] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Packing slip' }).click()]);
+  expect((await readFile(await slip.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await work.getByRole('button', { name: /^Start/ }).click();
+  await work.getByRole('button', { name: /^Done/ }).click();
+  await work.getByRole('button', { name: /^Add tracking/ }).click();
+  await drawer.getByLabel('Tracking number').fill('9400 1000 0000 0000 0000 00');
+  await drawer.getByLabel('Courier').selectOption('usps');
+  await drawer.getByRole('button', { name: 'Add tracking number' }).click();
+  await drawer.getByText('Sent', { exact: true }).waitFor();
+  await drawer.getByRole('link', { name: `#${orderNumber}` }).click();
   await drawer.getByText('Shipped', { exact: true }).first().waitFor({ timeout: 30_000 });
   await drawer.getByRole('button', { name: 'Close' }).first().click();
   await menu('Trackings').click();
   await page.getByRole('row', { name: /9400100000000000000000/ }).waitFor();
 }, 180_000);
+
+test('an order is handed over as a file, and its parcel comes back in one', async () => {
+  const shop = await context.newPage();
+  await shop.goto(new URL(productUrl, app.origin).href);
+  await shop.getByRole('button', { name: 'Buy' }).click();
+  const number = await shop.locator('#order-number').innerText();
+  await shop.close();
+  await menu('Orders').click();
+  await page.getByRole('button', { name: 'Fetch now' }).click();
+  const row = page.getByRole('row', { name: new RegExp(`\\b${number}\\b`) }).first();
+  await row.waitFor({ timeout: 60_000 });
+  const token = (await context.cookies()).find(({ name: cookie }) => cookie === '_token')?.value ?? '';
+  const call = <T>(query: string, variables: object) => ask<T>(app, token, query, variables);
+  const { makeFulfilment: onos } = await call<{ makeFulfilment: { _id: string } }>(
+    'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }',
+    { params: { type: 'onos', name: 'Onos Hamburg' } },
+  );
+  const { orders } = await call<{ orders: { _id: string; items: { _id: string }[] }[] }>(
+    'query ($search: String) { orders(search: $search) { _id items { _id } } }',
+    { search: number },
+  );
+  await call('mutation ($id: ID!, $lines: [OrderLineMatchInput!]!) { orderMatch(_id: $id, lines: $lines) { _id } }', {
+    id: orders[0]!._id,
+    lines: orders[0]!.items.map(({ _id }) => ({ line_id: _id, fulfilment_id: onos._id, provider_sku: 'ON-1' })),
+  });
+  await row.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Process' }).click({ timeout: 60_000 });
+  await page.getByRole('dialog').getByText('Onos Hamburg').first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await menu('Fulfilments').click();
+  await page.getByRole('link', { name: 'Orders to hand over: Onos Hamburg' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV (1)' }).click()]);
+  const csv = await readFile(await file.path(), 'utf8');
+  const reference = /\n([0-9a-f]{24}),/.exec(csv)?.[1] ?? '';
+  expect(csv).toContain('ON-1');
+  await page.getByRole('row').getByText('Handed over').waitFor();
+  await page.getByRole('button', { name: 'Import trackings' }).click();
+  const dialog = page.getByRole('dialog');
+  const told = `reference;tracking_number;courier;shipped_at\r\n${reference};1Z999AA10123456784;UPS;2026-03-01\r\nnobody;AB12345;UPS;\r\n`;
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'told.csv', mimeType: 'text/csv', buffer: Buffer.from(told, 'utf16le') });
+  await dialog.getByText('New: 1 · known already: 0 · not possible: 1').waitFor();
+  await dialog.getByText('No order of this fulfilment has the reference nobody.').waitFor();
+  await dialog.getByRole('button', { name: 'Import 1 parcel' }).click();
+  await dialog.getByText('1 parcel was imported.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: /^Sent/ }).click();
+  await page.getByRole('row', { name: /1Z999AA10123456784/ }).waitFor();
+}, 120_000);
 
 test('the log of the whole journey replays headless to the same state', async () => {
   await page.getByRole('button', { name: /Account of/ }).click();

@@ -3,6 +3,7 @@ import { picture, vector } from './files/pictures/checking';
 import { font } from './fonts/checking';
 import { html } from './kernel/html';
 import { drawing } from './render/drawing';
+import { slips } from './workshop/slips';
 
 /** All work that is done in processes of its own; a kind that is missing is a type error. */
-export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing, font, html, picture, vector };
+export const isolatedWork: IsolatedWorkOf<IsolatedKinds> = { drawing, font, html, picture, slips, vector };

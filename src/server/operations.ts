@@ -25,6 +25,7 @@ import * as storeDoor from './stores/door-operations';
 import * as task from './tasks/operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
+import * as workshop from './workshop/operations';
 
 const Mutation = {
   ...bookmark.Mutation,
@@ -50,6 +51,7 @@ const Mutation = {
   ...task.Mutation,
   ...user.Mutation,
   ...userGroup.Mutation,
+  ...workshop.Mutation,
 } satisfies MutationOperations;
 
 /** Every operation of the contract; one that is missing is a type error. */
@@ -77,6 +79,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...task.Query,
     ...user.Query,
     ...userGroup.Query,
+    ...workshop.Query,
   },
   Mutation,
 };

@@ -46,6 +46,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   trackingCourier: { rows: 'trackings', call: 'trackingCourier(ids: $ids, courier_code: "usps") { _id }', changed: idsOf },
   trackingCheck: { rows: 'trackings', call: 'trackingCheck(ids: $ids) { _id }', changed: idsOf },
   trackingPush: { rows: 'trackings', call: 'trackingPush(ids: $ids, to: "store") { _id }', changed: idsOf },
+  workMove: { rows: 'works', call: 'workMove(ids: $ids, to: $status, reason: "no ink")' },
   removeItemInfo: { rows: 'listings', call: 'removeItemInfo(ids: $ids)' },
   jobItem: {
     rows: 'listings',
@@ -116,12 +117,16 @@ const question = fc.record({
   untidy: fc.boolean(),
 });
 
+/** What can be said of work, in the place of a status. */
+const SAID: Readonly<Record<string, string>> = { draft: 'start', published: 'made', trashed: 'hold', ' Trashed ': ' hold ' };
+
 let made = 1;
 
 test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever asks for whatever rows', async (action) => {
   const deed = DEEDS[action];
   const outcomes = new Set<string>();
-  const property = fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, params, task, untidy }) => {
+  const property = fc.asyncProperty(question, async ({ shop, access, status: drawn, chosen, stores, params, task, untidy }) => {
+    const status = action === 'workMove' ? SAID[drawn] : drawn;
     const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
     const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
     const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));

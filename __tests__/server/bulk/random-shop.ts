@@ -38,6 +38,8 @@ export const randomShop = fc.record({
     ),
   ),
   trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
+  /** Of each part of the first order that a workshop of one's own makes: how it stands. */
+  works: some(fc.constantFrom('submitted', 'production', 'held', 'shipped', 'cancelled')),
 });
 
 type RandomShop = typeof randomShop extends fc.Arbitrary<infer Shop> ? Shop : never;
@@ -126,6 +128,26 @@ const addTrackings = async (tx: Tx, order_id: string, ids: readonly string[], tr
     updated_at: at,
   }));
   await tx.insertInto('trackings').values(rows).execute();
+};
+
+const addWorks = async (tx: Tx, order_id: string, ids: readonly string[], works: RandomShop['works']): Promise<void> => {
+  const row = { _id: newId(), type: 'private' as const, name: 'By hand', status: 'Valid' as const, config: jsonb({}), credentials: '' };
+  await tx
+    .insertInto('fulfilments')
+    .values({ ...row, auto: false, is_default: false, created_at: at, updated_at: at })
+    .execute();
+  const rows = works.map((status, i) => ({
+    _id: ids[i] ?? '',
+    order_id,
+    fulfilment_id: row._id,
+    kind: 'first' as const,
+    pieces: '[]' as never,
+    status: status as 'held',
+    reference: ids[i] ?? '',
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.insertInto('fulfilment_orders').values(rows).execute();
 };
 
 const addTasks = async (tx: Tx, orders: readonly string[], ids: readonly string[], tasks: RandomShop['tasks']): Promise<void> => {
@@ -281,6 +303,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       orders: idsFor(shop.orders),
       tasks: idsFor(shop.tasks),
       trackings: idsFor(shop.trackings),
+      works: idsFor(shop.works),
     };
     await addStores(tx, ids.stores, shop.stores);
     await addFulfilments(tx, ids.fulfilments, shop.fulfilments);
@@ -293,5 +316,6 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     await addOrders(tx, ids.stores[0] ?? '', ids.orders, shop.orders);
     await addTasks(tx, ids.orders, ids.tasks, shop.tasks);
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
+    await addWorks(tx, ids.orders[0] ?? '', ids.works, shop.works);
     return ids;
   });

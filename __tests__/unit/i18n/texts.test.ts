@@ -84,8 +84,10 @@ test('every kind of background task has a name', () => {
   for (const kind of Object.values(taskKinds)) {
     for (const action of BULK_ACTIONS) {
       for (const list of Object.keys(LIST_MODULES)) {
-        const payload = { filename: 'a.png', action, list, count: 1, ids: ['1'] };
-        expect(names).toContain((kind.label as (payload: object) => { key: string })(payload).key);
+        for (const what of ['slips', 'handOver', 'again', 'move', 'check', 'import']) {
+          const payload = { filename: 'a.png', action, list, what, count: 1, ids: ['1'] };
+          expect(names).toContain((kind.label as (payload: object) => { key: string })(payload).key);
+        }
       }
     }
   }

@@ -33,6 +33,7 @@ const table = [
     sales: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'job-groups'],
     making: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'render', 'fonts', 'stores', 'fulfilments', 'outside', 'sales'],
     parcels: ['connectors', 'jobs', 'inbox', 'stores', 'outside', 'sales'],
+    workshop: ['connectors', 'jobs', 'files', 'render', 'fulfilments', 'sales', 'making'],
     paypal: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sales', 'parcels'],
     tasks: ['connectors', 'jobs', 'files', 'stores', 'outside', 'sales', 'making'],
     lists: [],

@@ -25,6 +25,7 @@ import type { EntityName } from './tables';
 import { trackings } from './trackings';
 import { userGroups } from './user-groups';
 import { users } from './users';
+import { workOrders } from './work-orders';
 
 /** Every entity of the store, for what goes through all of them; whoever needs one takes it from its file. */
 export const entities = {
@@ -55,4 +56,5 @@ export const entities = {
   trackings,
   userGroups,
   users,
+  workOrders,
 } satisfies Record<EntityName, object>;

@@ -30,6 +30,7 @@ const NAMES = [
   'trackings',
   'userGroups',
   'users',
+  'workOrders',
 ] as const;
 
 export type EntityName = (typeof NAMES)[number];

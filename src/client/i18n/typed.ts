@@ -19,11 +19,13 @@ import type paypal from '../../../i18n/en/paypal.json';
 import type products from '../../../i18n/en/products.json';
 import type refusals from '../../../i18n/en/refusals.json';
 import type shell from '../../../i18n/en/shell.json';
+import type slip from '../../../i18n/en/slip.json';
 import type stores from '../../../i18n/en/stores.json';
 import type tasks from '../../../i18n/en/tasks.json';
 import type trackings from '../../../i18n/en/trackings.json';
 import type upcoming from '../../../i18n/en/upcoming.json';
 import type users from '../../../i18n/en/users.json';
+import type workshop from '../../../i18n/en/workshop.json';
 
 /** English is the reference: keys are typed from it. */
 export interface Texts {
@@ -47,11 +49,13 @@ export interface Texts {
   readonly products: typeof products;
   readonly refusals: typeof refusals;
   readonly shell: typeof shell;
+  readonly slip: typeof slip;
   readonly stores: typeof stores;
   readonly tasks: typeof tasks;
   readonly trackings: typeof trackings;
   readonly upcoming: typeof upcoming;
   readonly users: typeof users;
+  readonly workshop: typeof workshop;
 }
 
 declare module 'i18next' {

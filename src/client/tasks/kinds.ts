@@ -48,6 +48,10 @@ export const taskKinds = {
     () => import('./work/print-files'),
     ({ of }) => ({ key: 'printFiles', values: { of } }),
   ),
+  workshop: kind(
+    () => import('./work/workshop'),
+    ({ what }) => ({ key: `workshop.${what}` }),
+  ),
 };
 
 type Kind = keyof typeof taskKinds;

@@ -644,6 +644,14 @@ export type TaskUpdateInput = {
   wanted?: string | null | undefined;
 };
 
+export type ToldParcelInput = {
+  courier: string;
+  reference: string;
+  /** Unix seconds. */
+  shipped_at?: number | null | undefined;
+  tracking_number: string;
+};
+
 export type UserGroupInput = {
   is_default?: boolean | null | undefined;
   name?: string | null | undefined;
@@ -1723,6 +1731,7 @@ export type TrackingsQuery = { trackings: Array<{ _id: string, order_id: string,
 
 export type TrackingAddMutationVariables = Exact<{
   order_id: string;
+  fo_id?: string | null | undefined;
   tracking_number: string;
   courier_code?: string | null | undefined;
   pieces?: Array<OrderPiecesInput> | OrderPiecesInput | null | undefined;
@@ -1817,6 +1826,57 @@ export type DeleteByIdMutationVariables = Exact<{
 
 export type DeleteByIdMutation = { deleteById: Array<string> };
 
+export type WorkQueueQueryVariables = Exact<{
+  fulfilment_id?: string | null | undefined;
+  _id?: string | null | undefined;
+  stage?: string | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type WorkQueueQuery = { workQueue: Array<{ _id: string, order_id: string, number: string, stage: string, to: string, gift: string | null, act_by: number | null, risk: number, hand_over_id: string | null, tracking_numbers: Array<string>, goods: Array<{ line_id: string, name: string, options: Array<string>, sku: string, quantity: number, left: number, image: string | null, files: Array<{ area: string, url: string }> }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
+
+export type PackingSlipsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  paper?: string | null | undefined;
+}>;
+
+
+export type PackingSlipsQuery = { packingSlips: { name: string, pdf: string } };
+
+export type HandOverQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type HandOverQuery = { handOver: { name: string, csv: string } };
+
+export type WorkMoveMutationVariables = Exact<{
+  ids: Array<string> | string;
+  to: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type WorkMoveMutation = { workMove: Array<string> };
+
+export type MakeHandOverMutationVariables = Exact<{
+  fulfilment_id: string;
+}>;
+
+
+export type MakeHandOverMutation = { makeHandOver: { name: string, csv: string } };
+
+export type TrackingImportMutationVariables = Exact<{
+  fulfilment_id: string;
+  parcels: Array<ToldParcelInput> | ToldParcelInput;
+  dry?: boolean | null | undefined;
+}>;
+
+
+export type TrackingImportMutation = { trackingImport: Array<{ state: string, order_number: string | null, courier_name: string | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
+
 export type { TypedDocumentString } from '../typed-document';
 export * from './documents/bookmark';
 export * from './documents/clipart';
@@ -1842,3 +1902,4 @@ export * from './documents/store';
 export * from './documents/task';
 export * from './documents/tracking';
 export * from './documents/user';
+export * from './documents/workshop';

@@ -166,6 +166,13 @@ export interface Refusals {
   readonly 'task.exportAgain': never;
   readonly 'task.printUnmade': { readonly filename: string };
   readonly 'work.tooManyWaiting': never;
+  readonly 'work.move': { readonly to: string };
+  readonly 'work.noReference': { readonly reference: string };
+  readonly 'work.cancelled': { readonly number: string };
+  readonly 'work.notHanded': { readonly number: string };
+  readonly 'work.tellsItself': { readonly provider: string };
+  readonly 'work.paper': { readonly paper: string };
+  readonly 'work.slipsTooMuch': never;
   readonly 'html.tooMuch': never;
   readonly 'html.tooManyElements': { readonly most: number };
   readonly 'html.tooDeep': { readonly most: number };
@@ -409,6 +416,7 @@ export interface Refusals {
   readonly 'bulk.row.parcelCheckNumber': never;
   readonly 'bulk.row.parcelNobodyToTell': never;
   readonly 'bulk.row.parcelTold': never;
+  readonly 'bulk.row.workThere': never;
   readonly 'bookmark.tooMany': { readonly most: number };
   readonly 'bookmark.tooManyStarred': { readonly most: number };
   readonly 'bookmark.twice': { readonly link: string };
@@ -545,4 +553,7 @@ export interface Refusals {
   readonly 'paypal.keysRefused': never;
   readonly 'paypal.notAllowed': never;
   readonly 'paypal.unknownThere': { readonly transaction: string };
+  readonly 'handOver.noFiles': { readonly provider: string };
+  readonly 'handOver.nothing': { readonly name: string };
+  readonly 'handOver.missing': never;
 }

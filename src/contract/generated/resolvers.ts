@@ -715,6 +715,16 @@ export type Funds = {
   value: Scalars['Float']['output'];
 };
 
+export type HandOver = {
+  __typename?: 'HandOver';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  csv: Scalars['String']['output'];
+  fulfilment_id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+};
+
 /** One rendition of a picture; `name` is `original`, `large` (longest side 1600 px), `medium` (800 px) or `thumb` (320 px). */
 export type ImageSize = {
   __typename?: 'ImageSize';
@@ -1196,6 +1206,8 @@ export type Mutation = {
    * of its provider) is tried, and the outcome is `status`; one that is changed without is not called.
    */
   makeFulfilment: Fulfilment;
+  /** Makes a file of all that waits for a provider that takes orders as files; from now on it is with the provider. A thousand orders at most. */
+  makeHandOver: HandOver;
   /** Creates a listing, or changes the one with `_id`; with `updated_at`, only if it still is that version. */
   makeItemInfo: ItemInfo;
   makeListLayout: ListLayout;
@@ -1338,6 +1350,8 @@ export type Mutation = {
   trackingCheck: Array<Tracking>;
   /** Says who brings parcels. */
   trackingCourier: Array<Tracking>;
+  /** Takes in parcels somebody told of in a file. What is known already changes nothing. With `dry` nothing changes at all. Answers are in the order of the parcels. */
+  trackingImport: Array<ToldParcel>;
   /** Tells the shops of parcels now. `to`: store. */
   trackingPush: Array<Tracking>;
   /** Corrects number and courier of a parcel. The shop is told the new number in place of the former. */
@@ -1369,6 +1383,8 @@ export type Mutation = {
   updatePreSignedFile: File;
   /** Changes the signed-in user's own profile; a field that is not sent stays as it is. */
   updateProfile: User;
+  /** What somebody in the workshop says of fulfilment orders: start, hold (with a reason) or made. Answers the ids of those it changed. */
+  workMove: Array<Scalars['ID']['output']>;
 };
 
 
@@ -1453,6 +1469,11 @@ export type MutationMakeFulfilmentArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: FulfilmentInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeHandOverArgs = {
+  fulfilment_id: Scalars['ID']['input'];
 };
 
 
@@ -1771,6 +1792,7 @@ export type MutationTestStoreArgs = {
 
 export type MutationTrackingAddArgs = {
   courier_code?: InputMaybe<Scalars['String']['input']>;
+  fo_id?: InputMaybe<Scalars['ID']['input']>;
   order_id: Scalars['ID']['input'];
   pieces?: InputMaybe<Array<OrderPiecesInput>>;
   tracking_number: Scalars['String']['input'];
@@ -1785,6 +1807,13 @@ export type MutationTrackingCheckArgs = {
 export type MutationTrackingCourierArgs = {
   courier_code: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrackingImportArgs = {
+  dry?: InputMaybe<Scalars['Boolean']['input']>;
+  fulfilment_id: Scalars['ID']['input'];
+  parcels: Array<ToldParcelInput>;
 };
 
 
@@ -1866,6 +1895,13 @@ export type MutationUpdateProfileArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   new_password?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWorkMoveArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['String']['input'];
 };
 
 export type NameValue = {
@@ -2143,6 +2179,15 @@ export type OrderUpdateInput = {
   /** Ends a hold. */
   release?: InputMaybe<Scalars['Boolean']['input']>;
   remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type PackingSlips = {
+  __typename?: 'PackingSlips';
+  name: Scalars['String']['output'];
+  pages: Scalars['Int']['output'];
+  pdf: Scalars['String']['output'];
+  /** Order numbers whose slips have letters no font here draws. */
+  unprintable: Array<Scalars['String']['output']>;
 };
 
 /** An account at PayPal. */
@@ -2529,6 +2574,8 @@ export type Query = {
   getUserByEmail?: Maybe<UserEmail>;
   /** A member of this container; null for anybody else. */
   getUserById?: Maybe<User>;
+  /** A file that was handed over, as it was. */
+  handOver: HandOver;
   /**
    * The container's own listings, newest first. Answers carry x-total. `sort`: name, sku, price, updated_at or identity; with `-` before it
    * downwards.
@@ -2569,6 +2616,8 @@ export type Query = {
   orders: Array<Order>;
   /** Orders by status, and under `attention` those somebody has to look at; what nobody has is left out. */
   ordersCount: Array<StatusCount>;
+  /** What lies in the parcels of some fulfilment orders, a page or more for each: a PDF in Base64. `paper`: A4 or Letter. */
+  packingSlips: PackingSlips;
   /** Accounts at PayPal, by their email. */
   paypalAccounts: Array<PaypalAccount>;
   /** What the drawer of a payment shows beside the payment itself. */
@@ -2641,6 +2690,11 @@ export type Query = {
   /** Up to 20 members whose name holds the text, by name. */
   usersByName: Array<User>;
   usersCount: UsersCount;
+  /**
+   * What a workshop of one's own, or a provider that is handed files, has to make; what is due first stands first. `stage`: waiting, handed, new, making,
+   * held, made or sent; empty or All: everything that is not sent. `sort`: act_by, goods or number; with `-` before it downwards. Answers carry x-total.
+   */
+  workQueue: Array<WorkOrder>;
 };
 
 
@@ -2738,6 +2792,11 @@ export type QueryGetUserByIdArgs = {
 };
 
 
+export type QueryHandOverArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type QueryItemsInfoArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   collection?: InputMaybe<Scalars['String']['input']>;
@@ -2815,6 +2874,12 @@ export type QueryOrdersArgs = {
   status?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPackingSlipsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  paper?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2945,6 +3010,15 @@ export type QueryUsersArgs = {
 
 export type QueryUsersByNameArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type QueryWorkQueueArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  fulfilment_id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  stage?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Why something is as it is, in any language: a code as in the extensions of errors, with what its sentence is filled in with. */
@@ -3657,6 +3731,26 @@ export type TaskUpload = {
   values?: Maybe<Scalars['RefusalValues']['output']>;
 };
 
+/** What becomes of a parcel that was told of. */
+export type ToldParcel = {
+  __typename?: 'ToldParcel';
+  courier_name?: Maybe<Scalars['String']['output']>;
+  /** Why it is refused. */
+  msg?: Maybe<JobMessage>;
+  /** Null where there is no such order. */
+  order_number?: Maybe<Scalars['String']['output']>;
+  /** new: it is taken in; known: nothing changes; refused. */
+  state: Scalars['String']['output'];
+};
+
+export type ToldParcelInput = {
+  courier: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
+  /** Unix seconds. */
+  shipped_at?: InputMaybe<Scalars['Int']['input']>;
+  tracking_number: Scalars['String']['input'];
+};
+
 export type Tracking = {
   __typename?: 'Tracking';
   _id: Scalars['ID']['output'];
@@ -3866,6 +3960,43 @@ export type Warehouse = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+export type WorkGoods = {
+  __typename?: 'WorkGoods';
+  files: Array<OrderPrintFile>;
+  image?: Maybe<Scalars['String']['output']>;
+  left: Scalars['Int']['output'];
+  line_id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Such as Black and L. */
+  options: Array<Scalars['String']['output']>;
+  /** All pieces, and those of them in no parcel yet. */
+  quantity: Scalars['Int']['output'];
+  /** The maker's word for it. */
+  sku: Scalars['String']['output'];
+};
+
+/** Pieces of one order that are made by hand, or by who was handed a file. */
+export type WorkOrder = {
+  __typename?: 'WorkOrder';
+  /** That of the fulfilment order, which is its reference too. */
+  _id: Scalars['ID']['output'];
+  /** By when somebody has to act, so that the order is on its way in time. */
+  act_by?: Maybe<Scalars['Int']['output']>;
+  gift?: Maybe<Scalars['String']['output']>;
+  goods: Array<WorkGoods>;
+  hand_over_id?: Maybe<Scalars['ID']['output']>;
+  /** Why it stands as it does. */
+  msg?: Maybe<JobMessage>;
+  number: Scalars['String']['output'];
+  order_id: Scalars['ID']['output'];
+  /** 4 late, 3 critical, 2 high, 1 medium, 0 none, by the clock orders go by. */
+  risk: Scalars['Int']['output'];
+  stage: Scalars['String']['output'];
+  /** Name and country of whom it goes to. */
+  to: Scalars['String']['output'];
+  tracking_numbers: Array<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4012,6 +4143,7 @@ export type ResolversTypes = {
   FulfilmentShineonInput: FulfilmentShineonInput;
   FulfilmentTest: ResolverTypeWrapper<FulfilmentTest>;
   Funds: ResolverTypeWrapper<Funds>;
+  HandOver: ResolverTypeWrapper<HandOver>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSize: ResolverTypeWrapper<ImageSize>;
   ImageSizeInput: ImageSizeInput;
@@ -4072,6 +4204,7 @@ export type ResolversTypes = {
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: ResolverTypeWrapper<OrderPrintFile>;
   OrderUpdateInput: OrderUpdateInput;
+  PackingSlips: ResolverTypeWrapper<PackingSlips>;
   PaypalAccount: ResolverTypeWrapper<PaypalAccount>;
   PaypalAccountInput: PaypalAccountInput;
   PaypalAccountName: ResolverTypeWrapper<PaypalAccountName>;
@@ -4156,6 +4289,8 @@ export type ResolversTypes = {
   TaskTodoInput: TaskTodoInput;
   TaskUpdateInput: TaskUpdateInput;
   TaskUpload: ResolverTypeWrapper<TaskUpload>;
+  ToldParcel: ResolverTypeWrapper<ToldParcel>;
+  ToldParcelInput: ToldParcelInput;
   Tracking: ResolverTypeWrapper<Tracking>;
   TrackingEvent: ResolverTypeWrapper<TrackingEvent>;
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
@@ -4170,6 +4305,8 @@ export type ResolversTypes = {
   VariantImage: ResolverTypeWrapper<VariantImage>;
   VariantImageInput: VariantImageInput;
   Warehouse: ResolverTypeWrapper<Warehouse>;
+  WorkGoods: ResolverTypeWrapper<WorkGoods>;
+  WorkOrder: ResolverTypeWrapper<WorkOrder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4251,6 +4388,7 @@ export type ResolversParentTypes = {
   FulfilmentShineonInput: FulfilmentShineonInput;
   FulfilmentTest: FulfilmentTest;
   Funds: Funds;
+  HandOver: HandOver;
   ID: Scalars['ID']['output'];
   ImageSize: ImageSize;
   ImageSizeInput: ImageSizeInput;
@@ -4311,6 +4449,7 @@ export type ResolversParentTypes = {
   OrderPiecesInput: OrderPiecesInput;
   OrderPrintFile: OrderPrintFile;
   OrderUpdateInput: OrderUpdateInput;
+  PackingSlips: PackingSlips;
   PaypalAccount: PaypalAccount;
   PaypalAccountInput: PaypalAccountInput;
   PaypalAccountName: PaypalAccountName;
@@ -4395,6 +4534,8 @@ export type ResolversParentTypes = {
   TaskTodoInput: TaskTodoInput;
   TaskUpdateInput: TaskUpdateInput;
   TaskUpload: TaskUpload;
+  ToldParcel: ToldParcel;
+  ToldParcelInput: ToldParcelInput;
   Tracking: Tracking;
   TrackingEvent: TrackingEvent;
   TrackingGoods: TrackingGoods;
@@ -4409,6 +4550,8 @@ export type ResolversParentTypes = {
   VariantImage: VariantImage;
   VariantImageInput: VariantImageInput;
   Warehouse: Warehouse;
+  WorkGoods: WorkGoods;
+  WorkOrder: WorkOrder;
 };
 
 export type LimitDirectiveArgs = {
@@ -4794,6 +4937,15 @@ export type FundsResolvers<ContextType = RequestContext, ParentType extends Reso
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type HandOverResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fulfilment_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImageSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImageSize'] = ResolversParentTypes['ImageSize']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5073,6 +5225,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
+  makeHandOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<MutationMakeHandOverArgs, 'fulfilment_id'>>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
@@ -5122,6 +5275,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   trackingAdd?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingAddArgs, 'order_id' | 'tracking_number'>>;
   trackingCheck?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingCheckArgs, 'ids'>>;
   trackingCourier?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingCourierArgs, 'courier_code' | 'ids'>>;
+  trackingImport?: Resolver<Array<ResolversTypes['ToldParcel']>, ParentType, ContextType, RequireFields<MutationTrackingImportArgs, 'fulfilment_id' | 'parcels'>>;
   trackingPush?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, RequireFields<MutationTrackingPushArgs, 'ids' | 'to'>>;
   trackingUpdate?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingUpdateArgs, '_id' | 'tracking_number'>>;
   trashEditorDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashEditorDraftArgs, '_id'>>;
@@ -5136,6 +5290,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updatePaypalItem?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, RequireFields<MutationUpdatePaypalItemArgs, 'items'>>;
   updatePreSignedFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdatePreSignedFileArgs, '_id'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
+  workMove?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationWorkMoveArgs, 'ids' | 'to'>>;
 };
 
 export type NameValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
@@ -5294,6 +5449,13 @@ export type OrderPrintFileResolvers<ContextType = RequestContext, ParentType ext
   dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PackingSlipsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackingSlips'] = ResolversParentTypes['PackingSlips']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pdf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unprintable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaypalAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaypalAccount'] = ResolversParentTypes['PaypalAccount']> = {
@@ -5536,6 +5698,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getDefaultPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   getUserByEmail?: Resolver<Maybe<ResolversTypes['UserEmail']>, ParentType, ContextType, RequireFields<QueryGetUserByEmailArgs, 'email'>>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, '_id'>>;
+  handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<QueryHandOverArgs, '_id'>>;
   itemsInfo?: Resolver<Array<ResolversTypes['ItemInfo']>, ParentType, ContextType, Partial<QueryItemsInfoArgs>>;
   jobGroups?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, Partial<QueryJobGroupsArgs>>;
   jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
@@ -5551,6 +5714,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   order?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<QueryOrderArgs, '_id'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   ordersCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  packingSlips?: Resolver<ResolversTypes['PackingSlips'], ParentType, ContextType, RequireFields<QueryPackingSlipsArgs, 'ids'>>;
   paypalAccounts?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType>;
   paypalItem?: Resolver<ResolversTypes['PaypalDesk'], ParentType, ContextType, RequireFields<QueryPaypalItemArgs, '_id'>>;
   paypalItems?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, Partial<QueryPaypalItemsArgs>>;
@@ -5576,6 +5740,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   usersByName?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUsersByNameArgs, 'name'>>;
   usersCount?: Resolver<ResolversTypes['UsersCount'], ParentType, ContextType>;
+  workQueue?: Resolver<Array<ResolversTypes['WorkOrder']>, ParentType, ContextType, Partial<QueryWorkQueueArgs>>;
 };
 
 export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
@@ -5927,6 +6092,13 @@ export type TaskUploadResolvers<ContextType = RequestContext, ParentType extends
   values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
 };
 
+export type ToldParcelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ToldParcel'] = ResolversParentTypes['ToldParcel']> = {
+  courier_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6054,6 +6226,32 @@ export type WarehouseResolvers<ContextType = RequestContext, ParentType extends 
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WorkGoodsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WorkGoods'] = ResolversParentTypes['WorkGoods']> = {
+  files?: Resolver<Array<ResolversTypes['OrderPrintFile']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WorkOrder'] = ResolversParentTypes['WorkOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  act_by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['WorkGoods']>, ParentType, ContextType>;
+  hand_over_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['JobMessage']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking_numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AddressLink?: AddressLinkResolvers<ContextType>;
   AttributeNameValue?: AttributeNameValueResolvers<ContextType>;
@@ -6101,6 +6299,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FulfilmentShineon?: FulfilmentShineonResolvers<ContextType>;
   FulfilmentTest?: FulfilmentTestResolvers<ContextType>;
   Funds?: FundsResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
   ImageSize?: ImageSizeResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemImage?: ItemImageResolvers<ContextType>;
@@ -6145,6 +6344,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPerson?: OrderPersonResolvers<ContextType>;
   OrderPieces?: OrderPiecesResolvers<ContextType>;
   OrderPrintFile?: OrderPrintFileResolvers<ContextType>;
+  PackingSlips?: PackingSlipsResolvers<ContextType>;
   PaypalAccount?: PaypalAccountResolvers<ContextType>;
   PaypalAccountName?: PaypalAccountNameResolvers<ContextType>;
   PaypalAct?: PaypalActResolvers<ContextType>;
@@ -6203,6 +6403,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TaskPrint?: TaskPrintResolvers<ContextType>;
   TaskTodo?: TaskTodoResolvers<ContextType>;
   TaskUpload?: TaskUploadResolvers<ContextType>;
+  ToldParcel?: ToldParcelResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TrackingEvent?: TrackingEventResolvers<ContextType>;
   TrackingGoods?: TrackingGoodsResolvers<ContextType>;
@@ -6214,6 +6415,8 @@ export type Resolvers<ContextType = RequestContext> = {
   UsersCount?: UsersCountResolvers<ContextType>;
   VariantImage?: VariantImageResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
+  WorkGoods?: WorkGoodsResolvers<ContextType>;
+  WorkOrder?: WorkOrderResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

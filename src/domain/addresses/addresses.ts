@@ -27,7 +27,14 @@ export const addresses = {
   stores: route<never, 'filter' | 'status' | 'store'>('/stores/:filter?', 'status', 'store'),
   /** Where a platform sends a seller back to who let us in there. */
   storeConnected: route<'platform'>('/connect/:platform'),
-  fulfilments: route<never, 'filter' | 'fulfilment'>('/fulfilments/:filter?', 'fulfilment'),
+  /** `fulfilment` opens one beside the list; `queue` shows what one has to make instead, `stage` by stage, and `work` opens a piece of it. */
+  fulfilments: route<never, 'filter' | 'fulfilment' | 'queue' | 'stage' | 'work'>(
+    '/fulfilments/:filter?',
+    'fulfilment',
+    'queue',
+    'stage',
+    'work',
+  ),
   policies: route('/shipping-preset'),
   jobs: route<never, 'group' | 'job'>('/jobs', 'group', 'job'),
   designTasks: route<never, 'category' | 'status'>('/tasks/design/:category?/:status?'),

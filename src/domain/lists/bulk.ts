@@ -19,6 +19,7 @@ export const BULK_ACTIONS = [
   'trackingCourier',
   'trackingCheck',
   'trackingPush',
+  'workMove',
   'trashMockupDesign',
   'removeMockupDesign',
   'moveMockupDesign',
@@ -62,7 +63,8 @@ type RowRefusal =
   | 'parcelNoCourier'
   | 'parcelCheckNumber'
   | 'parcelNobodyToTell'
-  | 'parcelTold';
+  | 'parcelTold'
+  | 'workThere';
 /** What a row's change brings with it; a count says how many. */
 type RowEffect = 'jobsStopped' | 'staysOnStores' | 'newOnStores' | 'updatesOnStores' | 'jobsStarted' | 'jobsDropped' | 'keptByUsers';
 

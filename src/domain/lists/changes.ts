@@ -25,6 +25,7 @@ export const CHANGE_MODULES = {
   stores: ['store'],
   trackings: ['trackingmore'],
   userGroups: ['user'],
+  workOrders: ['order'],
 } as const satisfies Readonly<Record<string, readonly PermissionModule[]>>;
 
 export type ChangedKind = keyof typeof CHANGE_MODULES;

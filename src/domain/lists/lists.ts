@@ -7,6 +7,7 @@ export const LIST_MODULES = {
   'items-internal': 'item_info',
   orders: 'order',
   trackings: 'trackingmore',
+  'work-queue': 'order',
   paypal: 'paypal',
   jobs: 'job',
   'product-types': 'item_preset',

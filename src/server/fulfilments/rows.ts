@@ -3,12 +3,20 @@ import type { Fulfilment } from '../../contract/generated/resolvers';
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import type { Database } from '../db/schema';
 import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
 
 export type FulfilmentRow = Selectable<Database['fulfilments']>;
 
 /** Fulfilments somebody may see: the trashed are kept for their orders only. */
 export const visibleFulfilments = (tx: Tx, containerId: string) =>
   tx.selectFrom('fulfilments as f').where('f.container_id', '=', containerId).where('f.trashed_at', 'is', null);
+
+/** The fulfilment a call names. Throws where there is none. */
+export const fulfilmentNamed = async (tx: Tx, containerId: string, id: string): Promise<FulfilmentRow> => {
+  const row = await visibleFulfilments(tx, containerId).selectAll('f').where('f._id', '=', id.trim()).executeTakeFirst();
+  if (!row) throw new UserError('fulfilment.missing', { code: 'NOT_FOUND', field: 'fulfilment_id' });
+  return row;
+};
 
 /** The fulfilment as the contract shows it, its provider's block under the provider's id. */
 export const toFulfilment = (row: FulfilmentRow): Fulfilment => {

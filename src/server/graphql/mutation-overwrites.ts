@@ -68,6 +68,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   orderRetry: 'named',
   orderAddressLink: 'named',
   ordersFetch: 'new',
+  makeHandOver: 'new',
   paypalDispute: 'new',
   paypalFetch: 'new',
   makeTask: 'new',
@@ -77,6 +78,7 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   trackingAdd: 'new',
   trackingCheck: 'named',
   trackingCourier: 'named',
+  trackingImport: 'new',
   trackingPush: 'named',
   trackingUpdate: 'version',
   queueItem: 'new',
@@ -108,4 +110,5 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   updatePreSignedFile: 'new',
   // Only what is sent and not empty changes, each setting by itself.
   updateProfile: 'own',
+  workMove: 'named',
 };

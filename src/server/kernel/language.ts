@@ -5,6 +5,7 @@ import Negotiator from 'negotiator';
 import type account from '../../../i18n/en/account.json';
 import type notifications from '../../../i18n/en/notifications.json';
 import type refusals from '../../../i18n/en/refusals.json';
+import type slip from '../../../i18n/en/slip.json';
 import type { RefusalCode, RefusalValues } from '../../domain/fault';
 import {
   LANGUAGE_COOKIE,
@@ -20,6 +21,7 @@ type Texts = {
   readonly account: typeof account;
   readonly notifications: typeof notifications;
   readonly refusals: typeof refusals;
+  readonly slip: typeof slip;
 };
 
 /* eslint-disable @typescript-eslint/no-require-imports -- The files are named by language, and wanted before the first request. */
@@ -27,6 +29,7 @@ const textsOf = (language: Language): Readonly<Record<keyof Texts, AnyTexts>> =>
   account: withPluralForms(language, require(`../../../i18n/${language}/account.json`) as AnyTexts),
   notifications: withPluralForms(language, require(`../../../i18n/${language}/notifications.json`) as AnyTexts),
   refusals: withPluralForms(language, require(`../../../i18n/${language}/refusals.json`) as AnyTexts),
+  slip: withPluralForms(language, require(`../../../i18n/${language}/slip.json`) as AnyTexts),
 });
 /* eslint-enable @typescript-eslint/no-require-imports */
 
@@ -35,7 +38,7 @@ void texts.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)])),
-  ns: ['account', 'notifications', 'refusals'],
+  ns: ['account', 'notifications', 'refusals', 'slip'],
   // The texts are here already: ready at once.
   initAsync: false,
   // Pages escape what they are built of.

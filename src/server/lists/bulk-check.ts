@@ -44,6 +44,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
   trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
+  workMove: ({ ids, status }) => ({ ids: [...ids], to: status }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 

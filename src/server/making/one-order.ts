@@ -1,7 +1,6 @@
 import type { Order, OrderPiecesInput } from '../../contract/generated/resolvers';
 import { joinPieces, piecesOf, withoutPieces, type Pieces } from '../../domain/sales/pieces';
-import type { FulfilmentRow } from '../fulfilments/rows';
-import { visibleFulfilments } from '../fulfilments/rows';
+import { fulfilmentNamed, type FulfilmentRow } from '../fulfilments/rows';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { holdOrders, type OrderFacts } from '../sales/facts';
@@ -23,12 +22,8 @@ export const foNamed = ({ fos }: OrderFacts, id: string): FulfilmentOrderRow => 
 };
 
 /** The fulfilment a call names; null: it names none. */
-export const makerNamed = async (tx: Tx, containerId: string, id: string | null | undefined): Promise<FulfilmentRow | null> => {
-  if (!id?.trim()) return null;
-  const row = await visibleFulfilments(tx, containerId).selectAll('f').where('f._id', '=', id.trim()).executeTakeFirst();
-  if (!row) throw new UserError('fulfilment.missing', { code: 'NOT_FOUND', field: 'fulfilment_id' });
-  return row;
-};
+export const makerNamed = async (tx: Tx, containerId: string, id: string | null | undefined): Promise<FulfilmentRow | null> =>
+  id?.trim() ? fulfilmentNamed(tx, containerId, id) : null;
 
 /** The pieces a call names, all of which have to be among those that may be chosen. */
 export const checkPieces = ({ lines }: OrderFacts, wanted: readonly OrderPiecesInput[], among: readonly Pieces[]): Pieces[] => {

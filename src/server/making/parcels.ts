@@ -26,6 +26,7 @@ const insert = async (
   told: Told,
   pieces: readonly Pieces[],
   now: number,
+  by: string | undefined,
 ) => {
   const delay = typeof settings.sto_tracking_delay === 'number' ? settings.sto_tracking_delay * HOUR : 0;
   const row = await tx
@@ -49,7 +50,7 @@ const insert = async (
     .executeTakeFirst();
   if (!row) return;
   const params = { number: told.tracking_number, courier: told.courier, count: countPieces(pieces) };
-  await tell(tx, [{ order_id: order._id, code: 'parcel_sent', params }], now);
+  await tell(tx, [{ order_id: order._id, code: 'parcel_sent', params }], now, by);
 };
 
 /** What the provider says of a parcel's pieces, where it did not before. */
@@ -72,6 +73,7 @@ export const keepParcels = async (
   fo: FulfilmentOrderRow,
   { parcels, status }: Pick<ProviderOrder, 'parcels' | 'status'>,
   now: number,
+  by?: string,
 ): Promise<{ readonly changed: boolean; readonly all: boolean }> => {
   const kept = facts.trackings.filter(({ fo_id }) => fo_id === fo._id);
   const placed = kept.map(({ pieces }) => ({ pieces }));
@@ -86,7 +88,7 @@ export const keepParcels = async (
     if (before && pieces.length === 0) continue;
     changed = true;
     if (before) await complete(tx, fo, before._id, pieces, now);
-    else await insert(tx, facts, fo, told, pieces, now);
+    else await insert(tx, facts, fo, told, pieces, now, by);
     placed.push({ pieces });
   }
   if (changed) {

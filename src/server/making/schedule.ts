@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PROVIDER_IDS, PROVIDERS } from '../../domain/providers';
 import { DAY } from '../kernel/clock';
 import type { Services, Tx } from '../kernel/context';
 import type { Round } from '../jobs/kind';
@@ -26,6 +27,9 @@ const inEach = async <Row extends Named>(
   for (const row of rows) await services.inContainer(row.container_id, (tx) => work(tx, row));
 };
 
+/** A person hands these their orders over. */
+const HANDED_OVER = PROVIDER_IDS.filter((id) => PROVIDERS[id].orders === 'csv');
+
 /**
  * Has what is due sent, the longest due of each account first. What failed is tried again by its own errand. An order that is in the queue already is
  * there once, however often it is due.
@@ -34,7 +38,9 @@ const sendDue = async (services: Services): Promise<void> => {
   const now = await services.marketNow();
   const { rows } = await sql<Named & { ids: string[] }>`
     select container_id, fulfilment_id, (array_agg(_id order by submit_at, _id))[1:${OF_ACCOUNT}] as ids
-    from fulfilment_orders where status = 'scheduled' and submit_at <= ${now} and failures = 0
+    from fulfilment_orders fo where status = 'scheduled' and submit_at <= ${now} and failures = 0
+      and not exists (select from fulfilments f where f.container_id = fo.container_id and f._id = fo.fulfilment_id
+        and f.trashed_at is null and f.type = any(${HANDED_OVER}))
     group by 1, 2 order by min(submit_at) limit ${ACCOUNTS_A_ROUND}`.execute(services.db);
   await inEach(services, rows, async (tx, { fulfilment_id, ids }) => {
     for (const _id of ids) await enqueueSubmit(tx, { _id, fulfilment_id });

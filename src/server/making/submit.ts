@@ -71,7 +71,7 @@ const open = (services: Services, row: FulfilmentRow, signal: AbortSignal): Prom
   PROVIDERS[row.type].orders === 'api' ? openFulfilment(services, row, signal) : Promise.resolve(null);
 
 /** The provider will not have it, whatever we do: somebody else may. */
-const reject = async (tx: Tx, fo: FulfilmentOrderRow, failure: ConnectorError, fulfilment: string, now: number): Promise<void> => {
+export const reject = async (tx: Tx, fo: FulfilmentOrderRow, failure: ConnectorError, fulfilment: string, now: number): Promise<void> => {
   await write(tx, fo, { status: 'rejected', msg: messageOf(failure), next_look_at: null }, now);
   await tell(tx, [{ order_id: fo.order_id, code: 'fo_rejected', params: { fo: fo._id, fulfilment, reason: failure.message } }], now);
   await settleOrders(tx, fo.container_id, [fo.order_id], now);
@@ -85,6 +85,8 @@ const takeInHand = async (tx: Tx, services: Services, ref: FoRef, opened: Opened
   const fulfilment = await findAccount(tx, ref.container_id, fo.fulfilment_id);
   if (fo.status === 'submitting' || fo.status === 'unknown')
     return fo.sent ? { fo, fulfilment, sent: fo.sent, act: fo.status === 'unknown' ? 'look' : 'send' } : undefined;
+  // A person hands it over.
+  if (PROVIDERS[fulfilment.type].orders === 'csv') return undefined;
   if (fo.status !== 'scheduled' || fo.submit_at === null || fo.submit_at > now || isStuck(fo)) return undefined;
   try {
     const sent = await outgoingOf(tx, facts, fo, fulfilment, opened?.origin ?? fulfilment.origin);

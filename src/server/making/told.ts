@@ -68,6 +68,8 @@ interface Told {
   readonly now: number;
   /** Null: nobody can be asked. */
   readonly lookAgainAt: number | null;
+  /** Who says so; the provider itself where nobody is named. */
+  readonly by?: string;
 }
 
 const expectedAt = async (tx: Tx, { facts, fo, now }: Told, { zone }: Desk): Promise<number | null> => {
@@ -99,14 +101,11 @@ const withParcels = (from: FoStatus, told: ProviderStatus, all: boolean): FoStat
   return steps.filter((step) => step !== 'shipped' || all);
 };
 
-/**
- * Brings a fulfilment order to what its provider tells of it, in a transaction that holds its order: status, cost, parcels. What was told before, or is of
- * an earlier time, changes nothing. Returns whether anything did.
- */
-export const applyTold = async (tx: Tx, told: Told): Promise<boolean> => {
+/** What `applyTold` does, for whoever settles many orders at once afterwards. */
+export const writeTold = async (tx: Tx, told: Told): Promise<boolean> => {
   const { facts, fo, order, now } = told;
   const desk = await readDesk(tx, fo.container_id);
-  const parcels = await keepParcels(tx, facts, fo, order, now);
+  const parcels = await keepParcels(tx, facts, fo, order, now, told.by);
   const steps = withParcels(fo.status, order.status, parcels.all);
   const columns = await columnsOf(tx, told, steps, desk);
   const looks = isInProduction(columns.status) ? told.lookAgainAt : null;
@@ -126,8 +125,18 @@ export const applyTold = async (tx: Tx, told: Told): Promise<boolean> => {
       return code ? [{ order_id: fo.order_id, code, params }] : [];
     }),
     now,
+    told.by,
   );
-  if (changed) await settleOrders(tx, fo.container_id, [fo.order_id], now);
+  return changed;
+};
+
+/**
+ * Brings a fulfilment order to what its provider tells of it, in a transaction that holds its order: status, cost, parcels. What was told before, or is of
+ * an earlier time, changes nothing. Returns whether anything did.
+ */
+export const applyTold = async (tx: Tx, told: Told): Promise<boolean> => {
+  const changed = await writeTold(tx, told);
+  if (changed) await settleOrders(tx, told.fo.container_id, [told.fo.order_id], told.now);
   return changed;
 };
 

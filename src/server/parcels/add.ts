@@ -33,13 +33,14 @@ export const checkedCourier = (chosen: string | null | undefined, number: string
   throw new UserError('tracking.chooseCourier', { field: 'courier_code', values: { number } });
 };
 
-/** Who has still to send these pieces, or the first that has to send any. */
+/** Who has still to send these pieces, or the first that has to send any; `foId`: nobody else is meant. */
 const placeOf = (
   { fos, trackings }: OrderFacts,
   wanted: readonly Pieces[],
+  foId: string,
 ): { readonly fo: FulfilmentOrderRow; readonly left: readonly Pieces[]; readonly pieces: readonly Pieces[] } => {
   const open = fos
-    .filter(({ status }) => isBeyondRecall(status) || status === 'shipped')
+    .filter(({ _id, status }) => (foId === '' || foId === _id) && (isBeyondRecall(status) || status === 'shipped'))
     .map((fo) => ({ fo, left: unsent({ pieces: fo.pieces, parcels: parcelsOf(trackings, fo) }) }))
     .filter(({ left }) => left.length > 0);
   if (open.length === 0) throw new UserError('tracking.nothingLeft', { code: 'CONFLICT' });
@@ -68,12 +69,12 @@ const wantedPieces = (input: readonly OrderPiecesInput[] | null | undefined): Pi
 export const trackingAdd: MutationOperations['trackingAdd'] = {
   rule: { module: 'trackingmore', access: 'add' },
   prepare: (_args, { services }) => services.marketNow(),
-  run: async (tx, { order_id, tracking_number, courier_code, pieces: wanted }, { container, user }, now: number) => {
+  run: async (tx, { order_id, fo_id, tracking_number, courier_code, pieces: wanted }, { container, user }, now: number) => {
     const [facts] = await holdOrders(tx, container._id, [order_id.trim()]);
     if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND', field: 'order_id' });
     const number = checkedNumber(tracking_number, facts.trackings);
     const courier = checkedCourier(courier_code, number);
-    const { fo, left, pieces } = placeOf(facts, wantedPieces(wanted));
+    const { fo, left, pieces } = placeOf(facts, wantedPieces(wanted), fo_id?.trim() ?? '');
     const _id = newId();
     const delay = typeof facts.settings.sto_tracking_delay === 'number' ? facts.settings.sto_tracking_delay : 0;
     await tx

@@ -25,12 +25,21 @@ const unpacked: Buffer[] = [];
 
 const WOFF2 = 'wOF2';
 
+let unpacking: Promise<unknown> = Promise.resolve();
+
+/** One at a time: the package answers with a window into memory that its next call writes over. */
+const unpack = (bytes: Buffer): Promise<Buffer> => {
+  const unpacked = unpacking.then(async () => Buffer.from(await decompress(bytes)));
+  unpacking = unpacked.catch(() => undefined);
+  return unpacked;
+};
+
 const open = async ({ name, source }: FontFile): Promise<void> => {
   const bytes = await readFile(source);
   if (isTooLargeUnpacked(bytes)) throw new UserError('font.unpacked', { field: 'fontFamily', values: { most: MOST_UNPACKED } });
   // The library reads WOFF2 itself, but loses letters that are put together of others, such as most with accents.
   const packed = bytes.toString('latin1', 0, WOFF2.length) === WOFF2;
-  const plain = packed ? Buffer.from(await decompress(bytes)) : null;
+  const plain = packed ? await unpack(bytes) : null;
   if (plain) unpacked.push(plain);
   const known = plain ? GlobalFonts.register(plain, name) : GlobalFonts.registerFromPath(source, name);
   if (!known) throw new Error(`The font file ${source} cannot be read.`);

@@ -1,4 +1,4 @@
-import type { OrderDesk, OrderDeskLine } from '../../contract/generated/resolvers';
+import type { OrderDesk, OrderDeskLine, OrderPrintFile } from '../../contract/generated/resolvers';
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { workingDaysFrom } from '../../domain/sales/deadlines';
 import { isAtProvider } from '../../domain/sales/fulfilment-order';
@@ -17,11 +17,23 @@ import { toTracking } from './tracking-rows';
 /** Entries of a timeline that are shown. */
 const MOST_EVENTS = 200;
 
-const readFiles = async (tx: Tx, containerId: string, prints: readonly (LinePrints | null)[]) => {
+/** The print files of some lines, as people are shown them. */
+export const readPrints = async (
+  tx: Tx,
+  containerId: string,
+  prints: readonly (LinePrints | null)[],
+): Promise<(print: LinePrints) => OrderPrintFile[]> => {
   const ids = prints.flatMap((print) => print?.files.map(({ file_id }) => file_id) ?? []);
-  if (ids.length === 0) return new Map<string, ReturnType<typeof toFile>>();
-  const rows = await tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row._id, toFile(row)]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
+  const files = new Map(rows.map((row) => [row._id, toFile(row)]));
+  return (print) =>
+    print.files.flatMap(({ area, file_id, dpi }) => {
+      const file = files.get(file_id);
+      return file ? [{ area, dpi, url: file.url, thumb: file.image_sizes.find(({ name }) => name === 'thumb')?.url ?? null }] : [];
+    });
 };
 
 const readNames = async (tx: Tx, containerId: string, market: Market): Promise<ReadonlyMap<string, string>> => {
@@ -38,7 +50,7 @@ const readNames = async (tx: Tx, containerId: string, market: Market): Promise<R
 
 const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<OrderDeskLine[]> => {
   const containerId = facts.order.container_id;
-  const files = await readFiles(
+  const printsOf = await readPrints(
     tx,
     containerId,
     facts.lines.map(({ print_files }) => print_files),
@@ -59,12 +71,7 @@ const deskLines = async (tx: Tx, facts: OrderFacts, market: Market): Promise<Ord
         chosen_fulfilment_id: line.fulfilment_id,
         mockup_id: product?.mockup_id ?? null,
         areas: line.print_files?.areas ?? null,
-        print_files:
-          line.print_files &&
-          line.print_files.files.flatMap(({ area, file_id, dpi }) => {
-            const file = files.get(file_id);
-            return file ? [{ area, dpi, url: file.url, thumb: file.image_sizes.find(({ name }) => name === 'thumb')?.url ?? null }] : [];
-          }),
+        print_files: line.print_files && printsOf(line.print_files),
       };
     });
 };

@@ -179,5 +179,5 @@ export const settleOrders = async (tx: Tx, containerId: string, ids: readonly st
     const { _id } = facts.order;
     if (await settleOne(tx, facts, market, desk, { duplicate: duplicates.has(_id), work: workOf(_id) }, now)) changed = true;
   }
-  if (changed) await tellChanged(tx, containerId, ['orders']);
+  if (changed) await tellChanged(tx, containerId, ['orders', 'workOrders']);
 };

@@ -165,6 +165,10 @@ interface FulfilmentOrderTable {
   next_look_at: number | null;
   /** The parcels it told of, by their numbers as it told them. */
   told_numbers: Generated<string[]>;
+  /** The file in which it was handed over. */
+  hand_over_id: string | null;
+  /** When one's own workshop was done with it. */
+  made_at: number | null;
   created_at: number;
   updated_at: number;
 }

@@ -55,6 +55,15 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
+    of: 'screens/fulfilments/work/WorkDrawer.tsx',
+    pressed: 'What is said twice of work is refused, and a number an order has is as well.',
+  },
+  { of: 'screens/fulfilments/work/HoldWork.tsx', pressed: 'It goes at the first press.' },
+  {
+    of: 'screens/fulfilments/work/ImportDialog.tsx',
+    pressed: 'It is busy after the first press, and what is known already is not taken in again.',
+  },
+  {
     of: 'screens/stores/RemoveStore.tsx',
     pressed: {
       opener: async ({ page, go, ask, name }) => {

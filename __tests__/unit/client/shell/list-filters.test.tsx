@@ -13,6 +13,7 @@ import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen
 import { PaypalScreen } from '../../../../src/client/screens/paypal/PaypalScreen';
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
 import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
+import { WorkQueue } from '../../../../src/client/screens/fulfilments/work/WorkQueue';
 import { StoresScreen } from '../../../../src/client/screens/stores/StoresScreen';
 import { TrackingsScreen } from '../../../../src/client/screens/trackings/TrackingsScreen';
 import { GroupsScreen } from '../../../../src/client/screens/users/groups/GroupsScreen';
@@ -37,6 +38,8 @@ jest.mock('../../../../src/client/shell/lists/ListScreen', () => ({
   },
 }));
 
+const WorkQueueOfOne = () => <WorkQueue fulfilment={{ _id: 'f', name: 'By hand', orders: 'own' }} />;
+
 /** Where each list is, all of it. */
 const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path: string; readonly Screen: ComponentType }>> = {
   stores: { page: 'stores', path: '/stores/all', Screen: StoresScreen },
@@ -44,6 +47,7 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   'items-internal': { page: 'internal', path: '/items/internal', Screen: ItemsInternalScreen },
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
   trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },
+  'work-queue': { page: 'fulfilments', path: '/fulfilments/all?queue=f', Screen: WorkQueueOfOne },
   paypal: { page: 'paypal', path: '/paypal/all', Screen: PaypalScreen },
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addresses } from '../../../domain/addresses/addresses';
 import type { Handover } from '../../../domain/providers/provider';
 import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
 import { useMutation } from '../../kernel/hooks';
@@ -79,6 +80,18 @@ export const FulfilmentCard = ({ fulfilment, box, link, mayTest, onRemove }: Ful
           [t('column.auto'), isConnected(fulfilment) && t(fulfilment.auto ? 'on' : 'off')],
         ]}
       />
+      {!isConnected(fulfilment) && (
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={addresses.fulfilments.print({ filter: 'all', queue: fulfilment._id })}
+          aria-label={`${t(`queue.${fulfilment.orders as Exclude<Handover, 'api'>}`)}: ${name}`}
+          sx={{ mt: 'auto', alignSelf: 'flex-start' }}
+        >
+          {t(`queue.${fulfilment.orders as Exclude<Handover, 'api'>}`)}
+        </Button>
+      )}
       {mayTest && isConnected(fulfilment) && (
         <Box sx={{ display: 'grid', gap: 2, mt: 'auto', justifyItems: 'start' }}>
           <Button

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Factory from '@mui/icons-material/FactoryOutlined';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { PROVIDER_IDS } from '../../../domain/providers';
 import { fulfilments, type Fulfilment } from '../../entities/fulfilments';
@@ -14,6 +14,7 @@ import { ShapeButton, useShape } from '../../shell/lists/shape';
 import { useCountedTabs } from '../../shell/lists/use-counted-tabs';
 import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
+import { loadDrawerTexts } from '../../i18n';
 import { latePart } from '../../ui/late-part';
 import { Message } from '../../ui/Message';
 import { fulfilmentColumns } from './fulfilment-columns';
@@ -24,11 +25,21 @@ import { FulfilmentCard } from './FulfilmentCard';
 const FulfilmentEditor = latePart(async () => (await import('./FulfilmentEditor')).FulfilmentEditor);
 const RemoveFulfilment = lazy(async () => ({ default: (await import('./RemoveFulfilment')).RemoveFulfilment }));
 
+const WorkQueuePage = latePart(async () => {
+  const [{ WorkQueuePage: Page }] = await Promise.all([import('./work/WorkQueuePage'), loadDrawerTexts()]);
+  return Page;
+});
+
 /** The query parameter that opens one; `new` for one to be added. */
 const FULFILMENT_PARAM = 'fulfilment';
 
-/** `/fulfilments/{filter}`: cards, or a table by `?shape=list`. `?fulfilment=` opens one. */
+/** `/fulfilments/{filter}`: cards, or a table by `?shape=list`. `?fulfilment=` opens one, `?queue=` shows what one has to make. */
 export const FulfilmentsScreen = () => {
+  const queue = useSearchParams()[0].get('queue');
+  return <Suspense>{queue ? <WorkQueuePage key={queue} id={queue} /> : <FulfilmentsList />}</Suspense>;
+};
+
+const FulfilmentsList = () => {
   const { t } = useTranslation('fulfilments');
   const { t: common } = useTranslation('common');
   const format = useFormat();

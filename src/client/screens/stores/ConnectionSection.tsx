@@ -28,7 +28,7 @@ export const ConnectionSection = ({ store, form }: ConnectionSectionProps) => {
     <>
       <FormField label={t('form.name')} error={errorOf('sto_name')} field={register('sto_name')} autoFocus={!store} />
       {!store && PLATFORM_IDS.length > 1 && (
-        <SelectField label={t('form.platform')} field={register('platform_id')} options={PLATFORM_OPTIONS} />
+        <SelectField label={t('form.platform')} hint={t('form.platformHint')} field={register('platform_id')} options={PLATFORM_OPTIONS} />
       )}
       <ConnectionFields
         connection={PLATFORMS[platform]}

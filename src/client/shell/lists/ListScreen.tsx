@@ -89,6 +89,8 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly home: string;
   /** What can be done with many rows at once; without any, rows cannot be chosen. Kept by the screen. */
   readonly bulk?: readonly BulkOffer[];
+  /** Offered for rows that were chosen one by one, or for those of this page, and changes nothing. Kept by the screen. */
+  readonly chosenTools?: (ids: readonly string[]) => ReactNode;
   /** A bulk action that begins with the list, on these rows. */
   readonly begin?: { readonly action: BulkAction; readonly ids: readonly string[] };
 }
@@ -163,7 +165,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const common = ['search', 'sort', 'perpage'];
   const keep = [...common, ...chosenFilters(filters).flatMap(namesOf)];
   const kept = new URLSearchParams(keep.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))).toString();
-  const tabItems = tabs?.items.map((tab) => ({ ...tab, to: kept === '' ? tab.to : `${tab.to}?${kept}` }));
+  const tabItems = tabs?.items.map((tab) => ({ ...tab, to: kept === '' ? tab.to : `${tab.to}${tab.to.includes('?') ? '&' : '?'}${kept}` }));
   return (
     <>
       <ListPage
@@ -207,6 +209,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
                 onSelectAll={selection.all || list.total <= list.rows.length ? undefined : () => onSelect(selectMatching(selection))}
                 onClear={() => onSelect(NOTHING_SELECTED)}
               >
+                {props.chosenTools?.(selection.all ? list.rows.flatMap((row) => row?._id ?? []) : Object.keys(selection.ids))}
                 <BulkButtons offers={bulk} onChoose={onChoose} />
               </SelectionBar>
             </Suspense>

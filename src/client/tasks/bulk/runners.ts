@@ -1,4 +1,4 @@
-import { TaskUpdateDocument, type OrderUpdateInput, type TaskUpdateInput } from '../../../contract/generated/operations';
+import { TaskUpdateDocument, WorkMoveDocument, type OrderUpdateInput, type TaskUpdateInput } from '../../../contract/generated/operations';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import { files } from '../../entities/files';
 import { fulfilments } from '../../entities/fulfilments';
@@ -17,7 +17,7 @@ export interface BulkExtra {
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
   readonly update_image?: boolean;
-  /** Status of moveFile and moveMockupDesign. */
+  /** Status of moveFile and moveMockupDesign; what workMove says. */
   readonly status?: string;
   /** Tags of tagFile. */
   readonly add?: readonly string[];
@@ -30,7 +30,7 @@ export interface BulkExtra {
   readonly fulfilment_id?: string;
   /** Of orderProcess: without the store's delay. */
   readonly now?: boolean;
-  /** Of orderCancel. */
+  /** Of orderCancel and workMove. */
   readonly reason?: string;
   /** Of trackingCourier. */
   readonly courier_code?: string;
@@ -112,6 +112,9 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *trackingPush(ids, _extra, key) {
     return (yield* trackings.runMutation('push', { ids: [...ids], to: 'store' }, key)).trackingPush.map(({ _id }) => _id);
+  },
+  *workMove(ids, { status = 'start', reason }, key) {
+    return (yield* ask(WorkMoveDocument, { ids: [...ids], to: status, reason }, { idempotencyKey: key })).data.workMove;
   },
   *ordersFetch(ids, _extra, key) {
     yield* jobGroups.runMutation('fetchOrders', { store_ids: [...ids] }, key);

@@ -24,15 +24,16 @@ import * as askedAt from './0022_asked_at';
 import * as editorDrafts from './0023_editor_drafts';
 import * as passwordResets from './0024_password_resets';
 import * as storeConfig from './0025_store_config';
-import * as sandboxWorld from './0028_sandbox_world';
 import * as wholeStores from './0026_whole_stores';
 import * as fulfilments from './0027_fulfilments';
+import * as sandboxWorld from './0028_sandbox_world';
 import * as outside from './0029_outside';
 import * as storeDoors from './0030_store_doors';
 import * as orderDesk from './0031_order_desk';
 import * as making from './0032_making';
 import * as paypal from './0033_paypal';
 import * as salesAtSize from './0035_sales_at_size';
+import * as workshop from './0036_workshop';
 import * as tasks from './0037_tasks';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
@@ -62,14 +63,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_editor_drafts': editorDrafts,
   '0024_password_resets': passwordResets,
   '0025_store_config': storeConfig,
-  '0028_sandbox_world': sandboxWorld,
   '0026_whole_stores': wholeStores,
   '0027_fulfilments': fulfilments,
+  '0028_sandbox_world': sandboxWorld,
   '0029_outside': outside,
   '0030_store_doors': storeDoors,
   '0031_order_desk': orderDesk,
   '0032_making': making,
   '0033_paypal': paypal,
   '0035_sales_at_size': salesAtSize,
+  '0036_workshop': workshop,
   '0037_tasks': tasks,
 };

@@ -1,0 +1,120 @@
+import type { ToldParcel, ToldParcelInput } from '../../contract/generated/resolvers';
+import { PROVIDERS } from '../../domain/providers';
+import { cleanNumber, courierName, guessCourier, isNumber } from '../../domain/sales/couriers';
+import { isInProduction } from '../../domain/sales/fulfilment-order';
+import type { RefusalCode, RefusalValues } from '../../domain/fault';
+import { fulfilmentNamed, type FulfilmentRow } from '../fulfilments/rows';
+import type { JobMessage } from '../jobs/tables';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { refusalIn } from '../kernel/language';
+import { operation, type MutationOperations } from '../kernel/operation';
+import { barely, writeTold } from '../making/told';
+import { holdOrders, readFacts, type OrderFacts } from '../sales/facts';
+import { settleOrders } from '../sales/settle';
+import type { FulfilmentOrderRow } from '../sales/tables';
+
+interface Judged {
+  readonly told: ToldParcelInput;
+  readonly number: string;
+  /** By our code, or as it was told. */
+  readonly courier: string;
+  readonly facts: OrderFacts | null;
+  readonly fo: FulfilmentOrderRow | null;
+  readonly answer: ToldParcel;
+}
+
+const no = <Code extends RefusalCode>(refusal: Code, values: RefusalValues = {}): JobMessage => ({
+  code: 'import',
+  msg: refusalIn('en', refusal, values),
+  refusal,
+  values,
+});
+
+const isKnown = ({ trackings }: OrderFacts, fo: FulfilmentOrderRow, number: string): boolean =>
+  fo.told_numbers.includes(number) || trackings.some(({ tracking_number }) => cleanNumber(tracking_number) === number);
+
+const obstacleTo = (facts: OrderFacts | null, fo: FulfilmentOrderRow | null, reference: string, number: string): JobMessage | null => {
+  if (!facts || !fo) return no('work.noReference', { reference });
+  if (!isNumber(number)) return no('tracking.number');
+  if (fo.status === 'cancelled' || fo.status === 'rejected') return no('work.cancelled', { number: facts.order.number });
+  return isInProduction(fo.status) || fo.status === 'shipped' ? null : no('work.notHanded', { number: facts.order.number });
+};
+
+/** What becomes of one parcel. */
+const judge = (told: ToldParcelInput, all: readonly OrderFacts[], fulfilmentId: string): Judged => {
+  const reference = told.reference.trim().toLowerCase();
+  const isMeant = (fo: FulfilmentOrderRow): boolean => fo.reference.toLowerCase() === reference && fo.fulfilment_id === fulfilmentId;
+  const facts = all.find(({ fos }) => fos.some(isMeant)) ?? null;
+  const fo = facts?.fos.find(isMeant) ?? null;
+  const number = cleanNumber(told.tracking_number);
+  const courier = guessCourier(told.courier, number)?.code ?? told.courier.trim();
+  const msg = obstacleTo(facts, fo, told.reference.trim(), number);
+  const known = !msg && facts !== null && fo !== null && isKnown(facts, fo, number);
+  const state = msg ? 'refused' : known ? 'known' : 'new';
+  const answer = { state, order_number: facts?.order.number ?? null, courier_name: courierName(courier), msg };
+  return { told, number, courier, facts, fo, answer };
+};
+
+/** Ids of the orders whose fulfilment orders are told of, in the order in which they are held. */
+const ordersOf = async (tx: Tx, containerId: string, fulfilmentId: string, parcels: readonly ToldParcelInput[]): Promise<string[]> => {
+  const references = [...new Set(parcels.map(({ reference }) => reference.trim().toLowerCase()))];
+  const rows = await tx
+    .selectFrom('fulfilment_orders')
+    .select('order_id')
+    .distinct()
+    .where('container_id', '=', containerId)
+    .where('fulfilment_id', '=', fulfilmentId)
+    .where('reference', 'in', references.length === 0 ? [''] : references)
+    .execute();
+  return rows.map(({ order_id }) => order_id).toSorted();
+};
+
+/** Takes in what was told of one fulfilment order: its last parcel has all that is in none yet, since the file tells no pieces. */
+const takeIn = async (tx: Tx, parcels: readonly Judged[], fulfilment: FulfilmentRow, now: number, by: string): Promise<void> => {
+  const [first] = parcels;
+  if (!first?.facts || !first.fo) return;
+  const { facts, fo } = first;
+  const order = {
+    ...barely(fo, 'shipped' as const),
+    parcels: parcels.map(({ number, courier, told }) => ({
+      tracking_number: number,
+      courier,
+      tracking_url: null,
+      lines: [],
+      shipped_at: told.shipped_at ?? null,
+      delivered_at: null,
+    })),
+  };
+  await writeTold(tx, { facts, fo, fulfilment, order, now, lookAgainAt: null, by });
+};
+
+/** Parcels of the same fulfilment order together, each number once. */
+const byFo = (judged: readonly Judged[]): Judged[][] => {
+  const groups = new Map<string, Map<string, Judged>>();
+  for (const one of judged) {
+    if (!one.fo || one.answer.state !== 'new') continue;
+    const group = groups.get(one.fo._id) ?? new Map<string, Judged>();
+    groups.set(one.fo._id, group.set(one.number, group.get(one.number) ?? one));
+  }
+  return [...groups.values()].map((group) => [...group.values()]);
+};
+
+export const trackingImport: MutationOperations['trackingImport'] = operation({
+  rule: { module: 'trackingmore', access: 'add' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { fulfilment_id, parcels, dry }, { container, user }, now) => {
+    const fulfilment = await fulfilmentNamed(tx, container._id, fulfilment_id);
+    const provider = PROVIDERS[fulfilment.type];
+    if (provider.orders === 'api') throw new UserError('work.tellsItself', { field: 'fulfilment_id', values: { provider: provider.name } });
+    const orderIds = await ordersOf(tx, container._id, fulfilment._id, parcels);
+    const facts = await (dry ? readFacts : holdOrders)(tx, container._id, orderIds);
+    const judged = parcels.map((told) => judge(told, facts, fulfilment._id));
+    if (!dry) {
+      const groups = byFo(judged);
+      for (const group of groups) await takeIn(tx, group, fulfilment, now, user._id);
+      await settleOrders(tx, container._id, [...new Set(groups.flatMap(([one]) => one?.fo?.order_id ?? []))].toSorted(), now);
+    }
+    return judged.map(({ answer }) => answer);
+  },
+});
