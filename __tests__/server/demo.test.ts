@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
+import { GATE_CODES, type Gate } from '../../src/domain/sales/gates';
+import { riskOf } from '../../src/domain/sales/deadlines';
+import { TRACKING_STATUSES } from '../../src/domain/sales/tracking';
 import { connectDemoStore, startDemoTrade } from '../../src/server/demo';
 import { asSeller, eventually, type Ask } from './commerce';
 import { startTestServer, type TestServer } from './harness';
+import { httpRequest } from './http-client';
 
 const EVERYTHING = `{
   itemsInfo { name images { src } mockup_id job_list { status } }
   jobGroups { waiting pending rejected total }
-  orders { number status items { image } }
+  ordersCount { status count }
   notifications { code }
   stores { sto_name sto_status }
   fulfilments { name status default balance { value currency } }
@@ -14,20 +19,47 @@ const EVERYTHING = `{
 let server: TestServer;
 let ask: Ask;
 
+const count = async (table: 'sandbox_orders' | 'orders' | 'sandbox_print_orders' | 'trackings'): Promise<number> =>
+  (
+    await server.services.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
 beforeAll(async () => {
-  server = await startTestServer({ demo: true, demoTrade: true });
+  server = await startTestServer({ demo: true });
   ask = asSeller(server.origin, await server.signIn());
-}, 60_000);
+}, 120_000);
 afterAll(() => server.stop());
 
-test('a first look finds listings with drawn pictures, pushes that went well and one that did not, and orders in several states', async () => {
-  const found = await eventually(async () => {
-    const all = await ask(EVERYTHING);
-    return all.orders.length === 7 && all;
-  });
-  expect(found.itemsInfo).toHaveLength(5);
-  for (const { images, mockup_id } of found.itemsInfo) {
-    expect(mockup_id).not.toBeNull();
+test('one that is broken off leaves no orders behind, and the next start makes all of them, once', async () => {
+  const { services, origin } = server;
+  const breaks: typeof services.inContainer = (id, work) =>
+    services.inContainer(id, async (tx) => {
+      const done = await work(tx);
+      if (await tx.selectFrom('trackings').select('_id').limit(1).executeTakeFirst()) throw new Error('It ends here.');
+      return done;
+    });
+  await startDemoTrade({ ...services, inContainer: breaks }, origin).ended;
+  expect([await count('sandbox_orders'), await count('orders'), await count('sandbox_print_orders')]).toEqual([0, 0, 0]);
+  for (let start = 0; start < 2; start += 1) {
+    const trade = startDemoTrade(services, origin);
+    await trade.ended;
+    trade.stop();
+    expect([await count('sandbox_orders'), await count('orders')]).toEqual([240, 240]);
+  }
+  // Nothing moves on while it is looked at.
+  const headers = { 'content-type': 'application/json' };
+  await httpRequest(origin, '/sandbox/clock', { headers, body: JSON.stringify({ speed: 0 }) });
+}, 180_000);
+
+test('a first look finds listings with drawn pictures, pushes that went well and one that did not', async () => {
+  const found = await ask(EVERYTHING);
+  expect(found.itemsInfo).toHaveLength(8);
+  for (const { name, images, mockup_id } of found.itemsInfo) {
+    expect([name, mockup_id === null]).toEqual([name, name === 'Mug with Your Name']);
+    if (mockup_id === null) continue;
     const picture = await server.request(images[0].src);
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   }
@@ -36,21 +68,84 @@ test('a first look finds listings with drawn pictures, pushes that went well and
     { waiting: 0, pending: 0, rejected: 1, total: 2 },
     { waiting: 0, pending: 0, rejected: 0, total: 3 },
   ]);
-  expect(new Set(found.orders.map(({ status }: { status: string }) => status)).size).toBeGreaterThan(3);
-  for (const { items } of found.orders) expect(items[0].image).toMatch(/^(http|\/files\/)/);
   const codes = found.notifications.map(({ code }: { code: string }) => code);
   expect(codes).toEqual(expect.arrayContaining(['pushes-failed', 'pushes-done', 'demo-welcome']));
-
+  expect(codes).not.toContain('order-new');
   expect(found.stores).toEqual(['Fast Tees', 'Nordic Gifts', 'Sandbox shop'].map((sto_name) => ({ sto_name, sto_status: 'Valid' })));
   expect(found.fulfilments).toEqual([
-    { name: 'Northern Press', status: 'Valid', default: false, balance: { value: 250, currency: 'USD' } },
-    { name: 'Harbour Print', status: 'Valid', default: true, balance: { value: 1000, currency: 'USD' } },
+    { name: 'Northern Press', status: 'Valid', default: false, balance: { value: 0, currency: 'USD' } },
+    { name: 'Harbour Print', status: 'Valid', default: true, balance: { value: 4218.6, currency: 'USD' } },
   ]);
+});
 
-  // What somebody removed or added is theirs: a later start makes nothing anew.
-  await startDemoTrade(server.services, server.origin).ended;
-  const again = await ask(EVERYTHING);
-  expect([again.itemsInfo.length, again.stores.length, again.fulfilments.length]).toEqual([5, 3, 2]);
+const tally = <T>(rows: readonly T[], of: (row: T) => string | number | null): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const row of rows) {
+    const key = of(row);
+    if (key !== null) sums[key] = (sums[key] ?? 0) + 1;
+  }
+  return sums;
+};
+
+test('orders of every status, at every gate that can be closed, late and in time, with parcels in every state', async () => {
+  const now = await server.services.marketNow();
+  const orders = await server.services.db.selectFrom('orders').selectAll().execute();
+  expect(tally(orders, ({ status }) => status)).toEqual({
+    Pending: 8,
+    Processing: 46,
+    'On Hold': 10,
+    'In Production': 38,
+    'Partially Shipped': 8,
+    Shipped: 52,
+    Delivered: 58,
+    Cancelled: 10,
+    Refunded: 6,
+    Returned: 4,
+  });
+  const processing = orders.filter(({ status }) => status === 'Processing');
+  const gates = { matched: 6, artwork: 10, address: 10, paid: 6, policy: 6, open: 8 };
+  expect(tally(processing, ({ blocking_gate }) => blocking_gate ?? 'open')).toEqual(gates);
+  expect(tally(orders, (order) => riskOf(order, now, 'UTC') || null)).toEqual({ 4: 5, 3: 7, 2: 9, 1: 12 });
+  const codes = new Set(orders.flatMap((order) => order.gates.flatMap(({ code }) => code ?? [])));
+  // These come from designers, from payments and from rules that are not asked yet.
+  const later = ['in_design', 'on_hold', 'disputed', 'country', 'approval'];
+  const all = (Object.keys(GATE_CODES) as Gate[]).flatMap((gate) => [...GATE_CODES[gate]]);
+  expect(all.filter((code) => !codes.has(code))).toEqual(later);
+  const trackings = await server.services.db.selectFrom('trackings').select(['status', 'store_push']).execute();
+  expect(Object.keys(tally(trackings, ({ status }) => status)).toSorted()).toEqual([...TRACKING_STATUSES].toSorted());
+  expect(Math.min(...orders.map(({ created_at }) => created_at))).toBeGreaterThan(now - 60 * 86_400);
+  for (const { created_at, updated_at } of orders) expect([created_at <= now, updated_at <= now + 240]).toEqual([true, true]);
+});
+
+/** Every row of ours that tells how an order stands; not when somebody looked at it last, or will. */
+const readRows = async (): Promise<unknown[]> => {
+  const rows: unknown[] = [];
+  for (const table of ['orders', 'order_lines', 'fulfilment_orders', 'trackings', 'order_events'])
+    rows.push(
+      (
+        await sql`select to_jsonb(r) - 'seen_at' - 'next_look_at' as row from ${sql.table(table)} r order by _id`.execute(
+          server.services.db,
+        )
+      ).rows,
+    );
+  return rows;
+};
+
+test('a look at every shop, workshop and parcel changes nothing of it', async () => {
+  const { db, marketNow } = server.services;
+  const before = await readRows();
+  const now = await marketNow();
+  await sql`update fulfilment_orders set next_look_at = ${now} where next_look_at is not null`.execute(db);
+  await sql`update trackings set next_look_at = ${now}`.execute(db);
+  // From the beginning, and not from where the last look ended.
+  await sql`update stores set fetch_cursor = null, next_fetch_at = 0`.execute(db);
+  await eventually(async () => {
+    const { rows } = await sql<{ due: number }>`select (select count(*) from fulfilment_orders where next_look_at <= ${now})
+      + (select count(*) from trackings where next_look_at <= ${now})
+      + (select count(*) from stores where fetch_cursor is null) as due`.execute(db);
+    return Number(rows[0]?.due) === 0;
+  });
+  expect(await readRows()).toEqual(before);
 }, 60_000);
 
 test('stores and workshops of the sandbox move with the server', async () => {
@@ -73,8 +168,8 @@ test('every demo listing sells the colour its picture shows', async () => {
   const { itemsInfo } = await ask(
     '{ itemsInfo { name mockup_id attribute_specifics_modify { selected name_value { type value } } prety_attributes { options { ffm_value hex } } } }',
   );
-  expect(itemsInfo).toHaveLength(5);
   for (const { name, mockup_id, attribute_specifics_modify, prety_attributes } of itemsInfo) {
+    if (mockup_id === null) continue;
     const { productMockups } = await ask(
       'query ($_id: ID) { productMockups(_id: $_id) { sides { document { settings { name value } } } } }',
       {

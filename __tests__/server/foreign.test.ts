@@ -114,9 +114,41 @@ const deskOf = async (tx: Tx, order_id: string): Promise<void> => {
     .insertInto('trackings')
     .values({ _id: newId(), order_id, fo_id: _id, ...parcel })
     .execute();
+  const ticket = { type: 'support', category: 'refund', ...times } as const;
+  await tx
+    .insertInto('tasks')
+    .values({ _id: newId(), order_id, ...ticket })
+    .execute();
   await tx
     .insertInto('order_events')
     .values({ _id: newId(), order_id, at: 1, code: 'ordered', params: jsonb({}) })
+    .execute();
+  await paidByPaypal(tx, order_id);
+};
+
+/** How an order was paid. */
+const paidByPaypal = async (tx: Tx, order_id: string): Promise<void> => {
+  const [account_id, item_id, times] = [newId(), newId(), { created_at: 1, updated_at: 1 }];
+  const account = { email: 'pay@example.test', status: 'Invalid', reason: null, config: jsonb({}), credentials: '' } as const;
+  await tx
+    .insertInto('paypal_accounts')
+    .values({ _id: account_id, ...account, payments_until: null, disputes_until: null, fetched_at: null, trashed_at: null, ...times })
+    .execute();
+  const payment = { transaction_id: 'T1', invoice_id: null, payer: null, amount: 1, fee: null, currency: 'USD', release_at: null };
+  const nothing = { store_id: null, dispute_id: null, dispute: null, stage: null, respond_by: null };
+  await tx
+    .insertInto('paypal_items')
+    .values({ _id: item_id, account_id, order_id, ...payment, ...nothing, ...times })
+    .execute();
+  const number = { tracking_id: null, tracking_number: 'SB1', carrier: 'usps', told_number: null, told_carrier: null, sent_at: null };
+  await tx
+    .insertInto('paypal_trackers')
+    .values({ _id: newId(), item_id, ...number, push: 'failed', push_at: 1, push_msg: null, created_at: 1 })
+    .execute();
+  const act = { dispute_id: 'D1', act: 'message', note: '', amount: null, tracking_number: null, carrier: null, state: 'failed' } as const;
+  await tx
+    .insertInto('paypal_acts')
+    .values({ _id: newId(), item_id, ...act, files: jsonb([]), send_at: 1, msg: null, user_id: newId(), created_at: 1 })
     .execute();
 };
 

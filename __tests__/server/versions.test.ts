@@ -13,6 +13,7 @@ import {
   OrderUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
+  TaskUpdateDocument,
   TrackingUpdateDocument,
   UpdateMockupDesignDocument,
 } from '../../src/contract/generated/operations';
@@ -116,6 +117,16 @@ const saves: Readonly<
     make: makeOrder,
     document: OrderUpdateDocument,
     args: (note_internal) => ({ params: { note_internal } }),
+    id: 'ids',
+  },
+  taskUpdate: {
+    make: async () => {
+      const { _id: order_id } = await makeOrder();
+      const MAKE = 'mutation ($params: TaskInput!) { makeTask(params: $params) { _id updated_at } }';
+      return rowOf(await send(MAKE, { params: { type: 'support', category: 'refund', order_id } }));
+    },
+    document: TaskUpdateDocument,
+    args: (brief) => ({ params: { brief } }),
     id: 'ids',
   },
   trackingUpdate: {

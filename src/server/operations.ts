@@ -22,6 +22,7 @@ import * as productPreset from './catalogue/product-presets';
 import * as session from './people/session';
 import * as store from './stores/operations';
 import * as storeDoor from './stores/door-operations';
+import * as task from './tasks/operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
 
@@ -46,6 +47,7 @@ const Mutation = {
   ...session.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
+  ...task.Mutation,
   ...user.Mutation,
   ...userGroup.Mutation,
 } satisfies MutationOperations;
@@ -72,6 +74,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...productPreset.Query,
     ...session.Query,
     ...store.Query,
+    ...task.Query,
     ...user.Query,
     ...userGroup.Query,
   },

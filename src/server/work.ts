@@ -22,6 +22,8 @@ import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
+import { foldTaskCounts } from './tasks/counts';
+import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
 /** Everything that is done in the background. A new kind of job is its object and its line here; forgetting the line is a type error. */
 export const work: Work = {
@@ -57,5 +59,8 @@ export const work: Work = {
     scheduleOfPushes,
     scheduleOfPaypal,
     scheduleOfPaypalPushes,
+    foldTaskCounts,
+    closingOfTickets,
+    searchForParcels,
   ],
 };

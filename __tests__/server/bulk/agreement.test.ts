@@ -5,8 +5,8 @@ import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { makeStaff, type Staff } from '../staff';
 import { makeProduct, makeShop, randomShop, type ShopRows } from './random-shop';
 
-const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params) { _id ok } }`;
+const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task) { _id ok } }`;
 
 /** What an action is done to, how it is called, and which rows its answer, or the rows it left behind, say it changed. */
 interface Deed {
@@ -42,6 +42,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   orderUpdate: { rows: 'orders', call: 'orderUpdate(ids: $ids, params: $params) { _id }', changed: idsOf },
   orderProcess: { rows: 'orders', call: 'orderProcess(ids: $ids) { _id }', changed: idsOf },
   orderCancel: { rows: 'orders', call: 'orderCancel(ids: $ids) { _id }', changed: idsOf },
+  taskUpdate: { rows: 'tasks', call: 'taskUpdate(ids: $ids, params: $task) { _id }', changed: idsOf },
   trackingCourier: { rows: 'trackings', call: 'trackingCourier(ids: $ids, courier_code: "usps") { _id }', changed: idsOf },
   trackingCheck: { rows: 'trackings', call: 'trackingCheck(ids: $ids) { _id }', changed: idsOf },
   trackingPush: { rows: 'trackings', call: 'trackingPush(ids: $ids, to: "store") { _id }', changed: idsOf },
@@ -72,6 +73,7 @@ const VARIABLES = [
   ['store', 'ID!'],
   ['status', 'String!'],
   ['params', 'OrderUpdateInput!'],
+  ['task', 'TaskUpdateInput!'],
 ] as const;
 
 const mutationOf = ({ call }: Deed): string => {
@@ -99,6 +101,18 @@ const question = fc.record({
   chosen: fc.array(fc.nat(5), { minLength: 1, maxLength: 5 }),
   stores: fc.array(fc.nat(2), { maxLength: 2 }),
   params: fc.constantFrom({ hold: { reason: 'person' } }, { release: true }, { approve: true }, { archive: true }, { add_tags: ['new'] }),
+  task: fc.constantFrom(
+    { status: 'Resolved', resolution: 'answer' },
+    { status: 'Resolved' },
+    { status: 'Waiting', waiting_for: 'buyer' },
+    { status: 'Assigned' },
+    { status: 'Review' },
+    { status: 'Approved' },
+    { priority: 'high' },
+    { assignee: '' },
+    { category: 'missing' },
+    { brief: 'Bluer' },
+  ),
   untidy: fc.boolean(),
 });
 
@@ -107,13 +121,13 @@ let made = 1;
 test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever asks for whatever rows', async (action) => {
   const deed = DEEDS[action];
   const outcomes = new Set<string>();
-  const property = fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, params, untidy }) => {
+  const property = fc.asyncProperty(question, async ({ shop, access, status, chosen, stores, params, task, untidy }) => {
     const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
     const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
     const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
     const who = members.get(access)!;
-    const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status, params });
-    const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status, params });
+    const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status, params, task });
+    const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status, params, task });
     if (dry.errors) {
       outcomes.add('refused');
       expect(done.errors?.[0]).toMatchObject({ message: dry.errors[0]!.message });

@@ -22,6 +22,21 @@ export const randomShop = fc.record({
   /** Of each order: how it stands, and whether it is held. */
   orders: some(fc.record({ status: fc.constantFrom('Processing', 'On Hold', 'Delivered', 'Cancelled'), held: fc.boolean() })),
   /** Of each parcel of the first order: how telling the shop of it stands, and whether its number is wrong. */
+  /** Of each task: what it is, how it stands, and whether its print area has a file. The nth is of the nth order. */
+  tasks: some(
+    fc.oneof(
+      fc.record({
+        type: fc.constant('support'),
+        status: fc.constantFrom('New', 'Inprocess', 'Waiting', 'Resolved', 'Closed'),
+        file: fc.boolean(),
+      }),
+      fc.record({
+        type: fc.constant('design'),
+        status: fc.constantFrom('New', 'Assigned', 'In design', 'Review', 'Revision', 'Approved', 'Cancelled'),
+        file: fc.boolean(),
+      }),
+    ),
+  ),
   trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
 });
 
@@ -111,6 +126,28 @@ const addTrackings = async (tx: Tx, order_id: string, ids: readonly string[], tr
     updated_at: at,
   }));
   await tx.insertInto('trackings').values(rows).execute();
+};
+
+const addTasks = async (tx: Tx, orders: readonly string[], ids: readonly string[], tasks: RandomShop['tasks']): Promise<void> => {
+  const rows = tasks.map(({ type, status, file }, i) => {
+    // An order has one design task.
+    const kind = i < orders.length ? type : 'support';
+    const print = { line_id: 'l', area: 'front', file_id: file ? 'f' : null, dpi: 300, by: 'x' };
+    return {
+      _id: ids[i] ?? '',
+      type: kind as 'support',
+      category: kind === 'support' ? ('damaged' as const) : ('missing' as const),
+      status: (kind === type ? status : 'New') as 'New',
+      order_id: orders[i] ?? orders[0] ?? '',
+      assignee: i % 2 === 0 ? 'x' : null,
+      prints: JSON.stringify([print]) as never,
+      due_at: at,
+      soon_at: at,
+      created_at: at,
+      updated_at: at,
+    };
+  });
+  await tx.insertInto('tasks').values(rows).execute();
 };
 
 const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {
@@ -242,6 +279,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       designs: idsFor(shop.designs),
       files: idsFor(shop.files),
       orders: idsFor(shop.orders),
+      tasks: idsFor(shop.tasks),
       trackings: idsFor(shop.trackings),
     };
     await addStores(tx, ids.stores, shop.stores);
@@ -253,6 +291,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     }
     await addContent(tx, ids, shop);
     await addOrders(tx, ids.stores[0] ?? '', ids.orders, shop.orders);
+    await addTasks(tx, ids.orders, ids.tasks, shop.tasks);
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
     return ids;
   });

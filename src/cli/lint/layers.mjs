@@ -34,6 +34,7 @@ const table = [
     making: ['connectors', 'jobs', 'inbox', 'files', 'mockups', 'render', 'fonts', 'stores', 'fulfilments', 'outside', 'sales'],
     parcels: ['connectors', 'jobs', 'inbox', 'stores', 'outside', 'sales'],
     paypal: ['connectors', 'jobs', 'inbox', 'files', 'stores', 'outside', 'sales', 'parcels'],
+    tasks: ['connectors', 'jobs', 'files', 'stores', 'outside', 'sales', 'making'],
     lists: [],
     graphql: ['sign-in'],
     live: ['inbox', 'sign-in'],

@@ -602,6 +602,48 @@ export type StoreWoocommerceInput = {
   website: string;
 };
 
+export type TaskPrintInput = {
+  area: string;
+  /** Left out: it wants one. */
+  file_id?: string | null | undefined;
+  line_id: string;
+};
+
+export type TaskTodoInput = {
+  /** Of one that is there; left out for a new one. */
+  _id?: string | null | undefined;
+  status: string;
+  text: string;
+};
+
+export type TaskUpdateInput = {
+  /** Of a new address. */
+  address?: OrderAddressInput | null | undefined;
+  /** Of a partial refund: how much, in the order's currency. */
+  amount?: number | null | undefined;
+  /** A member's id; empty: nobody. */
+  assignee?: string | null | undefined;
+  brief?: string | null | undefined;
+  category?: string | null | undefined;
+  files?: Array<string> | null | undefined;
+  /** Of a reprint: which part of the order; the first that was sent with these pieces where it is left out. */
+  fo_id?: string | null | undefined;
+  /** How it was resolved, or what should change. */
+  note?: string | null | undefined;
+  /** Of a reprint or a refund: what; the task's own pieces where it is left out. */
+  pieces?: Array<OrderPiecesInput> | null | undefined;
+  /** All print areas that want a file, with the files they have. */
+  prints?: Array<TaskPrintInput> | null | undefined;
+  priority?: string | null | undefined;
+  /** With Resolved: how. Something that is done to the order is done with it, once. */
+  resolution?: string | null | undefined;
+  status?: string | null | undefined;
+  todos?: Array<TaskTodoInput> | null | undefined;
+  /** With Waiting. */
+  waiting_for?: string | null | undefined;
+  wanted?: string | null | undefined;
+};
+
 export type UserGroupInput = {
   is_default?: boolean | null | undefined;
   name?: string | null | undefined;
@@ -1137,6 +1179,7 @@ export type BulkCheckQueryVariables = Exact<{
   store_ids?: Array<string> | string | null | undefined;
   status?: string | null | undefined;
   params?: OrderUpdateInput | null | undefined;
+  task?: TaskUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
 }>;
 
@@ -1652,6 +1695,15 @@ export type StoreWarehouseLiveQueryVariables = Exact<{
 
 export type StoreWarehouseLiveQuery = { storeWarehouseLive: Array<{ id: string, name: string, address: string | null, effect_status: string | null, is_default: boolean, type: string | null, sub_type: string | null }> | null, stores: Array<{ _id: string }> };
 
+export type TaskUpdateMutationVariables = Exact<{
+  ids: Array<string> | string;
+  updated_at?: number | null | undefined;
+  params: TaskUpdateInput;
+}>;
+
+
+export type TaskUpdateMutation = { taskUpdate: Array<{ _id: string, updated_at: number }> };
+
 export type TrackingsQueryVariables = Exact<{
   _id?: string | null | undefined;
   status?: string | null | undefined;
@@ -1787,5 +1839,6 @@ export * from './documents/print-file';
 export * from './documents/product-preset';
 export * from './documents/session';
 export * from './documents/store';
+export * from './documents/task';
 export * from './documents/tracking';
 export * from './documents/user';

@@ -1227,6 +1227,8 @@ export type Mutation = {
    * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
    */
   makeStore: Store;
+  /** Opens a ticket or a design task for an order. */
+  makeTask: Task;
   /**
    * Without `id`, invites somebody: they are Pending until they open `invite_url` and sign in or choose a password. Inviting the same email
    * again makes a new link and ends the old one. With `id`, changes a member; a field that is not sent stays as it is. With `updated_at`, only if
@@ -1313,6 +1315,16 @@ export type Mutation = {
   storeAuthorized: Store;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
+  /**
+   * Changes tasks, each as far as it can be; with `updated_at`, one task only if it still is that version. What concerns one task alone (a resolution that
+   * does something to the order, files, print files, steps, the brief) is said of one at a time. A resolution that cannot be carried out changes nothing.
+   */
+  taskUpdate: Array<Task>;
+  /**
+   * Puts uploaded pictures where their names say: `{order}-{line}-{area}`, such as `1042-1-front.png`. Line 1 is the order's first. One answer for each
+   * file; what does not fit is told why.
+   */
+  taskUpload: Array<TaskUpload>;
   /** Tries a connection, as it is kept or as it is typed; one that fails is refused by the reason why. Nothing is saved. */
   testFulfilment: FulfilmentTest;
   /** Tries a connection as `makeStore` would and saves nothing: that of `params`, with what is kept of the store `_id` where it is not typed anew. */
@@ -1527,6 +1539,11 @@ export type MutationMakeStoreArgs = {
 };
 
 
+export type MutationMakeTaskArgs = {
+  params: TaskInput;
+};
+
+
 export type MutationMakeUserArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   params: UserInput;
@@ -1725,6 +1742,18 @@ export type MutationTagFileArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationTaskUpdateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  params: TaskUpdateInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationTaskUploadArgs = {
+  files: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2453,7 +2482,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate. `fulfilment_id`: where to,
+   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate. `fulfilment_id`: where to,
    * for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
@@ -2575,6 +2604,16 @@ export type Query = {
    * last_fetch_at, last_push_item_at, total_order, last_total_product or created_at; with `-` before it downwards. Newest first without.
    */
   stores: Array<Store>;
+  /** One task, what happened to its order since, and where its order can be printed on. */
+  task: TaskDesk;
+  /**
+   * Order tickets and design tasks, the soonest due first. `type`: support or design. `category`, `status`: all or empty for every one. `assignee`: a
+   * member's id, or `nobody`. `provider`: a fulfilment that makes the order, or part of it. `sla`: ok, soon, overdue or paused. `search`: the number of the order, or the buyer's name.
+   * `start` and `end`: unix seconds of when it was made, both included. `sort`: due_at or created_at; with `-` before it downwards. Answers carry x-total.
+   */
+  tasks: Array<Task>;
+  /** How many tasks there are of each type, category and status; what no task has is left out. */
+  tasksCount: Array<TaskCount>;
   /**
    * Parcels, newest first. `status`: All or empty for every one. `store`, `provider` (a fulfilment): ids. `pushed`: how telling the shop of it stands.
    * `silent_days`: on their way, and nothing was heard of them for so many working days. `search`: the number of a parcel or of its order. `start` and
@@ -2612,6 +2651,7 @@ export type QueryBulkCheckArgs = {
   params?: InputMaybe<OrderUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  task?: InputMaybe<TaskUpdateInput>;
 };
 
 
@@ -2845,6 +2885,26 @@ export type QueryStoresArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTaskArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryTasksArgs = {
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  provider?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sla?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3422,6 +3482,181 @@ export type TagCount = {
   tag: Scalars['String']['output'];
 };
 
+export type Task = {
+  __typename?: 'Task';
+  _id: Scalars['ID']['output'];
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  assignee?: Maybe<OrderPerson>;
+  brief: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  /** Null: it came by itself. */
+  created_by?: Maybe<OrderPerson>;
+  /** Null while it waits, and once it is done. */
+  due_at?: Maybe<Scalars['Int']['output']>;
+  /** Seconds of business hours that are left of it while it waits. */
+  due_left?: Maybe<Scalars['Int']['output']>;
+  files: Array<File>;
+  /** How it was resolved, or what should change, in words. */
+  note: Scalars['String']['output'];
+  order: TaskOrder;
+  pieces: Array<OrderPieces>;
+  /** Print areas that want a file. */
+  prints: Array<TaskPrint>;
+  /** urgent, high, normal or low. */
+  priority: Scalars['String']['output'];
+  /** reprint, refund, partial_refund, cancel, new_address, answer or refused. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  resolved_at?: Maybe<Scalars['Int']['output']>;
+  /** ok, soon, overdue or paused; null where nothing is to be done any more. */
+  sla?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  /** The conversation it came from. */
+  support_id?: Maybe<Scalars['ID']['output']>;
+  todos: Array<TaskTodo>;
+  /** The parcel it is about. */
+  tracking_id?: Maybe<Scalars['ID']['output']>;
+  /** support or design. */
+  type: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+  /** buyer, provider, designer or manager. */
+  waiting_for?: Maybe<Scalars['String']['output']>;
+  /** What is asked for, or offered: a resolution. */
+  wanted?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaskCount = {
+  __typename?: 'TaskCount';
+  category: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type TaskDesk = {
+  __typename?: 'TaskDesk';
+  _id: Scalars['ID']['output'];
+  /** Of its order, newest first, since the task was made. */
+  events: Array<OrderEvent>;
+  places: Array<TaskPlace>;
+  task: Task;
+};
+
+export type TaskInput = {
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  brief?: InputMaybe<Scalars['String']['input']>;
+  category: Scalars['String']['input'];
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  order_id: Scalars['ID']['input'];
+  /** What it is about; all of the order where it is left out. */
+  pieces?: InputMaybe<Array<OrderPiecesInput>>;
+  /** Of a design task: which print areas want a file; by itself those the design fills. */
+  prints?: InputMaybe<Array<TaskPrintInput>>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  todos?: InputMaybe<Array<TaskTodoInput>>;
+  type: Scalars['String']['input'];
+  wanted?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaskOrder = {
+  __typename?: 'TaskOrder';
+  _id: Scalars['ID']['output'];
+  buyer: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  store: ItemStore;
+};
+
+/** A print area of a line of the order, in print pixels. */
+export type TaskPlace = {
+  __typename?: 'TaskPlace';
+  area: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** Its name, and its place in the order. */
+  line: Scalars['String']['output'];
+  line_id: Scalars['ID']['output'];
+  /** The mockup the line is made from, which the editor opens. */
+  mockup_id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  place: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type TaskPrint = {
+  __typename?: 'TaskPrint';
+  area: Scalars['String']['output'];
+  by?: Maybe<OrderPerson>;
+  dpi?: Maybe<Scalars['Int']['output']>;
+  file?: Maybe<File>;
+  /** Its name. */
+  line: Scalars['String']['output'];
+  line_id: Scalars['ID']['output'];
+};
+
+export type TaskPrintInput = {
+  area: Scalars['String']['input'];
+  /** Left out: it wants one. */
+  file_id?: InputMaybe<Scalars['ID']['input']>;
+  line_id: Scalars['ID']['input'];
+};
+
+/** A step of a task. `status`: todo or completed. */
+export type TaskTodo = {
+  __typename?: 'TaskTodo';
+  _id: Scalars['ID']['output'];
+  status: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type TaskTodoInput = {
+  /** Of one that is there; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  status: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type TaskUpdateInput = {
+  /** Of a new address. */
+  address?: InputMaybe<OrderAddressInput>;
+  /** Of a partial refund: how much, in the order's currency. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** A member's id; empty: nobody. */
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  brief?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of a reprint: which part of the order; the first that was sent with these pieces where it is left out. */
+  fo_id?: InputMaybe<Scalars['ID']['input']>;
+  /** How it was resolved, or what should change. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of a reprint or a refund: what; the task's own pieces where it is left out. */
+  pieces?: InputMaybe<Array<OrderPiecesInput>>;
+  /** All print areas that want a file, with the files they have. */
+  prints?: InputMaybe<Array<TaskPrintInput>>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  /** With Resolved: how. Something that is done to the order is done with it, once. */
+  resolution?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  todos?: InputMaybe<Array<TaskTodoInput>>;
+  /** With Waiting. */
+  waiting_for?: InputMaybe<Scalars['String']['input']>;
+  wanted?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a file; `refusal` with its `message` and `values` says why it fits nowhere. */
+export type TaskUpload = {
+  __typename?: 'TaskUpload';
+  area?: Maybe<Scalars['String']['output']>;
+  file_id: Scalars['ID']['output'];
+  filename: Scalars['String']['output'];
+  line_id?: Maybe<Scalars['ID']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  refusal?: Maybe<Scalars['String']['output']>;
+  task_id?: Maybe<Scalars['ID']['output']>;
+  values?: Maybe<Scalars['RefusalValues']['output']>;
+};
+
 export type Tracking = {
   __typename?: 'Tracking';
   _id: Scalars['ID']['output'];
@@ -3909,6 +4144,18 @@ export type ResolversTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TagCount: ResolverTypeWrapper<TagCount>;
+  Task: ResolverTypeWrapper<Task>;
+  TaskCount: ResolverTypeWrapper<TaskCount>;
+  TaskDesk: ResolverTypeWrapper<TaskDesk>;
+  TaskInput: TaskInput;
+  TaskOrder: ResolverTypeWrapper<TaskOrder>;
+  TaskPlace: ResolverTypeWrapper<TaskPlace>;
+  TaskPrint: ResolverTypeWrapper<TaskPrint>;
+  TaskPrintInput: TaskPrintInput;
+  TaskTodo: ResolverTypeWrapper<TaskTodo>;
+  TaskTodoInput: TaskTodoInput;
+  TaskUpdateInput: TaskUpdateInput;
+  TaskUpload: ResolverTypeWrapper<TaskUpload>;
   Tracking: ResolverTypeWrapper<Tracking>;
   TrackingEvent: ResolverTypeWrapper<TrackingEvent>;
   TrackingGoods: ResolverTypeWrapper<TrackingGoods>;
@@ -4136,6 +4383,18 @@ export type ResolversParentTypes = {
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
   TagCount: TagCount;
+  Task: Task;
+  TaskCount: TaskCount;
+  TaskDesk: TaskDesk;
+  TaskInput: TaskInput;
+  TaskOrder: TaskOrder;
+  TaskPlace: TaskPlace;
+  TaskPrint: TaskPrint;
+  TaskPrintInput: TaskPrintInput;
+  TaskTodo: TaskTodo;
+  TaskTodoInput: TaskTodoInput;
+  TaskUpdateInput: TaskUpdateInput;
+  TaskUpload: TaskUpload;
   Tracking: Tracking;
   TrackingEvent: TrackingEvent;
   TrackingGoods: TrackingGoods;
@@ -4824,6 +5083,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
   makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
   makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
+  makeTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationMakeTaskArgs, 'params'>>;
   makeUser?: Resolver<ResolversTypes['MadeUser'], ParentType, ContextType, RequireFields<MutationMakeUserArgs, 'params'>>;
   makeUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationMakeUserGroupArgs, 'params'>>;
   moveFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'ids' | 'status'>>;
@@ -4855,6 +5115,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
+  taskUpdate?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationTaskUpdateArgs, 'ids' | 'params'>>;
+  taskUpload?: Resolver<Array<ResolversTypes['TaskUpload']>, ParentType, ContextType, RequireFields<MutationTaskUploadArgs, 'files'>>;
   testFulfilment?: Resolver<ResolversTypes['FulfilmentTest'], ParentType, ContextType, Partial<MutationTestFulfilmentArgs>>;
   testStore?: Resolver<ResolversTypes['StoreTest'], ParentType, ContextType, RequireFields<MutationTestStoreArgs, 'params'>>;
   trackingAdd?: Resolver<ResolversTypes['Tracking'], ParentType, ContextType, RequireFields<MutationTrackingAddArgs, 'order_id' | 'tracking_number'>>;
@@ -5304,6 +5566,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
   storeWarehouseLive?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<QueryStoreWarehouseLiveArgs, '_id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  task?: Resolver<ResolversTypes['TaskDesk'], ParentType, ContextType, RequireFields<QueryTaskArgs, '_id'>>;
+  tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType, Partial<QueryTasksArgs>>;
+  tasksCount?: Resolver<Array<ResolversTypes['TaskCount']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, Partial<QueryTrackingsArgs>>;
   trackingsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   userPermissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -5574,6 +5839,94 @@ export type TagCountResolvers<ContextType = RequestContext, ParentType extends R
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created_by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  due_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  due_left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['TaskOrder'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
+  prints?: Resolver<Array<ResolversTypes['TaskPrint']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolved_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sla?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  support_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['TaskTodo']>, ParentType, ContextType>;
+  tracking_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting_for?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wanted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaskCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskCount'] = ResolversParentTypes['TaskCount']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaskDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskDesk'] = ResolversParentTypes['TaskDesk']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['TaskPlace']>, ParentType, ContextType>;
+  task?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type TaskOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskOrder'] = ResolversParentTypes['TaskOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+};
+
+export type TaskPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskPlace'] = ResolversParentTypes['TaskPlace']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskPrintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskPrint'] = ResolversParentTypes['TaskPrint']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TaskTodoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskTodo'] = ResolversParentTypes['TaskTodo']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaskUploadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskUpload'] = ResolversParentTypes['TaskUpload']> = {
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  task_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
+};
+
 export type TrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5842,6 +6195,14 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreWish?: StoreWishResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskCount?: TaskCountResolvers<ContextType>;
+  TaskDesk?: TaskDeskResolvers<ContextType>;
+  TaskOrder?: TaskOrderResolvers<ContextType>;
+  TaskPlace?: TaskPlaceResolvers<ContextType>;
+  TaskPrint?: TaskPrintResolvers<ContextType>;
+  TaskTodo?: TaskTodoResolvers<ContextType>;
+  TaskUpload?: TaskUploadResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TrackingEvent?: TrackingEventResolvers<ContextType>;
   TrackingGoods?: TrackingGoodsResolvers<ContextType>;

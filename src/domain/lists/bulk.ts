@@ -1,4 +1,5 @@
 import type { GateCode } from '../sales/gates';
+import type { TaskObstacle } from '../tasks/tasks';
 
 /** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in the registries of both sides. */
 export const BULK_ACTIONS = [
@@ -14,6 +15,7 @@ export const BULK_ACTIONS = [
   'orderUpdate',
   'orderProcess',
   'orderCancel',
+  'taskUpdate',
   'trackingCourier',
   'trackingCheck',
   'trackingPush',
@@ -55,6 +57,7 @@ type RowRefusal =
   | 'orderInHand'
   | 'orderNoWayBack'
   | `gate_${GateCode}`
+  | TaskObstacle
   | 'parcelNoTracker'
   | 'parcelNoCourier'
   | 'parcelCheckNumber'

@@ -17,6 +17,7 @@ export const CHANGE_MODULES = {
   mockupDesigns: ['mockup'],
   mockupPresets: ['mockup'],
   mockups: ['mockup'],
+  orderTasks: ['tasks'],
   orders: ['order'],
   paypalAccounts: ['paypal'],
   paypalItems: ['paypal'],

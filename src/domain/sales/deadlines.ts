@@ -52,15 +52,18 @@ export const riskMarks = (now: number, zone: string): readonly [number, number, 
   workingDaysFrom(now, 2, zone),
 ];
 
+interface Deadlines {
+  readonly ship_by: number | null;
+  readonly act_by: number | null;
+}
+
 /** How near an unshipped order is to being late. */
-export const riskOf = (
-  { ship_by, act_by }: { readonly ship_by: number | null; readonly act_by: number | null },
-  now: number,
-  zone: string,
-): Risk => {
+export const riskOf = (deadlines: Deadlines, now: number, zone: string): Risk => riskBetween(deadlines, now, riskMarks(now, zone));
+
+/** The same, for whoever asks of many at one time. */
+export const riskBetween = ({ ship_by, act_by }: Deadlines, now: number, [critical, high, medium]: ReturnType<typeof riskMarks>): Risk => {
   if (ship_by === null || act_by === null) return 0;
   if (now > ship_by) return 4;
-  const [critical, high, medium] = riskMarks(now, zone);
   if (act_by < critical) return 3;
   if (act_by <= high) return 2;
   return act_by <= medium ? 1 : 0;

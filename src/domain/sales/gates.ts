@@ -56,6 +56,8 @@ export type Approval = (typeof APPROVALS)[number];
 export interface GateFacts {
   /** Those that are still to be made. */
   readonly lines: readonly GateLine[];
+  /** A designer has what artwork is missing. */
+  readonly designed: boolean;
   readonly address_state: AddressState;
   /** Why it is invalid. */
   readonly address_code: GateCode<'address'> | null;
@@ -76,11 +78,16 @@ const matched = ({ lines }: GateFacts): GateCode<'matched'> | null => {
   return lines.some(({ made }) => !made) ? 'no_provider' : null;
 };
 
-const artwork = ({ lines }: GateFacts): GateCode<'artwork'> | null => {
+const missingArtwork = ({ lines }: GateFacts): GateCode<'artwork'> | null => {
   if (lines.some(({ areas }) => areas === null)) return 'in_design';
   if (lines.every(({ files }) => files.length === 0) && lines.length > 0) return 'none';
   if (lines.some(({ areas, files }) => files.length === 0 || files.length < (areas ?? 0))) return 'some';
   return lines.some(({ files }) => files.some(({ dpi }) => dpi !== null && dpi < LEAST_DPI)) ? 'low_dpi' : null;
+};
+
+const artwork = (facts: GateFacts): GateCode<'artwork'> | null => {
+  const code = missingArtwork(facts);
+  return code !== null && facts.designed ? 'in_design' : code;
 };
 
 const address = ({ address_state, address_code }: GateFacts): GateCode<'address'> | null => {

@@ -62,7 +62,7 @@ export interface Tracker {
 
 const word = z.string().nullish();
 
-const parcelShape = z.object({
+export const parcelShape = z.object({
   tracking_number: z.string(),
   courier_code: z.string(),
   delivery_status: word,
@@ -92,7 +92,7 @@ const registeredShape = z.object({
 
 const metaShape = z.object({ meta: z.object({ code: z.coerce.number(), message: z.string().catch('') }), data: z.unknown() });
 
-const toParcel = ({
+export const toParcel = ({
   tracking_number,
   courier_code,
   delivery_status,

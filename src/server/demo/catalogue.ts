@@ -20,7 +20,7 @@ interface SizeOption {
 }
 
 /** A product type to start with. Prices are examples. */
-interface DemoProduct {
+export interface DemoProduct {
   readonly name: string;
   readonly raw_name: string;
   readonly description: string;
@@ -273,24 +273,27 @@ const blankSides = (product: DemoProduct): MockupSideInput[] =>
  * it is, so it can be repeated at every start.
  */
 export const seedCatalogue = async (tx: Tx): Promise<void> => {
-  for (const product of PRODUCTS) {
-    const { name, raw_name, description, provider, type, garment, weight, tags, favorite } = product;
-    const image = garmentOf(product).sides[0]?.thumb ?? null;
-    const { _id, isNew } = await insertProductPreset(tx, {
-      name,
-      raw_name,
-      image,
-      description,
-      provider,
-      type,
-      prety_attributes: attributesOf(product),
-      attribute_specifics: variantsOf(product),
-      print_areas: printAreasOf(product),
-      weight,
-      tags: [...tags],
-      favorite,
-      garment,
-    });
-    if (isNew) await insertMockupPreset(tx, { name, product_id: _id, provider, src: image, sides: blankSides(product) });
-  }
+  for (const product of PRODUCTS) await seedProduct(tx, product);
+};
+
+/** The same of one product type. */
+export const seedProduct = async (tx: Tx, product: DemoProduct): Promise<void> => {
+  const { name, raw_name, description, provider, type, garment, weight, tags, favorite } = product;
+  const image = garmentOf(product).sides[0]?.thumb ?? null;
+  const { _id, isNew } = await insertProductPreset(tx, {
+    name,
+    raw_name,
+    image,
+    description,
+    provider,
+    type,
+    prety_attributes: attributesOf(product),
+    attribute_specifics: variantsOf(product),
+    print_areas: printAreasOf(product),
+    weight,
+    tags: [...tags],
+    favorite,
+    garment,
+  });
+  if (isNew) await insertMockupPreset(tx, { name, product_id: _id, provider, src: image, sides: blankSides(product) });
 };

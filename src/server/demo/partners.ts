@@ -12,17 +12,12 @@ export const connectShop = async ({ slug, name }: (typeof SHOPS)[number], demo: 
   await perform(stores.makeStore, { params: { platform_id: 'woocommerce', sto_name: name, woocommerce } }, demo);
 };
 
-/** Websites of all stores there ever were, so that a trashed one stays away; and how many fulfilments. */
+/** Websites of all stores there ever were, so that a trashed one stays away; and names of all fulfilments. */
 const known = ({ services, container }: RequestContext) =>
   services.inContainer(container._id, async (tx) => {
     const websites = await tx.selectFrom('stores').select('website').where('container_id', '=', container._id).execute();
-    const fulfilment = await tx
-      .selectFrom('fulfilments')
-      .select('_id')
-      .where('container_id', '=', container._id)
-      .limit(1)
-      .executeTakeFirst();
-    return { websites: websites.map(({ website }) => website), anyFulfilment: fulfilment !== undefined };
+    const makers = await tx.selectFrom('fulfilments').select('name').where('container_id', '=', container._id).execute();
+    return { websites: websites.map(({ website }) => website), workshops: makers.map(({ name }) => name) };
   });
 
 /** The demo's stores are paid through the sandbox's PayPal: its accounts are connected, once, and the stores say which is theirs. */
@@ -50,13 +45,13 @@ const connectPaypal = async (demo: RequestContext): Promise<void> => {
 
 /** Connects the sandbox's other shops and its workshops, each in its turn, so that they always stand in the same order. */
 export const connectPartners = async (demo: RequestContext): Promise<void> => {
-  const { websites, anyFulfilment } = await known(demo);
+  const { websites, workshops } = await known(demo);
   for (const shop of SHOPS) {
     const isMet = shop.slug === SHOP_SLUG || websites.includes(websiteOf({ ...shop, origin: demo.origin }));
     if (!isMet) await connectShop(shop, demo);
   }
   await connectPaypal(demo);
-  if (anyFulfilment) return;
   for (const { name, url, token } of await printAccess(demo.services))
-    await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
+    if (!workshops.includes(name))
+      await perform(fulfilments.makeFulfilment, { params: { type: 'printify', name, printify: { token, url } } }, demo);
 };

@@ -12,6 +12,8 @@ export interface DemoDesign {
   readonly fill: string;
   /** Percent of a full circle. */
   readonly curve: number;
+  /** A picture of the design collection by its name, of which a small part fills the print, in place of the lettering. */
+  readonly closeUp?: string;
 }
 
 export const DEMO_DESIGNS: readonly DemoDesign[] = [
@@ -71,3 +73,39 @@ export const DEMO_DESIGNS: readonly DemoDesign[] = [
     curve: 25,
   },
 ];
+
+/** Listings whose orders wait for somebody: their picture is too small, or nobody who is connected makes them. */
+export const WAITING_DESIGNS = {
+  soft: {
+    name: 'Flamingo Close-Up Poster',
+    description: '<p>A very near look at a very pink bird.</p>',
+    tags: ['animals', 'wall'],
+    product: 'Poster',
+    color: '#ffffff',
+    text: '',
+    fontFamily: 'Roboto',
+    fill: '#000000',
+    curve: 0,
+    closeUp: 'flamingo.png',
+  },
+  unmade: {
+    name: 'Farmers’ Market Tote',
+    description: '<p>Organic cotton for organic carrots.</p>',
+    tags: ['market'],
+    product: 'Organic Tote EP75',
+    color: '#efe6d2',
+    text: 'farmers’\nmarket',
+    fontFamily: 'Lobster',
+    fill: '#234a36',
+    curve: 0,
+  },
+} as const satisfies Readonly<Record<string, DemoDesign>>;
+
+/** A listing that has no design: each buyer names one. */
+export const PERSONAL_MUG = {
+  name: 'Mug with Your Name',
+  description: '<p>Tell us the name, we draw it.</p>',
+  tags: ['personalised'],
+  product: 'Mug 11 oz',
+  color: '#ffffff',
+} as const;

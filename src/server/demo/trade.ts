@@ -1,39 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOUR, unixNow } from '../kernel/clock';
 import type { RequestContext, Services } from '../kernel/context';
-import { Mutation as listings } from '../listings/operations';
-import { Mutation as orders } from '../sales/operations';
 import { logFault } from '../kernel/log';
+import { Mutation as listings } from '../listings/operations';
 import { SHOP_SLUG } from '../sandbox';
-import { newCartKey, placeOrder } from '../sandbox/shop/orders';
-import { findVariations } from '../sandbox/shop/products';
-import { findShop } from '../sandbox/shop/shops';
 import { demoSeller, performAll } from './acting';
-import { DEMO_DESIGNS } from './trade-designs';
+import { PRODUCTS, variantsOf } from './catalogue';
+import { liveOn } from './life';
 import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
+import { WORKSHOPS } from './sales/draw';
+import { makeSales } from './sales/make';
+import { DEMO_DESIGNS, PERSONAL_MUG, WAITING_DESIGNS } from './trade-designs';
 
 /** ms between two looks whether the jobs of a group have ended. */
 const LOOK_AGAIN = 250;
 
-/** What the buyers of the sandbox shop bought so far: the place of the product among those on sale, and how the order stands. */
-const SALES = [
-  { buyer: ['Ida', 'Lund'], city: 'Bergen', postcode: '5003', country: 'NO', product: 0, quantity: 1, status: 'completed', hours: 92 },
-  { buyer: ['Tom', 'Baker'], city: 'Leeds', postcode: 'LS1 4AP', country: 'GB', product: 1, quantity: 2, status: 'completed', hours: 71 },
-  { buyer: ['Nora', 'Weiss'], city: 'Graz', postcode: '8010', country: 'AT', product: 2, quantity: 1, status: 'refunded', hours: 50 },
-  { buyer: ['Paulo', 'Reis'], city: 'Porto', postcode: '4050-253', country: 'PT', product: 0, quantity: 3, status: 'cancelled', hours: 33 },
-  { buyer: ['Chloé', 'Martin'], city: 'Lyon', postcode: '69002', country: 'FR', product: 1, quantity: 1, status: 'on-hold', hours: 20 },
-  { buyer: ['Jonas', 'Meier'], city: 'Bremen', postcode: '28195', country: 'DE', product: 2, quantity: 1, status: 'processing', hours: 5 },
-  { buyer: ['Alice', 'Reed'], city: 'Austin', postcode: '78701', country: 'US', product: 0, quantity: 2, status: 'processing', hours: 1 },
-] as const;
+/** What the demo's seller lists. */
+const OUR_NAMES: readonly string[] = [...DEMO_DESIGNS, ...Object.values(WAITING_DESIGNS), PERSONAL_MUG].map(({ name }) => name);
 
-/** Whether a shop has never been used: what a seller removed does not come back. */
+/** Whether nobody has used the shop but the demo's seller, and that one has not finished: what was removed later does not come back. */
 const isUntouched = ({ services, container }: RequestContext): Promise<boolean> =>
   services.inContainer(container._id, async (tx) => {
-    for (const table of ['item_infos', 'jobs', 'orders'] as const) {
-      if (await tx.selectFrom(table).select('_id').where('container_id', '=', container._id).limit(1).executeTakeFirst()) return false;
-    }
-    return true;
+    const order = await tx.selectFrom('orders').select('_id').where('container_id', '=', container._id).limit(1).executeTakeFirst();
+    const listings = await tx.selectFrom('item_infos').select('name').where('container_id', '=', container._id).execute();
+    return !order && listings.every(({ name }) => OUR_NAMES.includes(name));
   });
 
 const jobsEnd = async ({ services, container }: RequestContext, groups: readonly string[], signal: AbortSignal): Promise<void> => {
@@ -53,13 +43,43 @@ const jobsEnd = async ({ services, container }: RequestContext, groups: readonly
   }
 };
 
-const pushed = async (context: RequestContext, ids: readonly string[], storeId: string, signal: AbortSignal): Promise<void> => {
-  const groups = await performAll(listings.jobItem, { ids: [...ids], store_ids: [storeId] }, context);
-  await jobsEnd(
-    context,
-    groups.map(({ _id }) => _id),
-    signal,
+/** Pushes listings that were never pushed, and waits until all that is to be pushed is. */
+const pushed = async (
+  context: RequestContext,
+  ids: readonly string[],
+  storeId: string,
+  signal: AbortSignal,
+  before?: () => Promise<unknown>,
+): Promise<void> => {
+  const { services, container } = context;
+  const jobs = await services.inContainer(container._id, (tx) =>
+    tx
+      .selectFrom('jobs')
+      .select(['group_id', 'item_info_id'])
+      .where('container_id', '=', container._id)
+      .where('item_info_id', 'in', [...ids, ''])
+      .execute(),
   );
+  const fresh = ids.filter((id) => !jobs.some(({ item_info_id }) => item_info_id === id));
+  if (fresh.length > 0) await before?.();
+  const groups = fresh.length > 0 ? await performAll(listings.jobItem, { ids: fresh, store_ids: [storeId] }, context) : [];
+  await jobsEnd(context, [...new Set([...jobs.map(({ group_id }) => group_id), ...groups.map(({ _id }) => _id)])], signal);
+};
+
+/** Until both workshops have told all they list. */
+const listed = async ({ services, container }: RequestContext, signal: AbortSignal): Promise<void> => {
+  const most = PRODUCTS.reduce((sum, product) => sum + variantsOf(product).length, 0) * WORKSHOPS.length;
+  for (;;) {
+    const { count } = await services.inContainer(container._id, (tx) =>
+      tx
+        .selectFrom('provider_variants')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('container_id', '=', container._id)
+        .executeTakeFirstOrThrow(),
+    );
+    if (count >= most) return;
+    await sleep(LOOK_AGAIN, undefined, { signal });
+  }
 };
 
 /** Makes the sandbox shop refuse one product, as shops do now and then. */
@@ -70,43 +90,10 @@ const spoilOneProduct = (origin: string): Promise<Response> =>
     body: JSON.stringify({ method: 'POST', path: '/products', status: 400 }),
   });
 
-const buy = async (services: Services): Promise<void> => {
-  const shop = await findShop(services, SHOP_SLUG);
-  if (!shop) return;
-  const products = await services.db
-    .selectFrom('sandbox_products')
-    .select('id')
-    .where('shop', '=', shop.slug)
-    .where('type', '=', 'variable')
-    .orderBy('id')
-    .execute();
-  for (const { buyer, product, quantity, status, hours, ...address } of SALES) {
-    const chosen = products[product % Math.max(1, products.length)];
-    if (!chosen) return;
-    const variations = await findVariations(services.db, shop.slug, chosen.id);
-    const variation = variations[hours % variations.length];
-    const options = Object.fromEntries((variation?.attributes ?? []).map(({ name, option }) => [`attribute_${name}`, option]));
-    const [first_name, last_name] = buyer;
-    const order = await placeOrder(services, shop, {
-      ...options,
-      ...address,
-      product_id: chosen.id,
-      cart_key: newCartKey(),
-      quantity,
-      first_name,
-      last_name,
-      address_1: `${hours} High Street`,
-      email: 'buyer@example.test',
-    });
-    await services.db
-      .updateTable('sandbox_orders')
-      .set({ status, created_at: unixNow() - hours * HOUR, paid_at: unixNow() - hours * HOUR })
-      .where('id', '=', order.id)
-      .execute();
-  }
-};
-
-/** More shops and workshops, listings with pictures, two pushes of which one fails in part, and orders in several states. */
+/**
+ * More shops and workshops, listings with pictures, two pushes of which one fails in part, and orders in every state. What is there already is not made
+ * again, so one that broke off is finished by the next start.
+ */
 const trade = async (context: RequestContext, signal: AbortSignal): Promise<void> => {
   const { services, container, origin } = context;
   const store = await services.inContainer(container._id, (tx) =>
@@ -120,31 +107,37 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   );
   if (!store) return;
   await connectPartners(context);
+  const known = await services.inContainer(container._id, (tx) =>
+    tx.selectFrom('item_infos').select(['_id', 'name']).where('container_id', '=', container._id).execute(),
+  );
   const ids: string[] = [];
   for (const design of DEMO_DESIGNS) {
     signal.throwIfAborted();
-    const id = await makeDemoListing(design, context);
+    const id = known.find(({ name }) => name === design.name)?._id ?? (await makeDemoListing(design, context));
     if (id) ids.push(id);
   }
   await pushed(context, ids.slice(0, 3), store._id, signal);
-  await spoilOneProduct(origin);
-  await pushed(context, ids.slice(3), store._id, signal);
-  await buy(services);
-  await performAll(orders.ordersFetch, { store_ids: [store._id] }, context);
+  await pushed(context, ids.slice(3), store._id, signal, () => spoilOneProduct(origin));
+  await listed(context, signal);
+  await makeSales(context);
 };
 
 /**
  * Lets the demo's seller work a little, so that a first look finds listings, jobs and orders. It goes on while the server serves already;
- * `stop` breaks it off, `ended` resolves once there is nothing left to do. Only for a shop nobody has used, with workers that run its jobs.
+ * `stop` breaks it off, `ended` resolves once all of it is there. Then time passes, and now and then somebody buys (`life.ts`). Only for a shop nobody has used, with workers that run its jobs.
  */
 export const startDemoTrade = (services: Services, origin: string): { readonly ended: Promise<void>; stop(): void } => {
   const abort = new AbortController();
-  const work = async (): Promise<void> => {
-    const context = await demoSeller(services, origin);
-    if (context && (await isUntouched(context))) await trade(context, abort.signal);
-  };
-  const ended = work().catch((error: unknown) => {
+  const quietly = (error: unknown): void => {
     if (!abort.signal.aborted) logFault('demo trade', error);
+  };
+  const context = demoSeller(services, origin);
+  const ended = context.then(async (demo) => {
+    if (demo && (await isUntouched(demo))) await trade(demo, abort.signal);
   });
-  return { ended, stop: () => abort.abort() };
+  void ended
+    .then(() => context)
+    .then((demo) => demo && liveOn(demo, abort.signal))
+    .catch(quietly);
+  return { ended: ended.catch(() => undefined), stop: () => abort.abort() };
 };

@@ -70,6 +70,10 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   ordersFetch: 'new',
   paypalDispute: 'new',
   paypalFetch: 'new',
+  makeTask: 'new',
+  taskUpdate: 'version',
+  // A print area's file alone, and only while somebody designs it.
+  taskUpload: 'named',
   trackingAdd: 'new',
   trackingCheck: 'named',
   trackingCourier: 'named',

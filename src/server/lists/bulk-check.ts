@@ -1,4 +1,4 @@
-import type { OrderUpdateInput, QueryBulkCheckArgs } from '../../contract/generated/resolvers';
+import type { OrderUpdateInput, QueryBulkCheckArgs, TaskUpdateInput } from '../../contract/generated/resolvers';
 import { isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
@@ -13,6 +13,8 @@ interface Asked {
   readonly status: string;
   /** Of orderUpdate: what would change. */
   readonly params: OrderUpdateInput;
+  /** The same of taskUpdate. */
+  readonly task: TaskUpdateInput;
   /** Of orderProcess: where to. */
   readonly fulfilment_id: string;
 }
@@ -38,17 +40,19 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   orderUpdate: ({ ids, params }) => ({ ids: [...ids], params }),
   orderProcess: ({ ids, fulfilment_id }) => ({ ids: [...ids], fulfilment_id }),
   orderCancel: ({ ids }) => ({ ids: [...ids] }),
+  taskUpdate: ({ ids, task }) => ({ ids: [...ids], params: task }),
   trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
   trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status, params, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({ ids, store_ids, status, params, task, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
   params: params ?? {},
+  task: task ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
 });
 

@@ -12,7 +12,7 @@ import { tell } from '../sales/timeline';
 type Told = ProviderOrder['parcels'][number];
 
 /** A courier as a provider names it, in the way codes are written. */
-const codeOf = (courier: string): string =>
+export const codeOf = (courier: string): string =>
   courier
     .trim()
     .toLowerCase()

@@ -11,7 +11,7 @@ import { checkPieces, holdNamed, settled } from './one-order';
 import { enqueueRefund } from './refund-errand';
 
 /** What can still be given back: what was given back already, and what is on its way, is not. */
-const leftOf = async (tx: Tx, { order }: OrderFacts): Promise<number> => {
+export const leftToRefund = async (tx: Tx, { order }: OrderFacts): Promise<number> => {
   const ours = await tx
     .selectFrom('order_refunds')
     .select(['amount', 'state'])
@@ -46,7 +46,7 @@ export const orderRefund: MutationOperations['orderRefund'] = operation({
     await requireWay(tx, facts);
     const amount = toCents(typed);
     if (!(amount > 0)) throw new UserError('order.refundAmount', { field: 'amount' });
-    const left = await leftOf(tx, facts);
+    const left = await leftToRefund(tx, facts);
     if (amount > left)
       throw new UserError('order.refundMost', { field: 'amount', values: { amount: `${left.toFixed(2)} ${facts.order.currency}` } });
     const all = facts.lines.map(({ _id: line_id, quantity }) => ({ line_id, quantity }));

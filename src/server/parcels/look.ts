@@ -41,7 +41,11 @@ const LOOK_EVERY: Readonly<Record<TrackingStatus, number | null>> = {
 };
 
 /** When it is asked for again; null: never, unless a person wants it. */
-const nextLook = ({ status, substatus, delivered_at }: ParcelRecord, { created_at }: TrackingRow, now: number): number | null => {
+export const nextLook = (
+  { status, substatus, delivered_at }: ParcelRecord,
+  { created_at }: Pick<TrackingRow, 'created_at'>,
+  now: number,
+): number | null => {
   const every = isWrongNumber({ status, substatus }) ? DAY : LOOK_EVERY[status];
   const over = status === 'exception' && substatus === '011';
   // A tracker that was just told of a number needs some minutes to ask its courier.
@@ -102,7 +106,7 @@ const askTracker = async (
   return [...known, ...now, ...wrong.map((parcel) => ({ ...parcel, status: 'pending', substatus: 'pending002', events: [] }))];
 };
 
-const eventsOf = ({ events }: TrackedParcel) =>
+export const eventsOf = ({ events }: Pick<TrackedParcel, 'events'>) =>
   events.flatMap(({ at, status, substatus, text, place }) => {
     const state = parcelState(status, substatus);
     return state ? [{ ...state, at, text, place }] : [];

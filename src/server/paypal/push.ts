@@ -45,6 +45,9 @@ const takeDue = (services: Services, { container_id, account_id }: AccountRef, n
       .orderBy('t.push_at')
       .orderBy('t._id')
       .limit(TRACKERS_AT_ONCE)
+      // Those somebody changes just now are the next call's.
+      .forUpdate('t')
+      .skipLocked()
       .execute();
     if (due.length === 0) return [];
     await tx
@@ -120,15 +123,52 @@ const keepEnds = (services: Services, { container_id }: AccountRef, ends: readon
     await tellChanged(tx, container_id, ['paypalItems', 'trackings']);
   });
 
-/** A number that was corrected is taken back before the right one is told, so that PayPal never has both. */
-const takeBack = async (paypal: Paypal, row: Due): Promise<void> => {
-  const { told_number, told_carrier } = row;
-  if (told_number === null || (told_number === row.tracking_number && told_carrier === row.carrier)) return;
-  if (told_number === row.tracking_number) return;
-  await paypal.cancelTracker({
-    ...outgoing({ ...row, tracking_number: told_number, carrier: told_carrier ?? row.carrier }),
-    maybeThere: true,
-  });
+/** What was taken back PayPal has no more, whatever becomes of the rest. */
+const forget = (services: Services, { container_id, _id }: Due): Promise<unknown> =>
+  services.inContainer(container_id, (tx) =>
+    tx
+      .updateTable('paypal_trackers')
+      .set({ told_number: null, told_carrier: null })
+      .where('container_id', '=', container_id)
+      .where('_id', '=', _id)
+      .execute(),
+  );
+
+/**
+ * Sees to what PayPal has of a number already: one that was corrected is taken back before the right one is told, so that PayPal never has both; of one
+ * it has, only the courier is another. Returns whether the number is still to be told.
+ */
+const clear = async (services: Services, paypal: Paypal, row: Due): Promise<boolean> => {
+  const { told_number, told_carrier, carrier } = row;
+  if (told_number === null) return true;
+  if (told_number === row.tracking_number) {
+    await paypal.changeTracker(outgoing(row));
+    return false;
+  }
+  await paypal.cancelTracker(outgoing({ ...row, tracking_number: told_number, carrier: told_carrier ?? carrier }));
+  await forget(services, row);
+  return true;
+};
+
+/** Tells PayPal of numbers. What it refuses of one concerns no other. */
+const tellAll = async (services: Services, paypal: Paypal, due: readonly Due[]): Promise<(readonly [Due, End])[]> => {
+  const ends: (readonly [Due, End])[] = [];
+  const fresh = new Map<OutgoingTracker, Due>();
+  for (const row of due) {
+    try {
+      if (await clear(services, paypal, row)) fresh.set(outgoing(row), row);
+      else ends.push([row, endOf(null)]);
+    } catch (error) {
+      if (!(error instanceof ConnectorError) || error.code !== 'refused') throw error;
+      ends.push([row, endOf(error)]);
+    }
+  }
+  if (fresh.size === 0) return ends;
+  for (const { tracker, failure } of await paypal.addTrackers([...fresh.keys()])) {
+    const row = fresh.get(tracker);
+    if (row) ends.push([row, endOf(failure)]);
+  }
+  return ends;
 };
 
 const endOf = (failure: ConnectorError | null): End => {
@@ -145,18 +185,7 @@ const pushOnce = async (services: Services, ref: AccountRef, signal: AbortSignal
   if (due.length === 0) return false;
   try {
     const paypal = await openAccount(services, account, signal);
-    for (const row of due) await takeBack(paypal, row);
-    const byTracker = new Map(due.map((row) => [outgoing(row), row] as const));
-    const ends = await paypal.addTrackers([...byTracker.keys()]);
-    await keepEnds(
-      services,
-      ref,
-      ends.flatMap(({ tracker, failure }) => {
-        const row = byTracker.get(tracker);
-        return row ? [[row, endOf(failure)] as const] : [];
-      }),
-      now,
-    );
+    await keepEnds(services, ref, await tellAll(services, paypal, due), now);
     return due.length === TRACKERS_AT_ONCE;
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.code === 'interrupted') throw error;

@@ -112,7 +112,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
 };
 
 /** Working days nine of ten of these took, the usual ones where they are too few to tell. Submitted and shipped, unix seconds. */
-const productionDaysOf = (made: readonly (readonly [submitted: number, shipped: number])[]): number => {
+export const productionDaysOf = (made: readonly (readonly [submitted: number, shipped: number])[]): number => {
   if (made.length < TELLING.least) return USUAL_PRODUCTION_DAYS;
   const days = made.map(([from, to]) => workingDaysBetween(from, to)).toSorted((a, b) => a - b);
   return days[Math.ceil(days.length * 0.9) - 1] ?? USUAL_PRODUCTION_DAYS;

@@ -13,7 +13,7 @@ import { settleOrders } from './settle';
 import type { OrderRow } from './tables';
 import { tell, type OrderEvent } from './timeline';
 
-const announce = async (tx: Tx, store: StoreRow, order: FetchedOrder, id: string): Promise<void> => {
+const announce = async (tx: Tx, store: Pick<StoreRow, 'sto_name'>, order: FetchedOrder, id: string): Promise<void> => {
   await notify(tx, {
     type: 'Order',
     code: 'order-new',
@@ -85,7 +85,11 @@ const eventsOf = (_id: string, facts: Facts, before: OrderRow | undefined): Orde
 };
 
 /** The orders of a store that are kept already, by the shop's ids; nobody else changes them until the transaction ends. */
-const readBefore = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[]): Promise<Map<string, OrderRow>> => {
+const readBefore = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | '_id'>,
+  orders: readonly FetchedOrder[],
+): Promise<Map<string, OrderRow>> => {
   const rows = await tx
     .selectFrom('orders')
     .selectAll()
@@ -108,7 +112,20 @@ const readBefore = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder
  * is left alone. `now`: by the market's clock. Returns how many were new.
  */
 export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly FetchedOrder[], now: number): Promise<number> => {
-  if (orders.length === 0) return 0;
+  const { added, touched } = await keepFacts(tx, store, orders, now);
+  await settleOrders(tx, store.container_id, touched, now);
+  if (touched.length > 0) await tellChanged(tx, store.container_id, ['orders']);
+  return added;
+};
+
+/** Writes down what a store reported, and leaves it to the caller to settle what changed: the orders `touched`, in the order of their ids. */
+export const keepFacts = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | '_id' | 'sto_name' | 'last_fetch_at' | 'created_at'>,
+  orders: readonly FetchedOrder[],
+  now: number,
+): Promise<{ readonly added: number; readonly touched: readonly string[] }> => {
+  if (orders.length === 0) return { added: 0, touched: [] };
   const before = await readBefore(tx, store, orders);
   const kept: KeptOrder[] = [];
   const touched = new Set<string>();
@@ -159,7 +176,5 @@ export const keepOrders = async (tx: Tx, store: StoreRow, orders: readonly Fetch
     await tell(tx, eventsOf(_id, facts, there), now);
   }
   for (const _id of await keepLines(tx, store, kept)) touched.add(_id);
-  await settleOrders(tx, store.container_id, [...touched].toSorted(), now);
-  if (touched.size > 0) await tellChanged(tx, store.container_id, ['orders']);
-  return added;
+  return { added, touched: [...touched].toSorted() };
 };

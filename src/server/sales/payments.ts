@@ -98,7 +98,9 @@ const obstacle = (parcel: TrackingRow): JobMessage | null => {
 
 /** How telling PayPal of a parcel stands, after what became of the parcel: a number that was corrected is told anew, one that is wrong is not told. */
 const trackerOf = (parcel: TrackingRow, before: TrackerRow | undefined, now: number): TrackerState => {
-  const { tracking_number, courier_code: carrier } = parcel;
+  const { tracking_number, courier_code } = parcel;
+  // As its number tells it where nobody has: that it is said later is no correction.
+  const carrier = guessCourier(courier_code, tracking_number)?.code ?? courier_code;
   // What somebody typed and cannot be is told until something right is typed, or becomes of the parcel.
   if (before?.push_msg?.code === TYPED_WRONG && before.tracking_number === tracking_number && before.carrier === carrier) return before;
   const why = obstacle(parcel);

@@ -10,6 +10,7 @@ import type { Tx } from '../kernel/context';
 import { readDesk, type Desk } from './desk';
 import { findDuplicates, holdOrders, readMarket, type Market, type OrderFacts } from './facts';
 import { changeFos, makeFos, type FoChange } from './fulfilment-orders';
+import { followWork, hasDesigner, readWork, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
 import { askToPrepare } from './prepare';
 import { countsOf, standingOf, type Standing } from './standing';
@@ -114,12 +115,29 @@ const write = async (tx: Tx, before: OrderFacts, facts: OrderFacts, standing: St
   return true;
 };
 
-const settleOne = async (tx: Tx, before: OrderFacts, market: Market, desk: Desk, duplicate: boolean, now: number): Promise<boolean> => {
+/** What is asked of all orders at once. */
+interface Beside {
+  readonly duplicate: boolean;
+  readonly work: OrderWork;
+}
+
+const settleOne = async (
+  tx: Tx,
+  before: OrderFacts,
+  market: Market,
+  desk: Desk,
+  { duplicate, work }: Beside,
+  now: number,
+): Promise<boolean> => {
   const into: Consequences = { events: [], changes: [] };
   const told = await followParcels(tx, before, now);
   const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
   const facts = dropPlans(endHold(known, now, into), into);
-  const standing = standingOf(facts, market, desk, { money: moneyOf(facts.payments.map(paymentFacts)), duplicate });
+  const standing = standingOf(facts, market, desk, {
+    money: moneyOf(facts.payments.map(paymentFacts)),
+    duplicate,
+    designed: hasDesigner(work),
+  });
   into.events.push(...gateEvents(before, standing));
   followGates(facts, standing, now, into);
   const isAutomatic = facts.settings.sto_auto_fulfilment === true && standing.columns.blocking_gate === null && !isOrderOver(standing);
@@ -136,6 +154,7 @@ const settleOne = async (tx: Tx, before: OrderFacts, market: Market, desk: Desk,
       by: null,
     });
   await askToPrepare(tx, facts, standing, market);
+  await followWork(tx, facts, standing, { work, over: isOrderOver(standing), now, zone: desk.zone });
   return changed || into.changes.length > 0;
 };
 
@@ -152,14 +171,13 @@ export const settleOrders = async (tx: Tx, containerId: string, ids: readonly st
     held.flatMap(({ lines }) => lines),
   );
   const desk = await readDesk(tx, containerId);
-  const duplicates = await findDuplicates(
-    tx,
-    containerId,
-    held.map(({ order }) => order._id),
-  );
+  const orderIds = held.map(({ order }) => order._id);
+  const duplicates = await findDuplicates(tx, containerId, orderIds);
+  const workOf = await readWork(tx, containerId, orderIds);
   let changed = false;
   for (const facts of held) {
-    if (await settleOne(tx, facts, market, desk, duplicates.has(facts.order._id), now)) changed = true;
+    const { _id } = facts.order;
+    if (await settleOne(tx, facts, market, desk, { duplicate: duplicates.has(_id), work: workOf(_id) }, now)) changed = true;
   }
   if (changed) await tellChanged(tx, containerId, ['orders']);
 };

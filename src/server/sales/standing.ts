@@ -138,7 +138,11 @@ export const standingOf = (
   facts: OrderFacts,
   market: Market,
   desk: Desk,
-  { money, duplicate }: { readonly money: 'free' | 'on_hold' | 'disputed'; readonly duplicate: boolean },
+  {
+    money,
+    duplicate,
+    designed,
+  }: { readonly money: 'free' | 'on_hold' | 'disputed'; readonly duplicate: boolean; readonly designed: boolean },
 ): Standing => {
   const { order, fos, trackings, settings } = facts;
   const pieces = placesOf(facts, countsOf(facts));
@@ -161,6 +165,7 @@ export const standingOf = (
   ];
   const gates = gatesOf({
     lines: open.map((each) => gateLine(each, market)),
+    designed,
     address_state: order.address_state,
     address_code: order.address_code,
     paid: order.paid_at !== null,

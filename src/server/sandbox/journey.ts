@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '../kernel/clock';
 import { chance, pick } from './chance';
+import { onWorkingDay } from './working-days';
 
 /** One thing a carrier tells of a parcel, in the words and numbers carriers' trackers use. */
 export interface ParcelEvent {
@@ -30,10 +31,15 @@ const endOf = (drawn: number): ParcelEnd => {
 
 type Told = readonly [after: number, status: string, substatus: string, detail: string, location: string];
 
+const ANNOUNCED: Told = [0, 'inforeceived', 'inforeceived001', 'Shipping label created', 'Workshop'];
+
+/** Hours until the carrier takes it. */
+const ACCEPTED = 10 * HOUR;
+
+/** From when it was handed over. */
 const told = (end: ParcelEnd, transit: number): readonly Told[] => {
   const start: readonly Told[] = [
-    [0, 'inforeceived', 'inforeceived001', 'Shipping label created', 'Workshop'],
-    [10 * HOUR, 'transit', 'transit001', 'Accepted by the carrier', 'Origin facility'],
+    [ACCEPTED, 'transit', 'transit001', 'Accepted by the carrier', 'Origin facility'],
     [transit * 0.4, 'transit', 'transit002', 'Departed from a sorting centre', 'Sorting centre'],
   ];
   if (end === 'lost') {
@@ -53,14 +59,21 @@ const told = (end: ParcelEnd, transit: number): readonly Told[] => {
   ];
 };
 
-/** All that will be told of a parcel handed over at `shipped`: 2 to 9 days on its way, few lost, few returned. */
+/** All that will be told of a parcel that leaves at `shipped`: 2 to 9 days on its way, few lost, few returned. Carriers take none at weekends. */
 export const journeyOf = (seed: string, reference: string, parcel: number, shipped: number): Journey => {
   const draw = (question: string) => chance(seed, `${reference}/${parcel}`, question);
   const end = endOf(draw('end'));
   // Whole hours, so that not every parcel of the world arrives at the minute it left.
   const transit = pick(draw('transit'), 2, 9) * DAY + pick(draw('hours'), -4, 4) * HOUR;
-  const events = told(end, transit).map(([after, status, substatus, detail, location]) => {
-    return { at: Math.floor(shipped + after), status, substatus, detail, location };
-  });
-  return { end, events };
+  const handedOver = onWorkingDay(shipped + ACCEPTED) - ACCEPTED;
+  const at =
+    (from: number) =>
+    ([after, status, substatus, detail, location]: Told): ParcelEvent => ({
+      at: Math.floor(from + after),
+      status,
+      substatus,
+      detail,
+      location,
+    });
+  return { end, events: [at(shipped)(ANNOUNCED), ...told(end, transit).map(at(handedOver))] };
 };

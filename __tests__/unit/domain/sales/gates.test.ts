@@ -3,6 +3,7 @@ import { blockingGate, gatesOf, GATE_CODES, GATES, wantsAttention, type GateFact
 const line = { item_info_id: 'i', variant_sku: 'v', made: true, areas: 1, files: [{ dpi: 300 }] };
 const open: GateFacts = {
   lines: [line],
+  designed: false,
   address_state: 'valid',
   address_code: null,
   paid: true,
@@ -30,6 +31,8 @@ test.each([
   ['artwork some', { lines: [{ ...line, areas: 2 }] }],
   ['artwork low_dpi', { lines: [{ ...line, files: [{ dpi: 149 }] }] }],
   ['artwork in_design', { lines: [{ ...line, areas: null, files: [] }] }],
+  ['artwork in_design', { lines: [{ ...line, files: [] }], designed: true }],
+  ['open', { designed: true }],
   ['address verifying', { address_state: 'verifying' }],
   ['address missing_unit', { address_state: 'invalid', address_code: 'missing_unit' }],
   ['paid unpaid', { paid: false, money: 'disputed' }],

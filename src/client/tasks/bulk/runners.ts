@@ -1,4 +1,4 @@
-import type { OrderUpdateInput } from '../../../contract/generated/operations';
+import { TaskUpdateDocument, type OrderUpdateInput, type TaskUpdateInput } from '../../../contract/generated/operations';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import { files } from '../../entities/files';
 import { fulfilments } from '../../entities/fulfilments';
@@ -8,7 +8,7 @@ import { mockupDesigns } from '../../entities/mockup-designs';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
 import { trackings } from '../../entities/trackings';
-import type { SagaGenerator } from '../../kernel/effects';
+import { ask, type SagaGenerator } from '../../kernel/effects';
 
 /** What an action is told besides the rows. */
 export interface BulkExtra {
@@ -24,6 +24,8 @@ export interface BulkExtra {
   readonly remove?: readonly string[];
   /** Of orderUpdate: what changes. */
   readonly params?: OrderUpdateInput;
+  /** The same of taskUpdate. */
+  readonly task?: TaskUpdateInput;
   /** Of orderProcess: where to; none: as their lines say. */
   readonly fulfilment_id?: string;
   /** Of orderProcess: without the store's delay. */
@@ -97,6 +99,10 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
   },
   *orderCancel(ids, { reason }, key) {
     return (yield* orders.runMutation('cancel', { ids: [...ids], reason }, key)).orderCancel.map(({ _id }) => _id);
+  },
+  *taskUpdate(ids, { task = {} }, key) {
+    const { data } = yield* ask(TaskUpdateDocument, { ids: [...ids], params: task }, { idempotencyKey: key });
+    return data.taskUpdate.map(({ _id }) => _id);
   },
   *trackingCourier(ids, { courier_code = '' }, key) {
     return (yield* trackings.runMutation('courier', { ids: [...ids], courier_code }, key)).trackingCourier.map(({ _id }) => _id);

@@ -1,12 +1,14 @@
 import type { Access, Outside } from '../connector';
 import { openClient, type PaypalAccess } from './client';
-import { answerDispute, listDisputes, readDispute, type OutgoingAct, type PaypalDisputeFacts } from './disputes';
-import { addTrackers, cancelTracker, type OutgoingTracker, type TrackerEnd } from './trackers';
+import { answerDispute, type OutgoingAct } from './dispute-acts';
+import { listDisputes, readDispute, type PaypalDisputeFacts } from './disputes';
+import { addTrackers, cancelTracker, changeTracker, type OutgoingTracker, type TrackerEnd } from './trackers';
 import { readTransactions, type AskedTransactions, type PaypalTransaction } from './transactions';
 
 export { TRACKERS_AT_ONCE, type OutgoingTracker } from './trackers';
 export { LISTED_AFTER, type PaypalTransaction } from './transactions';
-export type { OutgoingAct, PaypalDisputeFacts } from './disputes';
+export type { OutgoingAct } from './dispute-acts';
+export type { PaypalDisputeFacts } from './disputes';
 
 /** An account at PayPal. Every call throws `ConnectorError` when it fails. */
 export interface Paypal {
@@ -21,6 +23,8 @@ export interface Paypal {
   addTrackers(trackers: readonly OutgoingTracker[]): Promise<TrackerEnd[]>;
   /** Takes a number back. */
   cancelTracker(tracker: OutgoingTracker): Promise<void>;
+  /** Says anew who brings a parcel whose number PayPal has. */
+  changeTracker(tracker: OutgoingTracker): Promise<void>;
   /** Does something about a dispute, once. */
   answer(act: OutgoingAct): Promise<void>;
 }
@@ -39,6 +43,7 @@ export const openPaypal = (access: PaypalAccess & Access, outside: Outside): Pay
     dispute: (id) => readDispute(client, id),
     addTrackers: (trackers) => addTrackers(client, trackers),
     cancelTracker: (tracker) => cancelTracker(client, tracker),
+    changeTracker: (tracker) => changeTracker(client, tracker),
     answer: (act) => answerDispute(client, act),
   };
 };

@@ -123,16 +123,23 @@ const sendBatch = async (client: PaypalClient, trackers: readonly OutgoingTracke
   });
 };
 
-/** Takes a number back. One PayPal does not have, or has taken back already, is none. */
-export const cancelTracker = async (client: PaypalClient, tracker: OutgoingTracker): Promise<void> => {
-  await client.transport.quiet(KEY);
-  if (!(await hasTracker(client, tracker))) return;
-  await client.ask({
+const put = (client: PaypalClient, tracker: OutgoingTracker, status: string, what: string): Promise<unknown> =>
+  client.ask({
     method: 'PUT',
     path: `/v1/shipping/trackers/${encodeURIComponent(idOf(tracker))}`,
-    json: { ...bodyOf(tracker), status: 'CANCELLED' },
-    effect: { key: KEY, what: 'cancel tracker' },
+    json: { ...bodyOf(tracker), status },
+    effect: { key: KEY, what },
     shape: z.unknown(),
     absent: {},
   });
+
+/** Takes a number back. One PayPal does not have, or has taken back already, is none. */
+export const cancelTracker = async (client: PaypalClient, tracker: OutgoingTracker): Promise<void> => {
+  await client.transport.quiet(KEY);
+  if (await hasTracker(client, tracker)) await put(client, tracker, 'CANCELLED', 'cancel tracker');
+};
+
+/** Says anew who brings a parcel whose number PayPal has: said twice, it is the same. */
+export const changeTracker = async (client: PaypalClient, tracker: OutgoingTracker): Promise<void> => {
+  await put(client, tracker, 'SHIPPED', 'change tracker');
 };

@@ -36,6 +36,9 @@ const accounts = async (db: MigrationDb): Promise<void> => {
       .addColumn('created_at', 'integer', (c) => c.notNull())
       .addColumn('updated_at', 'integer', (c) => c.notNull()),
   );
+  await sql`create trigger paypal_accounts_version before update of updated_at on paypal_accounts for each row execute function grow_version()`.execute(
+    db,
+  );
   await sql`create unique index paypal_accounts_email on paypal_accounts (container_id, lower(email)) where trashed_at is null`.execute(db);
   // What is due is asked across containers.
   await sql`create index paypal_accounts_due on paypal_accounts (next_fetch_at) where trashed_at is null`.execute(db);

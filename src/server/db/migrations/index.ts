@@ -33,6 +33,7 @@ import * as orderDesk from './0031_order_desk';
 import * as making from './0032_making';
 import * as paypal from './0033_paypal';
 import * as salesAtSize from './0035_sales_at_size';
+import * as tasks from './0037_tasks';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_making': making,
   '0033_paypal': paypal,
   '0035_sales_at_size': salesAtSize,
+  '0037_tasks': tasks,
 };

@@ -2,6 +2,7 @@ import { DAY, HOUR } from '../../kernel/clock';
 import type { Services } from '../../kernel/context';
 import { courierOf, couriersFor, linkTo } from '../couriers';
 import type { ParcelEvent } from '../journey';
+import type { Parcel } from '../print/fate';
 import { findParcel } from '../print/parcels';
 import type { TrackingRow } from './trackings';
 
@@ -12,17 +13,24 @@ interface State {
   readonly events: readonly ParcelEvent[];
 }
 
+/** After so long without a word nobody waits for one. */
+const GIVEN_UP = 30 * DAY;
+
 /** Without a word of the courier: the number is of another courier, of none, new, or nobody knows it. */
 const silent = ({ tracking_number, courier_code, created_at }: TrackingRow, now: number): Omit<State, 'events'> => {
   const fitting = couriersFor(tracking_number).map(({ code }) => code);
   if (!fitting.includes(courier_code)) return { status: 'pending', substatus: fitting.length > 0 ? 'pending003' : 'pending002' };
   if (now < created_at + HOUR) return { status: 'pending', substatus: 'pending001' };
+  if (now >= created_at + GIVEN_UP) return { status: 'expired', substatus: 'expired001' };
   return { status: 'notfound', substatus: now < created_at + DAY ? 'notfound001' : 'notfound002' };
 };
 
 /** How a parcel stands at a time. */
-export const stateOf = async (services: Services, row: TrackingRow, now: number): Promise<State> => {
-  const parcel = await findParcel(services, row.courier_code, row.tracking_number);
+export const stateOf = async (services: Services, row: TrackingRow, now: number): Promise<State> =>
+  stateIn(await findParcel(services, row.courier_code, row.tracking_number), row, now);
+
+/** The same of one that was found; undefined: no workshop sent it. */
+const stateIn = (parcel: Parcel | undefined, row: TrackingRow, now: number): State => {
   const events = (parcel?.journey.events ?? []).filter(({ at }) => at <= now).reverse();
   const [latest] = events;
   return latest ? { status: latest.status, substatus: latest.substatus, events } : { ...silent(row, now), events };
@@ -39,8 +47,11 @@ const eventView = ({ at, status, substatus, detail, location }: ParcelEvent): ob
 });
 
 /** A parcel as the API shows it at a time. */
-export const trackingView = async (services: Services, row: TrackingRow, now: number): Promise<object> => {
-  const { status, substatus, events } = await stateOf(services, row, now);
+export const trackingView = async (services: Services, row: TrackingRow, now: number): Promise<object> =>
+  viewOf(await findParcel(services, row.courier_code, row.tracking_number), row, now);
+
+export const viewOf = (parcel: Parcel | undefined, row: TrackingRow, now: number): object => {
+  const { status, substatus, events } = stateIn(parcel, row, now);
   const courier = courierOf(row.courier_code);
   const [latest, first] = [events[0], events.at(-1)];
   return {

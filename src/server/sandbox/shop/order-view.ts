@@ -46,7 +46,7 @@ const metaOf = ({ ship_by, trackings }: OrderRow, gift: string): object[] =>
     { key: '_wc_shipment_tracking_items', value: trackings.length > 0 ? trackings : undefined },
   ].flatMap(({ key, value }, index) => (value === undefined ? [] : { id: index + 1, key, value }));
 
-const orderView = (shop: Shop, row: OrderRow, present: ReadonlySet<number>): object => {
+export const orderView = (shop: Shop, row: OrderRow, present: ReadonlySet<number>): object => {
   const { note, gift_message, ...payment } = buyerOf(row);
   return {
     id: row.id,

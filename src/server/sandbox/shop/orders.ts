@@ -46,6 +46,9 @@ const checkoutShape = z.object({
   email: z.email('Enter an email address we can write to.').max(200),
 });
 
+/** Who buys, and where it goes. */
+export type CheckoutAddress = Omit<z.infer<typeof checkoutShape>, 'product_id' | 'cart_key' | 'quantity'>;
+
 /** A new key for one order form. */
 export const newCartKey = (): string => `wc_order_${randomBytes(12).toString('hex')}`;
 
@@ -63,11 +66,16 @@ const chosenVariation = (product: ProductRow, variations: readonly ProductRow[],
   return match;
 };
 
-const lineOf = (product: ProductRow, variation: ProductRow, quantity: number): SandboxLine => {
+export const lineOf = (
+  product: Pick<ProductRow, 'id' | 'name' | 'image_ids'>,
+  variation: Pick<ProductRow, 'id' | 'sku' | 'regular_price' | 'attributes' | 'image_ids'>,
+  quantity: number,
+  id = 1,
+): SandboxLine => {
   const price = Number(variation.regular_price);
   const chosen = variation.id === product.id ? [] : variation.attributes.map(({ name, option }) => ({ name, option: option ?? '' }));
   return {
-    id: 1,
+    id,
     name: chosen.length > 0 ? `${product.name} - ${chosen.map(({ option }) => option).join(', ')}` : product.name,
     product_id: product.id,
     variation_id: variation.id === product.id ? 0 : variation.id,

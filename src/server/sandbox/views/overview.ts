@@ -28,6 +28,9 @@ const pace = ({ speed, busy }: Overview): string => {
 const advance = (seconds: number, label: string): Markup =>
   html`<form method="post" action="/sandbox/clock"><button class="button small" name="advance" value="${seconds}">${label}</button></form>`;
 
+const pacing = (speed: number, label: string): Markup =>
+  html`<form method="post" action="/sandbox/clock"><button class="button small" name="speed" value="${speed}">${label}</button></form>`;
+
 /** Everything there is to practise with, and the clock of it all. */
 export const overviewPage = (shown: Overview): string =>
   wholePage(
@@ -39,6 +42,10 @@ export const overviewPage = (shown: Overview): string =>
         <p class="figure" id="now">${timeText(shown.now)}</p>
         <p class="soft">${pace(shown)}</p>
         <div class="row">${advance(3600, 'An hour on')}${advance(86_400, 'A day on')}${advance(604_800, 'A week on')}</div>
+        <p class="soft">How fast the days of orders and parcels pass while somebody is here:</p>
+        <div class="row">
+          ${pacing(1440, 'A day in a minute')}${pacing(144, 'A day in ten minutes')}${pacing(1, 'As in life')}${pacing(0, 'Stop')}
+        </div>
       </section>
       <h2>Shops</h2>
       <ul class="grid">

@@ -1,0 +1,70 @@
+import { isOver, obstacleTo, TASK_MOVES, TASK_STATUSES, type TaskPrint, type TaskWish } from '../../../../src/domain/tasks/tasks';
+
+const print = (file_id: string | null, by: string | null = null): TaskPrint => ({ line_id: 'l', area: 'front', file_id, dpi: 300, by });
+const ticket = { type: 'support', status: 'New', assignee: null, prints: [], designed_by: null } as const;
+const artwork = { ...ticket, type: 'design' } as const;
+const wish = (more: Partial<TaskWish>): TaskWish => ({ by: 'me', ...more });
+
+test('every step that is told leads somewhere there is, and nothing leads out of what is over', () => {
+  for (const type of ['support', 'design'] as const) {
+    const moves: Readonly<Record<string, readonly string[]>> = TASK_MOVES[type];
+    expect(Object.keys(moves)).toEqual([...TASK_STATUSES[type]]);
+    for (const status of TASK_STATUSES[type]) {
+      for (const to of moves[status]!) expect(TASK_STATUSES[type]).toContain(to);
+      if (isOver(status)) expect(moves[status]).toEqual([]);
+    }
+  }
+});
+
+test.each([
+  ['a ticket is closed by time alone', { ...ticket, status: 'Resolved' as const }, { status: 'Closed' }, 'taskByItself'],
+  ['how it was resolved has to be said', ticket, { status: 'Resolved' }, 'taskHow'],
+  ['whom it waits for too', { ...ticket, status: 'Inprocess' as const }, { status: 'Waiting' }, 'taskWhom'],
+  ['a new ticket waits for nobody', ticket, { status: 'Waiting', waiting_for: 'buyer' }, 'taskStep'],
+  ['a resolution takes the step with it', ticket, { resolution: 'answer' }, 'taskStep'],
+  ['nothing becomes of what is closed', { ...ticket, status: 'Closed' as const }, { assignee: 'a' }, 'taskOver'],
+  ['artwork has no ticket’s category', artwork, { category: 'damaged' }, 'taskCategory'],
+  ['somebody has to do it', artwork, { status: 'Assigned' }, 'taskNobody'],
+  ['what is under way is somebody’s', { ...artwork, status: 'In design' as const }, { assignee: null }, 'taskNobody'],
+  ['without a print file there is nothing to review', { ...artwork, status: 'In design' as const }, { status: 'Review' }, 'taskPrint'],
+  [
+    'one that is missing is missing',
+    { ...artwork, status: 'In design' as const, prints: [print('f'), print(null)] },
+    { status: 'Review' },
+    'taskPrint',
+  ],
+  ['what should change has to be said', { ...artwork, status: 'Review' as const }, { status: 'Revision', note: ' ' }, 'taskChange'],
+  [
+    'nobody approves their own design',
+    { ...artwork, status: 'Review' as const, prints: [print('f')], designed_by: 'me' },
+    { status: 'Approved' },
+    'taskOwn',
+  ],
+  [
+    'nor their own print file',
+    { ...artwork, status: 'Review' as const, prints: [print('f', 'me')], designed_by: 'a' },
+    { status: 'Approved' },
+    'taskOwn',
+  ],
+  ['what is approved was reviewed', { ...artwork, status: 'In design' as const, prints: [print('f')] }, { status: 'Approved' }, 'taskStep'],
+  ['artwork is cancelled with its order', artwork, { status: 'Cancelled' }, 'taskByItself'],
+] as const)('%s', (_why, task, more, obstacle) => {
+  expect(obstacleTo(task, wish(more))).toBe(obstacle);
+});
+
+test.each([
+  [ticket, { assignee: 'a' }],
+  [
+    { ...ticket, status: 'Waiting' as const },
+    { status: 'Resolved', resolution: 'refused' },
+  ],
+  [{ ...ticket, status: 'Resolved' as const }, { status: 'Inprocess' }],
+  [artwork, { status: 'Assigned', assignee: 'a' }],
+  [{ ...artwork, status: 'Review' as const, prints: [print('f', 'a')], designed_by: 'a' }, { status: 'Approved' }],
+  [
+    { ...artwork, status: 'Review' as const },
+    { status: 'Revision', note: 'Bluer' },
+  ],
+])('%j may be changed by %j', (task, more) => {
+  expect(obstacleTo(task, wish(more))).toBeUndefined();
+});

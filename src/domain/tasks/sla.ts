@@ -1,0 +1,75 @@
+import { afterBusinessSeconds, businessSecondsBetween, OFFICE_WEEK, type BusinessHours } from './business-hours';
+
+export const PRIORITIES = ['urgent', 'high', 'normal', 'low'] as const;
+
+export type Priority = (typeof PRIORITIES)[number];
+
+/** Business hours within which a task is to be done, by how it presses. */
+const HOURS_TO_SOLVE: Readonly<Record<Priority, number>> = { urgent: 8, high: 24, normal: 48, low: 72 };
+
+/** Of these hours, the last part in which a task is due soon. */
+const SOON = 0.25;
+
+type Sla = 'ok' | 'soon' | 'overdue' | 'paused';
+
+/** Until when a task is to be done. It either runs (`due_at`) or stands (`due_left`). Unix seconds, and seconds of business hours. */
+export interface Deadline {
+  readonly due_at: number | null;
+  /** From when on it is due soon. */
+  readonly soon_at: number | null;
+  /** What is left of it. */
+  readonly due_left: number | null;
+}
+
+const officeIn = (zone: string): BusinessHours => ({ week: OFFICE_WEEK, zone });
+
+const secondsOf = (priority: Priority): number => HOURS_TO_SOLVE[priority] * 3600;
+
+const running = (left: number, priority: Priority, now: number, zone: string): Deadline => {
+  const hours = officeIn(zone);
+  return {
+    due_at: afterBusinessSeconds(now, left, hours),
+    soon_at: afterBusinessSeconds(now, left - SOON * secondsOf(priority), hours),
+    due_left: null,
+  };
+};
+
+/** Of a task that begins now. */
+export const firstDeadline = (priority: Priority, now: number, zone: string): Deadline => running(secondsOf(priority), priority, now, zone);
+
+const leftOf = ({ due_at, due_left }: Deadline, now: number, zone: string): number =>
+  due_left ?? (due_at === null ? 0 : businessSecondsBetween(now, due_at, officeIn(zone)));
+
+/** It stands: nobody here can go on with the task. */
+export const pauseDeadline = (deadline: Deadline, now: number, zone: string): Deadline => ({
+  due_at: null,
+  soon_at: null,
+  due_left: leftOf(deadline, now, zone),
+});
+
+/** It runs again from where it stood. */
+export const resumeDeadline = (deadline: Deadline, priority: Priority, now: number, zone: string): Deadline =>
+  deadline.due_left === null ? deadline : running(deadline.due_left, priority, now, zone);
+
+/** Another priority gives it as much more or less as the two differ. */
+export const changePriority = (
+  deadline: Deadline,
+  { from, to }: { readonly from: Priority; readonly to: Priority },
+  now: number,
+  zone: string,
+): Deadline => {
+  if (from === to) return deadline;
+  const difference = secondsOf(to) - secondsOf(from);
+  const { due_at, due_left } = deadline;
+  if (due_left !== null) return { ...deadline, due_left: Math.max(0, due_left + difference) };
+  if (due_at === null) return deadline;
+  const late = due_at < now ? businessSecondsBetween(due_at, now, officeIn(zone)) : 0;
+  return running(Math.max(0, leftOf(deadline, now, zone) - late + difference), to, now, zone);
+};
+
+/** How a deadline stands. */
+export const slaOf = ({ due_at, soon_at }: Deadline, now: number): Sla => {
+  if (due_at === null) return 'paused';
+  if (now > due_at) return 'overdue';
+  return soon_at !== null && now >= soon_at ? 'soon' : 'ok';
+};

@@ -1,0 +1,57 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Pieces } from '../../domain/sales/pieces';
+import type { Deadline, Priority } from '../../domain/tasks/sla';
+import type { Resolution, TaskCategory, TaskPrint, TaskStatus, TaskTodo, TaskType, WaitingFor } from '../../domain/tasks/tasks';
+
+declare module '../db/schema' {
+  interface Database {
+    tasks: TaskTable;
+    task_counts: TaskCountTable;
+    task_count_changes: TaskCountTable & { _id: Generated<string> };
+  }
+}
+
+/** An order ticket or a design task. */
+interface TaskTable extends Deadline {
+  container_id: Generated<string>;
+  _id: string;
+  type: TaskType;
+  category: TaskCategory;
+  status: Generated<TaskStatus>;
+  order_id: string;
+  pieces: Generated<readonly Pieces[]>;
+  /** The conversation it came from. */
+  support_id: string | null;
+  /** The parcel it is about: each has one ticket that comes by itself. */
+  tracking_id: string | null;
+  priority: Generated<Priority>;
+  /** Id of a user, as `designed_by` and `created_by` are. */
+  assignee: string | null;
+  waiting_for: WaitingFor | null;
+  wanted: Resolution | null;
+  resolution: Resolution | null;
+  /** How it was resolved, or what should change, in words. */
+  note: Generated<string>;
+  brief: Generated<string>;
+  /** Ids of what is attached. */
+  files: Generated<string[]>;
+  todos: Generated<readonly TaskTodo[]>;
+  prints: Generated<readonly TaskPrint[]>;
+  /** Who gave the artwork into review: somebody else approves it. */
+  designed_by: string | null;
+  resolved_at: number | null;
+  /** Null: it came by itself. */
+  created_by: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface TaskCountTable {
+  container_id: Generated<string>;
+  type: TaskType;
+  category: TaskCategory;
+  status: TaskStatus;
+  count: number;
+}
+
+export type TaskRow = Selectable<TaskTable>;

@@ -1,0 +1,89 @@
+import type { TaskInput } from '../../contract/generated/resolvers';
+import type { Pieces } from '../../domain/sales/pieces';
+import { firstDeadline, PRIORITIES } from '../../domain/tasks/sla';
+import { RESOLUTIONS, TASK_CATEGORIES, TASK_TYPES, wishedStatus, type TaskCategory, type TaskStatus } from '../../domain/tasks/tasks';
+import { newId } from '../db/ids';
+import { jsonb } from '../db/json';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import type { MutationOperations } from '../kernel/operation';
+import { checkPieces } from '../making/one-order';
+import { readDesk } from '../sales/desk';
+import { holdOrders, type OrderFacts } from '../sales/facts';
+import { emptyPrints, readWork } from '../sales/order-work';
+import { settleOrders } from '../sales/settle';
+import { tell } from '../sales/timeline';
+import { checkFiles, checkMember, checkTodos, wordOf } from './checks';
+import { checkPrints, keepUses } from './prints';
+import { findTasks } from './rows';
+
+const kindOf = ({ type: typed, category }: TaskInput) => {
+  const type = TASK_TYPES.find((each) => each === typed.trim());
+  if (!type) throw new UserError('orderTask.type', { field: 'params.type', values: { type: typed.trim().slice(0, 40) } });
+  const word = wordOf<TaskCategory>(TASK_CATEGORIES[type], category, 'params.category');
+  if (!word) throw new UserError('bulk.row.taskCategory', { field: 'params.category' });
+  return { type, category: word };
+};
+
+const piecesOf = (facts: OrderFacts, { pieces }: TaskInput): Pieces[] => {
+  const all = facts.lines.map(({ _id: line_id, quantity }) => ({ line_id, quantity }));
+  return pieces && pieces.length > 0 ? checkPieces(facts, pieces, all) : [];
+};
+
+const printsOf = async (tx: Tx, facts: OrderFacts, params: TaskInput, pieces: readonly Pieces[], by: string) => {
+  const { order, lines } = facts;
+  if (params.prints) return checkPrints(tx, order.container_id, lines, params.prints, { before: [], by });
+  const wanted = lines.filter(
+    ({ _id, quantity }) => quantity > 0 && (pieces.length === 0 || pieces.some(({ line_id }) => line_id === _id)),
+  );
+  return emptyPrints(tx, order.container_id, wanted);
+};
+
+export const makeTask: MutationOperations['makeTask'] = {
+  rule: { module: 'tasks', access: 'add' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { params }, { container, user }, now: number) => {
+    const { type, category } = kindOf(params);
+    const [facts] = await holdOrders(tx, container._id, [params.order_id.trim()]);
+    if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND', field: 'params.order_id' });
+    const { _id: order_id } = facts.order;
+    if (type === 'design' && (await readWork(tx, container._id, [order_id]))(order_id).design)
+      throw new UserError('orderTask.designOpen', { code: 'CONFLICT', field: 'params.order_id' });
+    const assignee = params.assignee?.trim() || null;
+    await checkMember(tx, container._id, assignee);
+    const priority = wordOf(PRIORITIES, params.priority, 'params.priority') ?? 'normal';
+    const pieces = piecesOf(facts, params);
+    const prints = type === 'design' ? await printsOf(tx, facts, params, pieces, user._id) : [];
+    const files = await checkFiles(tx, container._id, params.files ?? []);
+    const { zone } = await readDesk(tx, container._id);
+    const _id = newId();
+    await tx
+      .insertInto('tasks')
+      .values({
+        _id,
+        type,
+        category,
+        status: (wishedStatus({ type, status: 'New' }, { assignee, by: user._id }) ?? 'New') as TaskStatus,
+        order_id,
+        pieces: jsonb(pieces),
+        priority,
+        assignee,
+        wanted: wordOf(RESOLUTIONS, params.wanted, 'params.wanted') ?? null,
+        brief: params.brief ?? '',
+        files,
+        todos: jsonb(checkTodos(params.todos ?? [])),
+        prints: jsonb(prints),
+        ...firstDeadline(priority, now, zone),
+        created_by: user._id,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await keepUses(tx, { container_id: container._id, _id, files, prints });
+    await tell(tx, [{ order_id, code: type === 'support' ? 'ticket_opened' : 'design_opened', params: { task: _id } }], now, user._id);
+    await settleOrders(tx, container._id, [order_id], now);
+    const [made] = await findTasks(tx, container._id, [_id], now);
+    if (!made) throw new UserError('orderTask.missing', { code: 'NOT_FOUND' });
+    return made;
+  },
+};

@@ -1,0 +1,112 @@
+import type { File, Task, TaskDesk } from '../../contract/generated/resolvers';
+import { slaOf } from '../../domain/tasks/sla';
+import { isOver } from '../../domain/tasks/tasks';
+import { fileRow, toFile } from '../files/rows';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { readPlaces } from '../sales/order-work';
+import { peopleOf } from '../sales/rows';
+import { toItemStore } from '../stores/rows';
+import { tasksById, type ListedTask } from './list';
+
+/** Entries of the order's timeline that are shown. */
+const MOST_EVENTS = 100;
+
+const readFiles = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<(id: string | null) => File | null> => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return () => null;
+  const rows = await tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('_id', 'in', wanted).execute();
+  const files = new Map(rows.map((row) => [row._id, toFile(row)]));
+  return (id) => files.get(id ?? '') ?? null;
+};
+
+const readLineNames = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['_id', 'name'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(lines.map(({ _id, name }) => [_id, name]));
+};
+
+/** Tasks as the contract shows them. `now`: by the market's clock. */
+export const toTasks = async (tx: Tx, containerId: string, rows: readonly ListedTask[], now: number): Promise<Task[]> => {
+  const prints = rows.flatMap((row) => [...row.prints]);
+  const person = await peopleOf(tx, containerId, [
+    ...rows.flatMap(({ assignee, created_by }) => [assignee, created_by]),
+    ...prints.map(({ by }) => by),
+  ]);
+  const file = await readFiles(tx, containerId, [...rows.flatMap(({ files }) => files), ...prints.flatMap(({ file_id }) => file_id ?? [])]);
+  const names = await readLineNames(
+    tx,
+    containerId,
+    prints.map(({ line_id }) => line_id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    order: {
+      _id: row.order_id,
+      number: row.order_number,
+      status: row.order_status,
+      store: toItemStore(row),
+      buyer: `${row.buyer.first_name} ${row.buyer.last_name}`.trim(),
+    },
+    pieces: row.pieces.map((pieces) => ({ ...pieces })),
+    assignee: person(row.assignee),
+    sla: isOver(row.status) || row.status === 'Resolved' ? null : slaOf(row, now),
+    files: row.files.flatMap((id) => file(id) ?? []),
+    todos: row.todos.map((todo) => ({ ...todo })),
+    prints: row.prints.map((print) => ({
+      ...print,
+      line: names.get(print.line_id) ?? '',
+      file: file(print.file_id),
+      by: person(print.by),
+    })),
+    created_by: person(row.created_by),
+    as_of: now,
+  }));
+};
+
+/** The same of some ids, for whoever changed them. */
+export const findTasks = async (tx: Tx, containerId: string, ids: readonly string[], now: number): Promise<Task[]> =>
+  toTasks(tx, containerId, await tasksById(tx, containerId, ids), now);
+
+/** All that is known of one task. Throws `orderTask.missing`. */
+export const readTaskDesk = async (tx: Tx, containerId: string, id: string, now: number): Promise<TaskDesk> => {
+  const [task] = await findTasks(tx, containerId, [id], now);
+  if (!task) throw new UserError('orderTask.missing', { code: 'NOT_FOUND' });
+  const events = await tx
+    .selectFrom('order_events')
+    .selectAll()
+    .where('container_id', '=', containerId)
+    .where('order_id', '=', task.order._id)
+    .where('at', '>=', task.created_at)
+    .orderBy('_id', 'desc')
+    .limit(MOST_EVENTS)
+    .execute();
+  const person = await peopleOf(
+    tx,
+    containerId,
+    events.map(({ user_id }) => user_id),
+  );
+  const lines = await tx
+    .selectFrom('order_lines as l')
+    .leftJoin('item_infos as i', (join) => join.onRef('i.container_id', '=', 'l.container_id').onRef('i._id', '=', 'l.item_info_id'))
+    .select(['l._id', 'l.name', 'l.place', 'l.item_info_id', 'i.mockup_id'])
+    .where('l.container_id', '=', containerId)
+    .where('l.order_id', '=', task.order._id)
+    .where('l.quantity', '>', 0)
+    .orderBy('l.place')
+    .execute();
+  const placesOf = await readPlaces(tx, containerId, lines);
+  return {
+    _id: task._id,
+    task,
+    events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
+    places: lines.flatMap(({ _id, name: line, place, mockup_id }) =>
+      placesOf(_id).places.map((each) => ({ ...each, line_id: _id, line, place, mockup_id })),
+    ),
+  };
+};

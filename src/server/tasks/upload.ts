@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { TaskUpload } from '../../contract/generated/resolvers';
+import type { TaskPrint, TaskStatus } from '../../domain/tasks/tasks';
+import { jsonb } from '../db/json';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { someIds } from '../kernel/input';
+import type { MutationOperations } from '../kernel/operation';
+import { readPlaces, type PrintPlace } from '../sales/order-work';
+import type { TaskRow } from '../sales/task-tables';
+import { holdUploads, keepUses, printOn } from './prints';
+import { holdTasks } from './update';
+
+/** A file by its name: whatever the order's number is that it begins with. */
+interface NameRead {
+  readonly stem: string;
+  /** What the order's number may be, without a leading #. */
+  readonly numbers: readonly string[];
+}
+
+/** What a name says; null: it is not made of an order, a line and an area. */
+export const readName = (filename: string): NameRead | null => {
+  const stem = filename
+    .replace(/\.[A-Za-z0-9]{1,5}$/u, '')
+    .trim()
+    .replace(/^#/u, '')
+    .toLowerCase();
+  const parts = stem.split('-');
+  const numbers = parts.flatMap((_part, at) =>
+    at > 0 && /^\d+$/u.test(parts[at] ?? '') && at + 1 < parts.length ? [parts.slice(0, at).join('-')] : [],
+  );
+  return numbers.length > 0 ? { stem, numbers } : null;
+};
+
+/** A place of an order whose artwork is being made. */
+interface Target {
+  readonly task_id: string;
+  readonly number: string;
+  readonly status: TaskStatus;
+  readonly line_id: string;
+  /** Of the line in its order, from 1. */
+  readonly nth: number;
+  readonly place: PrintPlace;
+}
+
+const plainNumber = (number: string): string => number.replace(/^#/u, '').toLowerCase();
+
+const readTargets = async (tx: Tx, containerId: string, numbers: readonly string[]): Promise<Target[]> => {
+  if (numbers.length === 0) return [];
+  const rows = await tx
+    .selectFrom('tasks as t')
+    .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 't.container_id').onRef('o._id', '=', 't.order_id'))
+    .innerJoin('order_lines as l', (join) => join.onRef('l.container_id', '=', 't.container_id').onRef('l.order_id', '=', 't.order_id'))
+    .select(['t._id as task_id', 't.status', 'o.number', 'l._id', 'l.place', 'l.item_info_id'])
+    .where('t.container_id', '=', containerId)
+    .where('t.type', '=', 'design')
+    .where('t.status', 'not in', ['Approved', 'Cancelled'])
+    .where('l.quantity', '>', 0)
+    .where(sql<string>`lower(ltrim(o.number, '#'))`, 'in', [...numbers])
+    .orderBy('t._id')
+    .orderBy('l.place')
+    .execute();
+  const placesOf = await readPlaces(tx, containerId, rows);
+  const nthOf = (row: (typeof rows)[number]): number => rows.filter(({ task_id }) => task_id === row.task_id).indexOf(row) + 1;
+  return rows.flatMap((row) =>
+    placesOf(row._id).places.map((place) => ({
+      task_id: row.task_id,
+      number: row.number,
+      status: row.status,
+      line_id: row._id,
+      nth: nthOf(row),
+      place,
+    })),
+  );
+};
+
+/** The one place a file's name means. Throws why it means none. */
+const targetOf = (filename: string, targets: readonly Target[]): Target => {
+  const name = readName(filename);
+  if (!name) throw new UserError('orderTask.uploadName', { values: { file: filename } });
+  const orders = targets.filter(({ number }) => name.numbers.includes(plainNumber(number)));
+  const last = name.numbers.at(-1) ?? '';
+  const [known] = orders;
+  if (!known) throw new UserError('orderTask.uploadNoTask', { values: { order: last } });
+  const meant = orders.filter(({ number, nth, place }) => name.stem === `${plainNumber(number)}-${nth}-${place.area.toLowerCase()}`);
+  const [target, other] = meant;
+  if (!target) throw new UserError('orderTask.uploadNoArea', { values: { order: known.number } });
+  if (other) throw new UserError('orderTask.uploadTwo', { values: { order: target.number, file: filename } });
+  if (target.status === 'Review') throw new UserError('orderTask.uploadReview', { values: { order: target.number } });
+  return target;
+};
+
+const putPrint = (prints: readonly TaskPrint[], print: TaskPrint): TaskPrint[] => [
+  ...prints.filter(({ line_id, area }) => line_id !== print.line_id || area !== print.area),
+  print,
+];
+
+const keepTask = async (tx: Tx, task: TaskRow, prints: readonly TaskPrint[], now: number): Promise<void> => {
+  await tx
+    .updateTable('tasks')
+    .set({ prints: jsonb(prints), updated_at: now })
+    .where('container_id', '=', task.container_id)
+    .where('_id', '=', task._id)
+    .execute();
+  await keepUses(tx, { ...task, prints });
+};
+
+const NOWHERE = { task_id: null, line_id: null, area: null } as const;
+const FINE = { refusal: null, message: null, values: null } as const;
+
+export const taskUpload: MutationOperations['taskUpload'] = {
+  rule: { module: 'tasks', access: 'update' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, args, { container, user }, now: number) => {
+    const ids = someIds(args.files, 'files');
+    const uploads = await holdUploads(tx, container._id, ids);
+    const numbers = [...uploads.values()].flatMap(({ file }) => readName(file.filename)?.numbers ?? []);
+    const named = await readTargets(tx, container._id, [...new Set(numbers)]);
+    const held = await holdTasks(tx, container._id, [...new Set(named.map(({ task_id }) => task_id)), '']);
+    // As they stand now that nobody else changes them.
+    const targets = named.flatMap((target) => {
+      const task = held.find((each) => each.task._id === target.task_id)?.task;
+      return task && task.status !== 'Approved' && task.status !== 'Cancelled' ? [{ ...target, status: task.status }] : [];
+    });
+    const prints = new Map<string, TaskPrint[]>();
+    const answers: TaskUpload[] = [];
+    for (const file_id of ids) {
+      const upload = uploads.get(file_id);
+      const filename = upload?.file.filename ?? '';
+      try {
+        if (!upload) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND' });
+        const { task_id, line_id, place } = targetOf(filename, targets);
+        const print = printOn({ line_id, place, by: user._id }, upload.file, upload.picture);
+        const before = prints.get(task_id) ?? held.find(({ task }) => task._id === task_id)?.task.prints ?? [];
+        prints.set(task_id, putPrint(before, print));
+        answers.push({ file_id, filename, task_id, line_id, area: place.area, ...FINE });
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        answers.push({ file_id, filename, ...NOWHERE, refusal: error.refusal, message: error.message, values: error.values });
+      }
+    }
+    for (const { task } of held) {
+      const own = prints.get(task._id);
+      if (own) await keepTask(tx, task, own, now);
+    }
+    return answers;
+  },
+};
