@@ -75,7 +75,11 @@ const keepOfOrder = async (tx: Tx, { _id: order_id, order }: KeptOrder, kept: re
 };
 
 /** Keeps the lines of orders of one store and finds out what they are. Returns the orders of which a line changed. */
-export const keepLines = async (tx: Tx, store: Pick<StoreRow, 'container_id' | '_id'>, orders: readonly KeptOrder[]): Promise<ReadonlySet<string>> => {
+export const keepLines = async (
+  tx: Tx,
+  store: Pick<StoreRow, 'container_id' | '_id'>,
+  orders: readonly KeptOrder[],
+): Promise<ReadonlySet<string>> => {
   if (orders.length === 0) return new Set();
   const ids = orders.map(({ _id }) => _id);
   const kept = await keptLines(tx, store.container_id, ids);
