@@ -153,7 +153,7 @@ export const doors = [
   {
     packages: /^node:/,
     within: /^src\/(contract|domain|client)\//,
-    opens: /^src\/contract\/codegen\.ts$/,
+    opens: /^src\/contract\/(?:codegen|document-file)\.ts$/,
     instead: 'keep this code free of Node; it runs in the browser too.',
   },
   {

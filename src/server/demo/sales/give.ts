@@ -1,5 +1,4 @@
 import { isInProduction } from '../../../domain/sales/fulfilment-order';
-import { jsonb } from '../../db/json';
 import { asIdentity } from '../../db/tenancy';
 import { addressOf, linesOf } from '../../connectors/providers/printify/order';
 import type { OutgoingOrder } from '../../connectors/providers/provider';
