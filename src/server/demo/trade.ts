@@ -8,7 +8,7 @@ import { PRODUCTS, variantsOf } from './catalogue';
 import { liveOn } from './life';
 import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
-import { WORKSHOPS } from './sales/draw';
+import { WORKSHOPS } from './sales/sketch';
 import { makeSales } from './sales/make';
 import { DEMO_DESIGNS, PERSONAL_MUG, WAITING_DESIGNS } from './trade-designs';
 

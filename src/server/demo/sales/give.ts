@@ -8,7 +8,7 @@ import type { Services, Tx } from '../../kernel/context';
 import { skuAt } from '../../making/outgoing';
 import { readOrder } from '../../sandbox/print/order-input';
 import { readMarket, type Market } from '../../sales/facts';
-import { WORKSHOPS, type DrawnMaking, type Workshop } from './draw';
+import { WORKSHOPS, type DrawnMaking, type Workshop } from './sketch';
 import { fulfilmentOrder, type Given, type KeptOrder } from './makings';
 import type { Places } from './ours';
 import { keepAllParcels } from './parcels';

@@ -11,7 +11,7 @@ import type { Services } from '../../kernel/context';
 import { lookEvery } from '../../making/told';
 import { providerWords, takenBack } from '../../making/words';
 import type { OrderLineRow, OrderRow } from '../../sales/tables';
-import type { DrawnMaking, DrawnOrder } from './draw';
+import type { DrawnMaking, DrawnOrder } from './sketch';
 import { typedNumber, type KnownParcel } from './parcels';
 import type { PastEvent } from './timeline';
 import type { MadeOrder } from './workshop-side';

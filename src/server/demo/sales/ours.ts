@@ -11,7 +11,7 @@ import { wooTime } from '../../sandbox/shop/products';
 import { SHOPS, websiteOf, type Shop } from '../../sandbox/shop/shops';
 import type { LinePrints } from '../../sales/tables';
 import type { OddListings } from '../odd-listings';
-import { DISPATCH_DAYS, WORKSHOPS, type Workshop } from './draw';
+import { DISPATCH_DAYS, WORKSHOPS, type Workshop } from './sketch';
 import { droppedPlan, type KeptOrder } from './makings';
 import { TELLING_DELAY } from './parcels';
 import type { ShopOrder } from './shop-side';

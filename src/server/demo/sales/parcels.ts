@@ -12,7 +12,7 @@ import { eventsOf, nextLook } from '../../parcels/look';
 import { checkNumber } from '../../sales/parcel-words';
 import { viewOf } from '../../sandbox/carrier/state';
 import type { Parcel } from '../../sandbox/print/fate';
-import type { DrawnOrder } from './draw';
+import type { DrawnOrder } from './sketch';
 import { inParts, type ToldParcel } from './shop-side';
 import type { PastEvent } from './timeline';
 

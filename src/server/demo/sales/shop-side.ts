@@ -10,7 +10,7 @@ import { orderView } from '../../sandbox/shop/order-view';
 import type { OrderRow } from '../../sandbox/shop/orders';
 import type { Shop } from '../../sandbox/shop/shops';
 import type { SandboxLine, SandboxTracking } from '../../sandbox/shop/tables';
-import type { DrawnOrder } from './draw';
+import type { DrawnOrder } from './sketch';
 import { WISHES } from './plan';
 
 /** An order as it lies in its shop. */

@@ -9,7 +9,7 @@ import { balanceOf } from '../../sandbox/print/money';
 import { readOrder } from '../../sandbox/print/order-input';
 import { orderView } from '../../sandbox/print/order-view';
 import { totalOf, type PrintOrder } from '../../sandbox/print/orders';
-import { WORKSHOPS, type DrawnMaking, type Workshop } from './draw';
+import { WORKSHOPS, type DrawnMaking, type Workshop } from './sketch';
 import { inParts } from './shop-side';
 
 /** Cents that are left with each workshop: one has been paid in advance for weeks, the other's money has run out. */
