@@ -104,6 +104,7 @@ const deskOf = async (tx: Tx, order_id: string): Promise<void> => {
     .insertInto('fulfilment_orders')
     .values({ _id, order_id, fulfilment_id, ...plan, ...times })
     .execute();
+  await tx.insertInto('hand_overs').values({ _id: newId(), fulfilment_id, user_id: newId(), orders: 1, csv: '', created_at: 1 }).execute();
   const refund = { amount: 1, pieces: jsonb([]), reason: '', given_before: null, user_id: newId(), created_at: 1 };
   await tx
     .insertInto('order_refunds')

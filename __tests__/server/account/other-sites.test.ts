@@ -1,13 +1,16 @@
 import { buildHttp } from '../../../src/server/http';
+import { hashSecret } from '../../../src/server/kernel/secrets';
 import { makeReset } from '../../../src/server/sign-in/password-reset';
 import { startMailStandIn } from '../../support/mail-stand-in';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../harness';
 import type { HttpAnswer } from '../http-client';
+import { makeManyOrders } from '../many-orders';
 import { MAKE_USER } from '../staff';
 import { accountBrowser, handedTo, type AccountBrowser } from './browser';
 import { routesOf, type Route } from './routes';
 
 const HOST = 'mine.localhost';
+const BUYER_LINK = 'a-buyer’s-link';
 
 let server: TestServer;
 let own: string;
@@ -34,6 +37,20 @@ beforeAll(async () => {
   member = await server.makeUser(mine);
   const params = { email: stranger.email, groups: [(await makeGroup()).data.makeUserGroup._id] };
   const invited = await server.graphql(MAKE_USER, { params }, { token: victim.token, host: HOST });
+  await makeManyOrders(server.services.pool, mine._id, 1);
+  const [order] = await server.services.db.selectFrom('orders').select('_id').execute();
+  await server.services.db
+    .insertInto('address_links')
+    .values({
+      container_id: mine._id,
+      order_id: order!._id,
+      hash: hashSecret(BUYER_LINK),
+      made_by: victim._id,
+      created_at: 0,
+      expires_at: 2 ** 31 - 1,
+      tries: 0,
+    })
+    .execute();
   invitation = new URL(invited.data.makeUser.invite_url).searchParams.get('token') ?? '';
 });
 afterAll(async () => {
@@ -80,6 +97,7 @@ describe('what another site sends', () => {
   /** What a route wants that the fields do not have. */
   const special = async (path: string): Promise<{ query?: string; fields?: Record<string, string>; token?: string }> => {
     if (path === '/account/register') return { fields: { email: `new-${routes.length}@example.test` } };
+    if (path === '/account/address') return { query: `?token=${encodeURIComponent(BUYER_LINK)}` };
     if (path === '/account/invite') return { query: `?token=${invitation}&as=known` };
     if (path === '/account/api/token') return { fields: { code: (await handedTo(page, await page.go('/account/login'))).code } };
     if (path === '/account/api/hand-over') return { fields: { origin: own, extras: '/' }, token: victim.token };
