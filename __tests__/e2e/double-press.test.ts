@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
-import { ROOT } from '../support/databases';
 import type { RunningApp } from './support/app';
 import { DIALOGS } from './support/dialogs';
 import { ask, signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
+import { pictureEachTest } from './support/pictures';
 
 let app: RunningApp;
 let browser: Browser;
@@ -36,10 +35,7 @@ beforeAll(async () => {
   });
 });
 
-afterEach(async () => {
-  const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 80);
-  await page.screenshot({ path: path.join(ROOT, '.cache', 'e2e', `${title}.png`) });
-});
+pictureEachTest(() => page);
 
 type Hand = 'mouse' | 'Enter';
 

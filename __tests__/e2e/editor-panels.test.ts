@@ -7,8 +7,7 @@ import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { ask, signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
-
-const pictures = path.resolve(__dirname, '../../.cache/e2e');
+import { keepPicture, pictureEachTest } from './support/pictures';
 
 let app: RunningApp;
 let browser: Browser;
@@ -39,10 +38,7 @@ beforeAll(async () => {
   page = await openEditor(context);
 }, 60_000);
 
-afterEach(async () => {
-  const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);
-  await page.screenshot({ path: path.join(pictures, `panels-${title}.png`) });
-});
+pictureEachTest(() => page, 'panels-');
 
 const tools = () => page.getByRole('navigation', { name: 'Tools' });
 const open = async (panel: string): Promise<void> => {
@@ -301,7 +297,7 @@ test('in German, and from right to left, everything stays inside a window of 992
       await german.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
       await german.getByRole('region', { name, exact: true }).locator('[aria-busy]').waitFor({ state: 'detached' });
       expect(await past(german)).toEqual([]);
-      await german.screenshot({ path: path.join(pictures, `panels-de-${direction}-${name}.png`) });
+      await keepPicture(german, `panels-de-${direction}-${name}`);
     }
     await german.close();
   }
@@ -326,7 +322,7 @@ test('on a phone the tools stand below, what they open is a sheet, and everythin
   await phone.getByRole('button', { name: 'Italic' }).tap();
   expect(await past(phone)).toEqual([]);
   expect(await seriousFaults(phone)).toEqual([]);
-  await phone.screenshot({ path: path.join(pictures, 'panels-phone.png') });
+  await keepPicture(phone, 'panels-phone');
   await phone.getByRole('button', { name: 'Close Layers' }).tap();
   await list.waitFor({ state: 'detached' });
   await context.close();

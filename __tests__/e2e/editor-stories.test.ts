@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { editorAddress, openEditor, spotOf } from './support/editor';
@@ -8,8 +7,7 @@ import { seriousFaults } from './support/axe';
 import { signIn } from './support/sign-in';
 import { until } from './support/until';
 import { withApp } from './support/with-app';
-
-const pictures = path.resolve(__dirname, '../../.cache/e2e');
+import { keepPicture, pictureEachTest } from './support/pictures';
 
 let app: RunningApp;
 let browser: Browser;
@@ -39,10 +37,7 @@ beforeAll(async () => {
   page = await editorIn(context);
 }, 60_000);
 
-afterEach(async () => {
-  const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);
-  await page.screenshot({ path: path.join(pictures, `stories-${title}.png`) });
-});
+pictureEachTest(() => page, 'stories-');
 
 const layers = (view = page) => view.getByRole('listbox', { name: 'Layers, topmost first' });
 const layer = (name: RegExp) => layers().getByRole('option', { name });
@@ -170,7 +165,7 @@ const dropFile = async (name: string, bytes: Buffer, at: { x: number; y: number 
   const event = { dataTransfer: transfer, clientX: at.x, clientY: at.y, altKey };
   await stage.dispatchEvent('dragover', event);
   await page.getByText(altKey ? 'Drop pictures to add them' : /^Drop to replace/).waitFor();
-  await page.screenshot({ path: path.join(pictures, `stories-drop-${altKey ? 'add' : 'replace'}.png`) });
+  await keepPicture(page, `stories-drop-${altKey ? 'add' : 'replace'}`);
   await stage.dispatchEvent('drop', event);
 };
 
@@ -287,7 +282,7 @@ test('at 390 pixels the artwork stays in sight above a sheet, and one can go on'
     const [stage, head] = await Promise.all([phone.getByTestId('stage').boundingBox(), close.boundingBox()]);
     expect(stage!.y + stage!.height).toBeLessThanOrEqual(head!.y);
     expect(stage!.height).toBeGreaterThan(280);
-    await phone.screenshot({ path: path.join(pictures, `stories-phone-${sheet}.png`) });
+    await keepPicture(phone, `stories-phone-${sheet}`);
   }
   await tool('Layers').tap();
   expect(await seriousFaults(phone)).toEqual([]);

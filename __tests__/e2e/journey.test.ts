@@ -10,6 +10,7 @@ import { figureIn } from './support/figures';
 import { emptyFolder, removeData, startApp, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
 import { ask } from './support/sign-in';
+import { pictureEachTest } from './support/pictures';
 
 const root = path.resolve(__dirname, '../..');
 const name = 'Sunset over the pier';
@@ -35,11 +36,7 @@ afterAll(async () => {
   if (app) removeData(app);
 });
 
-/** What the page looked like when a test ended, for whoever has to find out why it failed. */
-afterEach(async () => {
-  const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);
-  await page.screenshot({ path: path.join(root, '.cache', 'e2e', `${title}.png`) });
-});
+pictureEachTest(() => page);
 
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 2400, height: 1800, channels: 3, background: design } })

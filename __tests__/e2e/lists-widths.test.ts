@@ -1,13 +1,12 @@
-import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/domain/languages';
 import { comes } from '../support/comes';
-import { ROOT } from '../support/databases';
 import { startApp, removeData, type RunningApp } from './support/app';
 import { launchBrowser } from './support/browser';
 import { frames } from './support/frames';
 import { goTo } from './support/go-to';
 import { ask, signIn } from './support/sign-in';
+import { keepPicture } from './support/pictures';
 
 /** Every list that is a table, and the columns that stand in it whatever the width. */
 const LISTS = {
@@ -111,8 +110,7 @@ test.each(LANGUAGES)('%s: at every width each list shows what matters, and nothi
       const { columns, faults } = await page.evaluate(faultsOf, ['name', 'buyer', 'filename', 'tags']);
       const missing = width < 600 ? [] : always.filter((id) => !columns.includes(id)).map((id) => `${id} is not shown`);
       if (faults.length + missing.length > 0) found[`${list} at ${width}`] = [...missing, ...faults];
-      if (width === 1200)
-        await page.screenshot({ path: path.join(ROOT, '.cache', 'e2e', `widths-${list.replace(/\W+/g, '-')}-${language}.png`) });
+      if (width === 1200) await keepPicture(page, `widths-${list.replace(/\W+/g, '-')}-${language}`);
     }
   }
   expect(found).toEqual({});

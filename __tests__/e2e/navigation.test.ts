@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asSeller, buy, eventually, push, saveListing, settled, type Ask, type Listing } from '../server/commerce';
 import type { RunningApp } from './support/app';
 import { seriousFaults } from './support/axe';
 import { signIn } from './support/sign-in';
 import { withApp } from './support/with-app';
-
-const root = path.resolve(__dirname, '../..');
+import { pictureEachTest } from './support/pictures';
 
 let app: RunningApp;
 let browser: Browser;
@@ -53,11 +51,7 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-/** What the page looked like when a test ended, for whoever has to find out why it failed. */
-afterEach(async () => {
-  const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);
-  await page.screenshot({ path: path.join(root, '.cache', 'e2e', `${title}.png`) });
-});
+pictureEachTest(() => page);
 
 test('the search box suggests screens as one types; arrows move, Enter goes there, Escape closes', async () => {
   await goTo('/jobs');

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { ROOT } from '../../support/databases';
 import type { RunningApp } from './app';
 import { ask, signIn } from './sign-in';
 import { withApp } from './with-app';
+import { pictureEachTest } from './pictures';
 
 /** More than one page of 20; half of them in the collection `odd`, half in `even`. */
 export const ITEMS = 46;
@@ -71,10 +70,7 @@ export const withItems = (use: (started: Started) => void) => {
     use({ app, browser, context, page, token });
   });
 
-  afterEach(async () => {
-    const title = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 60);
-    await page.screenshot({ path: path.join(ROOT, '.cache', 'e2e', `${title}.png`) });
-  });
+  pictureEachTest(() => page);
 
   return {
     makeItems,

@@ -18,11 +18,11 @@ import { launchServer, type ServerProcess } from '../server-process';
 import { BUYER, openDesk, type Desk } from './desk';
 import { foldOf, standOf } from './outside-world';
 
-const [ORDERS, KILLS] = process.env.TEST_LONG ? [300, 50] : [30, 2];
+const [ORDERS, KILLS] = process.env.TEST_LONG ? [300, 50] : [12, 1];
 jest.setTimeout(process.env.TEST_LONG ? 3_600_000 : 300_000);
 
 /** Rows the page has changed at once. */
-const CHUNK = 25;
+const CHUNK = process.env.TEST_LONG ? 25 : 6;
 
 let database: TestDatabase;
 let close: () => Promise<void>;
