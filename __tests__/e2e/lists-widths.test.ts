@@ -42,20 +42,20 @@ beforeAll(async () => {
   };
   context = await browser.newContext({ viewport: { width: 1440, height: 768 } });
   const token = await signIn(context, app);
+  // What the demo sells is made while the shop can be looked at already.
+  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 120_000);
   // Nothing moves on while it is measured.
   await fetch(`${app.origin}/sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ speed: 0 }),
   });
-  // What the demo sells is made while the shop can be looked at already.
-  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 60_000);
   const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
   await ask(app, token, make, { params: { type: 'private', name: 'By hand' } });
   await ask(app, token, make, { params: { type: 'scalable', name: 'Scalable Press', scalable: { api_key: 'a-key' } } });
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
-}, 120_000);
+}, 180_000);
 
 afterAll(() => close());
 
