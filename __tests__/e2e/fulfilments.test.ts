@@ -71,7 +71,7 @@ test('an account that cannot be used says why in the drawer, on its card, and wh
 });
 
 test('another one is made the default, and removing it hands that on', async () => {
-  await card('Gearment').getByRole('link', { name: 'Gearment' }).click();
+  await card('Gearment').getByRole('link', { name: 'Gearment', exact: true }).click();
   await drawer().getByLabel('Default: makes what no other fulfilment is chosen for').check();
   await press('Save', drawer());
   await card('Gearment').getByText('Default', { exact: true }).waitFor();

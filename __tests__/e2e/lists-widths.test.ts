@@ -44,12 +44,18 @@ beforeAll(async () => {
   const token = await signIn(context, app);
   // What the demo sells is made while the shop can be looked at already.
   await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 120_000);
-  // Nothing moves on while it is measured.
-  await fetch(`${app.origin}/sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ speed: 0 }),
-  });
+  // Nothing moves on while it is measured. PayPal lists a payment three hours after it was made.
+  for (const change of [{ speed: 0 }, { advance: 4 * 3600 }])
+    await fetch(`${app.origin}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+  await ask(app, token, 'mutation { paypalFetch { _id } }');
+  await comes(
+    async () => expect((await ask<{ paypalItems: object[] }>(app, token, '{ paypalItems { _id } }')).paypalItems).not.toEqual([]),
+    60_000,
+  );
   const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
   await ask(app, token, make, { params: { type: 'private', name: 'By hand' } });
   await ask(app, token, make, { params: { type: 'scalable', name: 'Scalable Press', scalable: { api_key: 'a-key' } } });

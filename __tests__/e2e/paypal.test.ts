@@ -41,6 +41,7 @@ beforeAll(async () => {
   await comes(async () => expect(await payments('missing')).not.toEqual([]), 60_000);
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  await page.goto(`${app.origin}/jobs`);
 }, 240_000);
 
 afterAll(() => close());

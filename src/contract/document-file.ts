@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse, print, stripIgnoredCharacters, visit, type ASTNode, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
 import { writtenBy } from './written-by';
 
@@ -11,7 +11,8 @@ const fragmentsOf = (node: ASTNode, all: ReadonlyMap<string, FragmentDefinitionN
   visit(node, {
     FragmentSpread: ({ name }) => {
       const fragment = all.get(name.value);
-      if (!fragment || found.has(fragment)) return;
+      if (!fragment) throw new Error(`There is no fragment ${name.value} in ${FOLDER}.`);
+      if (found.has(fragment)) return;
       found.add(fragment);
       fragmentsOf(fragment, all, found);
     },
@@ -19,9 +20,15 @@ const fragmentsOf = (node: ASTNode, all: ReadonlyMap<string, FragmentDefinitionN
   return found;
 };
 
+/** Of all files: a document may be made of another one's. */
+const allFragments = (): FragmentDefinitionNode[] =>
+  readdirSync(FOLDER)
+    .flatMap((file) => definitionsIn(file.replace('.graphql', '')))
+    .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+
 const write = (name: string): string => {
   const own = definitionsIn(name);
-  const all = [...own, ...definitionsIn('fragments')].filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const all = allFragments();
   const byName = new Map(all.map((fragment) => [fragment.name.value, fragment]));
   const documents = own.flatMap((node): string[] => {
     if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) return [];
