@@ -20,6 +20,9 @@ export const parcelName = (t: TFunction<'trackings'>, status: string): string =>
 export const parcelDetail = (t: TFunction<'trackings'>, { status, substatus }: ShownState): string =>
   substatus === null ? '' : t(`substatus.${status}${substatus}` as 'substatus.transit001', { defaultValue: '' });
 
+/** Everything a state can mean in particular. */
+export const parcelDetails = (t: TFunction<'trackings'>): readonly string[] => Object.values(t('substatus', { returnObjects: true }));
+
 const TONES: Readonly<Record<TrackingStatus, Tone>> = {
   pending: 'neutral',
   notfound: 'warning',

@@ -57,6 +57,12 @@ const NumberInput = ({ row, numbers }: CellProps & { readonly numbers: TypedNumb
   const { typed, shown, type, revert } = useTyped(numbers, row);
   const sentence = sentenceOf(row, typed);
 
+  const leave = (): void => {
+    if (!typed) return;
+    if (shown.number.trim() === '' || isKept(typed, row)) revert();
+    else type({ left: true });
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     if (event.key === 'Escape' && typed) {
@@ -68,8 +74,10 @@ const NumberInput = ({ row, numbers }: CellProps & { readonly numbers: TypedNumb
     event.preventDefault();
     const all = inputs();
     const next = all[all.indexOf(input) + step];
-    next?.focus();
-    next?.select();
+    // Below the last one there is nowhere to go, but what is typed is done with.
+    if (!next) return leave();
+    next.focus();
+    next.select();
   };
 
   const onPaste = (event: ClipboardEvent): void => {
@@ -97,11 +105,7 @@ const NumberInput = ({ row, numbers }: CellProps & { readonly numbers: TypedNumb
         placeholder={t('row.none')}
         value={shown.number}
         onChange={({ target }) => type({ number: target.value, left: false })}
-        onBlur={() => {
-          if (!typed) return;
-          if (shown.number.trim() === '' || isKept(typed, row)) revert();
-          else type({ left: true });
-        }}
+        onBlur={leave}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />

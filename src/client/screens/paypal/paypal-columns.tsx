@@ -115,7 +115,7 @@ export const paypalColumns = (t: TFunction<'paypal'>, format: Format) => {
     {
       id: 'status',
       header: t('column.status'),
-      width: widthOfChips(PAYPAL_STATUSES.map((status) => paypalStatusOf(t, status).label)),
+      width: Math.max(widthOfChips(PAYPAL_STATUSES.map((status) => paypalStatusOf(t, status).label)), 148),
       role: 'status',
       csv: ({ status }) => paypalStatusOf(t, status).label,
       cell: ({ status }) => <StatusChip {...paypalStatusOf(t, status)} />,

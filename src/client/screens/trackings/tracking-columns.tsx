@@ -6,10 +6,10 @@ import type { Tracking } from '../../entities/trackings';
 import type { Format } from '../../ui/format';
 import { Link } from '../../ui/Link';
 import { Stacked, Words } from '../../ui/list/cells';
-import { listColumns, widthOfChips, widthOfWords } from '../../ui/list/columns';
+import { listColumns, widthOfChips, widthOfSmallLine, widthOfWords } from '../../ui/list/columns';
 import { timeColumn } from '../../ui/list/time-column';
 import { StatusChip } from '../../ui/StatusChip';
-import { parcelDetail, parcelName, parcelTone } from '../../ui/parcel-state';
+import { parcelDetail, parcelDetails, parcelName, parcelTone } from '../../ui/parcel-state';
 import { pushOf, quietDays, transitDays } from './tracking-words';
 
 export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
@@ -68,7 +68,7 @@ export const trackingColumns = (t: TFunction<'trackings'>, format: Format) => {
     {
       id: 'status',
       header: t('column.status'),
-      width: Math.max(widthOfChips(TRACKING_STATUSES.map((status) => parcelName(t, status))), 132),
+      width: Math.max(widthOfChips(TRACKING_STATUSES.map((status) => parcelName(t, status))), widthOfSmallLine(parcelDetails(t))),
       role: 'status',
       csv: (row) => [parcelName(t, row.status), parcelDetail(t, row)].filter(Boolean).join(': '),
       cell: (row) => {

@@ -63,9 +63,10 @@ const USUAL_WIDTH = 140;
 export const LEAST_WIDTH = 56;
 export const MOST_WIDTH = 800;
 
-/** Pixels of a letter of 12 or 13, and of one in a chip, on average; of what stands around the words of a chip and of a cell; of the arrow in a head. */
+/** Pixels of a letter of 12 or 13, of one in a chip and of one in a smaller line, on average; of what stands around the words of a chip and of a cell; of the arrow in a head. */
 const LETTER = 7;
 const CHIP_LETTER = 6.5;
+const SMALL_LETTER = 6.2;
 const CHIP = 32;
 const CELL = 20;
 const ARROW = 26;
@@ -79,6 +80,10 @@ const lettersOf = (text: string): number => {
 
 /** Pixels of a column of words, each on two lines at most. */
 export const widthOfWords = (texts: readonly string[]): number => Math.max(...texts.map(lettersOf)) * LETTER + CELL;
+
+/** Pixels of a column whose second, smaller line is one of these. */
+export const widthOfSmallLine = (texts: readonly string[]): number =>
+  Math.ceil(Math.max(...texts.map(({ length }) => length)) * SMALL_LETTER) + CELL;
 
 /** Pixels of a column of chips, whose words stand on one line. */
 export const widthOfChips = (labels: readonly string[]): number =>
