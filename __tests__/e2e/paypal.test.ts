@@ -68,10 +68,10 @@ test('a dispute is answered from its drawer, once', async () => {
   const [payment] = await payments('synced');
   const { _id = '', transaction_id = '' } = payment ?? {};
   expect((await post('paypal/disputes', { transaction_id })).status).toBeLessThan(300);
-  await goTo(page, '/paypal/all');
+  await page.goto(`${app.origin}/paypal/all`);
   await page.getByRole('button', { name: 'Fetch payments' }).click();
   await comes(async () => expect((await payments('disputed')).map((each) => each._id)).toContain(_id), 60_000);
-  await goTo(page, `/paypal/disputed?id=${_id}`);
+  await page.goto(`${app.origin}/paypal/disputed?id=${_id}`);
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Write to the buyer' }).click();
   await drawer.getByLabel('Note').fill('It is on its way.');
