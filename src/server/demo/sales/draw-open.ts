@@ -19,7 +19,7 @@ import {
 } from './sketch';
 
 /** With what is asked of the calendar again and again. */
-export interface Today extends World {
+interface Today extends World {
   readonly marks: ReturnType<typeof riskMarks>;
   readonly shipBy: (shop: string, created_at: number) => number | null;
   /** Of what a workshop has not left yet. */
