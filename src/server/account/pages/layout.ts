@@ -44,7 +44,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200, refre
         <title>${title} · ${store ?? OWN_BRAND.name}</title>
         <link rel="icon" type="image/svg+xml" href="/static/brand/favicon.svg" />
         <link rel="stylesheet" href="/static/account.css" />
-        ${ahead.map((file) => html`<link rel="prefetch" href="${file}" />`)}
+        ${ahead.map((file) => html`<link rel="prefetch" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${file}" />`)}
       </head>
       <body>
         <aside class="side">
