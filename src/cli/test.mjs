@@ -1,14 +1,14 @@
 // `npm test [-- checks|unit|sagas|server|e2e …] [-- --changed] [-- --long]`: installs what is missing, checks the sources, runs the tests,
 // and ends with the slowest files and one line of sums.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, noBrowser } from './browser.mjs';
 import { at, checkNode, ensureBuilt, ensureInstalled, followParent, root, run, withProgress } from './setup.mjs';
 import { changedFiles, planFor, treeAt } from './test/changed.mjs';
 import { openChecks } from './test/checks.mjs';
-import { runUntilSilent } from './test/silence.mjs';
+import { runGroupOf } from './test/jest.mjs';
 import { timesIn, timeTable } from './test/slowest.mjs';
 
 /** A worker for each core; more than a few would ask more of one PostgreSQL, and of the memory, than they gain. */
@@ -19,6 +19,7 @@ const jest = at('node_modules/jest/bin/jest.js');
 
 const sums = { passed: 0, failed: 0, skipped: 0 };
 const times = { groups: [], files: [] };
+const unsteadyFiles = [];
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -38,32 +39,16 @@ const endChecks = async (checks) => {
   }
 };
 
-const readReport = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
 /** Runs a group, or of it the files given. */
 const runJest = async (group, folder, env, only) => {
-  const file = path.join(folder, `${group}.json`);
-  const reporters = ['default', at('src/cli/test/progress-reporter.mjs')].map((reporter) => `--reporters=${reporter}`);
-  const args = ['--selectProjects', group, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, ...reporters];
-  const { code, silence } = await runUntilSilent(process.execPath, [jest, ...args, ...(only ? ['--runTestsByPath', ...only] : [])], {
-    env,
-  });
-  if (silence !== undefined) return fail(`${group}: the test run ${silence}.`);
-  const report = readReport(file);
-  if (!report) return fail(`${group}: the test run broke off (exit code ${code}).`);
-  times.files.push(...timesIn(report, (name) => path.relative(at('__tests__'), name)));
-  sums.passed += report.numPassedTests;
-  sums.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-  sums.skipped += report.numPendingTests + report.numTodoTests;
-  if (report.numTotalTests === 0) fail(`${group}: no test ran.`);
-  else if (code !== 0 && report.numFailedTests + report.numRuntimeErrorTestSuites === 0)
-    fail(`${group}: jest ended with exit code ${code}.`);
+  const { passed, failed, skipped, results, unsteady, problem } = await runGroupOf(group, folder, { env, workers, only, say });
+  const shortened = (name) => path.relative(at('__tests__'), name);
+  times.files.push(...timesIn(results, shortened));
+  unsteadyFiles.push(...unsteady.map(shortened));
+  sums.passed += passed;
+  sums.failed += failed;
+  sums.skipped += skipped;
+  if (problem) say(problem);
 };
 
 /** The tests of a group a change concerns: those jest finds by the imports, and those it cannot see. */
@@ -135,7 +120,7 @@ if (await ensureInstalled()) {
     await work;
     times.groups.push({ group, seconds: (Date.now() - started) / 1000 });
   };
-  const checks = wanted.includes('checks') ? openChecks(plan, Math.max(1, workers - 1)) : undefined;
+  const checks = wanted.includes('checks') ? openChecks(plan) : undefined;
   // Tests wait now and then, for a database, a browser or a clock: the checks are done in between.
   if (wanted.length > 1) checks?.behind();
   for (const group of wanted.filter((each) => each !== 'checks'))
@@ -144,5 +129,6 @@ if (await ensureInstalled()) {
 } else fail('The dependencies could not be installed, so nothing can be tested.');
 
 say(`\n${timeTable(times.groups, times.files).join('\n')}`);
+if (unsteadyFiles.length > 0) say(`\nFailed beside others and passed alone, so they wait for the wrong thing: ${unsteadyFiles.join(', ')}`);
 say(`\n${sums.passed} passed, ${sums.failed} failed${sums.skipped > 0 ? `, ${sums.skipped} skipped` : ''}`);
 process.exitCode = sums.failed > 0 || (sums.passed === 0 && !changedOnly) ? 1 : 0;

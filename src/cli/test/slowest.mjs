@@ -1,9 +1,9 @@
 /** How many files the table has. */
 const SHOWN = 10;
 
-/** Seconds by test file, as a report of jest's tells them: `[{ file, seconds }]`. `shortened` makes a path readable. */
-export const timesIn = (report, shortened) =>
-  report.testResults.map(({ name, startTime, endTime }) => ({ file: shortened(name), seconds: (endTime - startTime) / 1000 }));
+/** Seconds by test file, of the results of a run: `[{ file, seconds }]`. `shortened` makes a path readable. */
+export const timesIn = (results, shortened) =>
+  results.map(({ name, startTime, endTime }) => ({ file: shortened(name), seconds: (endTime - startTime) / 1000 }));
 
 const row = ([seconds, name]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`;
 
