@@ -103,7 +103,7 @@ test('a product without choices is sold, ended and sold again by its SKU', async
   const plain = aProduct({ options: [], variants: [{ sku: 'PLAIN-1', price: 9, options: [], image: null }] });
   const { platform_id } = await shop().pushProduct(plain, EVERYTHING);
   expect(platform_id).toBe('PLAIN-1');
-  await shop().endProduct(platform_id);
+  await shop().endProduct({ ...plain, platform_id });
   expect(standIn.products()).toMatchObject([{ onSale: false }]);
   await shop().pushProduct({ ...plain, platform_id }, EVERYTHING);
   expect(standIn.products()).toMatchObject([{ id: 'PLAIN-1', onSale: true }]);

@@ -7,6 +7,7 @@ import { merchizeStandIn } from './merchize';
 import { printifyStandIn } from './printify';
 import { printwayStandIn } from './printway';
 import type { ProviderStandIn } from './provider-stand-in';
+import { scalableStandIn } from './scalable';
 import { shineonStandIn } from './shineon';
 
 /** The stand-in of each provider with a connector: one without is a type error, and one with it has the whole contract suite. */
@@ -19,4 +20,5 @@ export const PROVIDER_STAND_INS: Readonly<Record<ConnectedProviderId, () => Prov
   printway: () => printwayStandIn(),
   geargag: () => geargagStandIn(),
   gearment: () => gearmentStandIn(),
+  scalable: () => scalableStandIn(),
 };

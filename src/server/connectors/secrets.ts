@@ -34,5 +34,8 @@ const createVault = (key: Buffer): Vault => ({
   },
 });
 
+/** What sealed fields of a store are sealed for. */
+export const storeFieldsOf = (containerId: string, storeId: string): string => `store-fields:${containerId}:${storeId}`;
+
 /** The vault of one data folder: AES-256-GCM with its `SECRETS_KEY`. */
 export const openVault = async (dataDir: string): Promise<Vault> => createVault(await readKey('SECRETS_KEY', dataDir));

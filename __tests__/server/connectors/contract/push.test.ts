@@ -116,11 +116,32 @@ describe.each(Object.entries(SHOP_STAND_INS))('%s', (_platform, make) => {
   test('an ended product is off sale, ending it again is no failure, and a push puts it on sale again', async () => {
     const { platform_id } = await push(rig);
     for (const _time of ['first', 'again']) {
-      await rig.persist(product.item_info_id, (shop) => shop.endProduct(platform_id));
+      await rig.persist(product.item_info_id, (shop) => shop.endProduct({ ...product, platform_id }));
       expect(rig.standIn.products().filter(({ onSale }) => onSale)).toEqual([]);
     }
     await push(rig, { ...product, platform_id });
     await holdsOnce(rig);
+  });
+
+  test('a push waits for an end nobody heard of, and puts the product on sale', async () => {
+    const ending = async (spoil?: number): Promise<number> => {
+      await anew();
+      const held = { ...product, platform_id: (await push(rig)).platform_id };
+      const before = rig.running.calls.length;
+      if (spoil !== undefined) rig.running.spoil('late', spoil);
+      await rig
+        .shop()
+        .endProduct(held)
+        .catch(() => undefined);
+      const calls = rig.running.calls.length - before;
+      if (spoil !== undefined) {
+        await push(rig, held);
+        await rig.running.idle();
+        await holdsOnce(rig);
+      }
+      return calls;
+    };
+    for (let call = (await ending()) - 1; call >= 0; call -= 1) await ending(call);
   });
 
   test('a token that ends in the middle is renewed', async () => {

@@ -32,6 +32,9 @@ export interface OutgoingProduct {
   };
 }
 
+/** A listing's product as the shop knows it. */
+export type HeldProduct = Pick<OutgoingProduct, 'item_info_id'> & { readonly platform_id: string };
+
 export interface OutgoingImage {
   /** Names the picture itself, whatever its address: the same key again is the same picture. */
   readonly key: string;
@@ -287,7 +290,7 @@ export interface Shop {
    */
   pushProduct(product: OutgoingProduct, parts: PushParts, tell?: TellProgress): Promise<PushedProduct>;
   /** Takes a product off sale, in the way that can be undone; one that is gone, or off sale, is as it should be. */
-  endProduct(platformId: string): Promise<void>;
+  endProduct(product: HeldProduct): Promise<void>;
   /** Orders that changed since `cursor` (all of them when null). May repeat an order, never leaves one out, whatever changes meanwhile. */
   fetchOrders(cursor: string | null): AsyncIterable<FetchedOrders>;
   /** What became of orders, by their platform ids, a hundred at most; of some it may tell nothing this time. */

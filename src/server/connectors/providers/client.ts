@@ -64,6 +64,16 @@ export class JsonClient {
     return this.call('GET', path, { shape });
   }
 
+  /** The same of a thing that may not be there. */
+  async find<T>(path: string, shape: z.ZodType<T>): Promise<T | null> {
+    try {
+      return await this.get(path, shape);
+    } catch (error) {
+      if (error instanceof ProviderRefusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+
   post<T>(path: string, asking: Asking<T>): Promise<T> {
     return this.call('POST', path, asking);
   }

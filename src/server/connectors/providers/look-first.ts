@@ -1,17 +1,19 @@
 import { ConnectorError, type Effect } from '../connector';
 import type { Transport } from '../transport';
 import { notThereYet, ProviderRefusal } from './client';
-import { effectOn, lookBack, rejected } from './order-effects';
+import { effectOn, lookBack, lookBefore, rejected } from './order-effects';
 import type { CancelAnswer, OutgoingOrder, ProviderOrder } from './provider';
 
 /** Whether the same order would be refused again, whenever it is sent. */
 const isForGood = ({ status }: ProviderRefusal): boolean => status < 300 || status === 400 || status === 422;
 
-interface Submission<Held> {
+export interface Submission<Held> {
   /** As people know the provider. */
   readonly provider: string;
   /** The order as the provider has it; null: it has none of that reference. */
   readonly look: () => Promise<Held | null>;
+  /** Looking takes it all its orders: it is done only where something about this one was ever sent. */
+  readonly seldom?: true | undefined;
   /** Sends the order; tells it where the answer does. */
   readonly send: () => Promise<Held | null>;
   /** Whatever is left to be done for an order that is there, and how it stands. */
@@ -22,9 +24,9 @@ interface Submission<Held> {
 export const submitOnce = async <Held>(
   transport: Transport,
   order: OutgoingOrder,
-  { provider, look, send, finish }: Submission<Held>,
+  { provider, look, seldom, send, finish }: Submission<Held>,
 ): Promise<ProviderOrder> => {
-  const before = (await lookBack(transport, order, look)) ?? (await look());
+  const before = seldom ? await lookBefore(transport, order, look) : ((await lookBack(transport, order, look)) ?? (await look()));
   if (before) return finish(before);
   let made: Held | null;
   try {
@@ -32,7 +34,7 @@ export const submitOnce = async <Held>(
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     // Another call may have been quicker.
-    const twin = await look();
+    const twin = seldom ? null : await look();
     if (twin) return finish(twin);
     if (isForGood(error)) return rejected(order, error.answer);
     throw error;

@@ -18,6 +18,16 @@ export interface Destination {
   readonly phone: string | null;
 }
 
+/** What is printed on one area: the file covers all of it. */
+export interface PrintFile {
+  /** By the provider's own word. */
+  readonly area: string;
+  /** Absolute; it stays as it is for a week at least. */
+  readonly url: string;
+  /** How large it is printed; missing: nobody knows. */
+  readonly inches?: { readonly width: number; readonly height: number };
+}
+
 /** Pieces of one order that one provider is to make. */
 export interface OutgoingOrder {
   /** Ours, unique: the mark by which the order is known again. */
@@ -30,8 +40,7 @@ export interface OutgoingOrder {
     /** The provider's own. */
     readonly sku: string;
     readonly quantity: number;
-    /** Absolute addresses of print files, which stay as they are for a week at least; `area` by the provider's own word. */
-    readonly print_files: readonly { readonly area: string; readonly url: string }[];
+    readonly print_files: readonly PrintFile[];
   }[];
   /** What the buyer is told with a gift. */
   readonly gift_message: string | null;

@@ -6,11 +6,18 @@ import { keyRefused, ProviderRefusal } from './client';
 
 const words = z.string().catch('');
 
+/** What is wrong with an order, place by place. */
+export const issuesShape = z
+  .array(z.object({ path: words, message: words }))
+  .transform((issues) => issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '))
+  .catch('');
+
 /** Where providers put their words: `error`, `message` or `detail`, and what is wrong with each field. */
 const failureShape = z.object({
   error: z.union([z.string(), z.object({ message: words }).transform(({ message }) => message)]).catch(''),
   message: words,
   detail: words,
+  issues: issuesShape,
   errors: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
     .transform((fields) =>
@@ -34,6 +41,6 @@ export const usualRefusal =
     // Whoever stands in front of it does not speak its language.
     if (!failure.success) return undefined;
     if (status === 401 || status === 403) return keyRefused(provider);
-    const { error, message, detail, errors } = failure.data;
-    return new ProviderRefusal(provider, status, errors || error || message || detail);
+    const { error, message, detail, errors, issues } = failure.data;
+    return new ProviderRefusal(provider, status, errors || issues || error || message || detail);
   };

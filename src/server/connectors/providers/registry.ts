@@ -8,6 +8,7 @@ import { merchize } from './merchize';
 import { printify } from './printify';
 import { printway } from './printway';
 import type { Provider, ProviderCapabilities, ProviderConnector } from './provider';
+import { scalable } from './scalable';
 import { shineon } from './shineon';
 
 /** The connector of each provider, with what its description says it can; null: orders cannot be sent there from here. */
@@ -20,7 +21,7 @@ const connectors = {
   dreamship,
   shineon,
   printway,
-  scalable: null,
+  scalable,
   onos: null,
   geekpod: null,
   lenful: null,

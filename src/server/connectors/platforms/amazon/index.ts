@@ -20,7 +20,7 @@ export const amazon: Connector<CapabilityOf<'amazon'>> = {
         return { ...client.kept, language, currency };
       },
       pushProduct: (...product) => pushProduct(client, ...product),
-      endProduct: (id) => endProduct(client, id),
+      endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),

@@ -2,7 +2,7 @@ import { amazonMarketplace } from '../../../../domain/platforms/amazon-marketpla
 import { answered } from '../../answer';
 import { ConnectorError } from '../../connector';
 import { plainText } from '../../plain-text';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { attributesOf, isMarked, type Attributes, type Role } from './attributes';
 import type { AmazonClient } from './client';
 import { deleteItem, errorOf, patchItem, putItem, readChildren, readItems, type Item, type Submission } from './items';
@@ -147,10 +147,10 @@ export const pushProduct = async (
 };
 
 /** Takes a listing off sale: the next push makes it anew, by the same SKUs. Children go first, for they would stay without a parent. */
-export const endProduct = async (client: AmazonClient, sku: string): Promise<void> => {
-  await client.quiet(sku);
+export const endProduct = async (client: AmazonClient, { item_info_id, platform_id: sku }: HeldProduct): Promise<void> => {
+  await client.quiet(item_info_id);
   const held = await readItems(client, [sku]);
   const children = await readChildren(client, sku);
-  for (const child of children) await deleteItem(client, child.sku, sku);
-  if (held.has(sku)) await deleteItem(client, sku, sku);
+  for (const child of children) await deleteItem(client, child.sku, item_info_id);
+  if (held.has(sku)) await deleteItem(client, sku, item_info_id);
 };

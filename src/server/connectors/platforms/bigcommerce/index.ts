@@ -30,7 +30,7 @@ export const bigcommerce: Connector<CapabilityOf<'bigcommerce'>> = {
     return {
       test: () => test(connection),
       pushProduct: (...product) => pushProduct(connection, ...product),
-      endProduct: (id) => endProduct(connection, id),
+      endProduct: (product) => endProduct(connection, product),
       pushTracking: (tracking) => pushTracking(connection, tracking),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { BigClient, BigRefusal, isGone, type Connection } from './client';
 import { pushImages } from './images';
 import { newVariant, pushVariants } from './variants';
@@ -129,11 +129,11 @@ export const pushProduct = async (
 };
 
 /** Hides the product: it keeps everything, and a later push shows it again. */
-export const endProduct = async (connection: Connection, platformId: string): Promise<void> => {
+export const endProduct = async (connection: Connection, { item_info_id, platform_id }: HeldProduct): Promise<void> => {
   const client = new BigClient(connection);
-  await client.transport.quiet(platformId);
+  await client.transport.quiet(item_info_id);
   try {
-    await client.write('PUT', `${PRODUCTS}/${encodeURIComponent(platformId)}`, { is_visible: false }, z.unknown(), platformId);
+    await client.write('PUT', `${PRODUCTS}/${encodeURIComponent(platform_id)}`, { is_visible: false }, z.unknown(), item_info_id);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

@@ -31,7 +31,7 @@ export const ebay: Connector<CapabilityOf<'ebay'>> = {
     return {
       test: () => test(connection),
       pushProduct: (...product) => pushProduct(connection, ...product),
-      endProduct: (id) => endProduct(connection, id),
+      endProduct: (product) => endProduct(connection, product),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),
       pushTracking: (tracking) => pushTracking(connection, tracking),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import type { Connection } from './access';
 import { EbayClient, isGone } from './client';
 import { groupKeyOf, INVENTORY, putGroup, putItems, readGroup, readItems } from './items';
@@ -119,14 +119,14 @@ export const pushProduct = async (
 };
 
 /** Ends the listing; its group, items and offers stay, and a later push puts them on sale again. */
-export const endProduct = async (connection: Connection, platformId: string): Promise<void> => {
-  const client = new EbayClient(connection, platformId);
-  await client.transport.quiet(platformId);
-  const group = await readGroup(client, platformId);
-  const held = await readOffers(client, group ?? [platformId]);
+export const endProduct = async (connection: Connection, { item_info_id, platform_id }: HeldProduct): Promise<void> => {
+  const client = new EbayClient(connection, item_info_id);
+  await client.transport.quiet(item_info_id);
+  const group = await readGroup(client, platform_id);
+  const held = await readOffers(client, group ?? [platform_id]);
   const [published] = [...held.values()].filter(isPublished);
   if (!published) return;
-  const body = { inventoryItemGroupKey: platformId, marketplaceId: connection.access.marketplace_id };
+  const body = { inventoryItemGroupKey: platform_id, marketplaceId: connection.access.marketplace_id };
   if (group) await client.change('POST', `${INVENTORY}/offer/withdraw_by_inventory_item_group`, body, z.object({}), {});
   else await client.change('POST', `${INVENTORY}/offer/${encodeURIComponent(published.offerId)}/withdraw`, undefined, z.object({}), {});
 };

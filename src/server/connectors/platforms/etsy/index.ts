@@ -33,7 +33,7 @@ export const etsy: Connector<CapabilityOf<'etsy'>> = {
     return {
       test: () => test(connection),
       pushProduct: (...product) => pushProduct(connection, ...product),
-      endProduct: (id) => endProduct(connection, id),
+      endProduct: (product) => endProduct(connection, product),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),
       pushTracking: (tracking) => pushTracking(connection, tracking),

@@ -1,5 +1,5 @@
 import { ConnectorError } from '../../connector';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { whenMade, type Connection } from './access';
 import { categoryFor, describeSpecifics } from './categories';
 import { EtsyClient, isGone } from './client';
@@ -95,10 +95,10 @@ export const pushProduct = async (
 };
 
 /** Takes the listing off sale: Etsy keeps everything of it, and a later push puts it on sale again. */
-export const endProduct = async (connection: Connection, platformId: string): Promise<void> => {
-  const client = new EtsyClient(connection, platformId);
-  await client.transport.quiet(platformId);
-  const held = await findById(client, platformId);
+export const endProduct = async (connection: Connection, { item_info_id, platform_id }: HeldProduct): Promise<void> => {
+  const client = new EtsyClient(connection, item_info_id);
+  await client.transport.quiet(item_info_id);
+  const held = await findById(client, platform_id);
   if (held?.state !== 'active' && held?.state !== 'sold_out') return;
   await client.form('PATCH', client.shop(`/listings/${held.listing_id}`), { state: 'inactive' }, listingShape);
 };

@@ -16,7 +16,7 @@ export const shopify: Connector<CapabilityOf<'shopify'>> = {
     return {
       test: () => test(connection),
       pushProduct: (...product) => pushProduct(connection, ...product),
-      endProduct: (id) => endProduct(connection, id),
+      endProduct: (product) => endProduct(connection, product),
       pushTracking: (tracking) => pushTracking(connection, tracking),
       fetchOrders: (cursor) => fetchOrders(connection, cursor),
       findFates: (ids) => findFates(connection, ids),

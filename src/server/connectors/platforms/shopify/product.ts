@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
 import { plainText } from '../../plain-text';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { gid, idOf, originOf, type Connection } from './access';
 import { ShopifyClient, ShopifyRefusal, type ShopifyUserError } from './client';
 import { findHeld, type Held } from './held';
@@ -167,11 +167,11 @@ const ARCHIVE = `mutation Archive($product: ProductUpdateInput!) {
 }`;
 
 /** Archives the product: nobody sees it any more, and a later push puts it on sale again. */
-export const endProduct = async (connection: Connection, platformId: string): Promise<void> => {
+export const endProduct = async (connection: Connection, { item_info_id, platform_id }: HeldProduct): Promise<void> => {
   const client = new ShopifyClient(connection);
-  await client.transport.quiet(platformId);
-  const id = gid('Product', platformId);
+  await client.transport.quiet(item_info_id);
+  const id = gid('Product', platform_id);
   const { product } = await client.query(STATUS, { id }, statusShape);
   if (!product || product.status === 'ARCHIVED') return;
-  await client.change('productUpdate', ARCHIVE, { product: { id, status: 'ARCHIVED' } }, z.unknown(), platformId);
+  await client.change('productUpdate', ARCHIVE, { product: { id, status: 'ARCHIVED' } }, z.unknown(), item_info_id);
 };

@@ -34,7 +34,7 @@ export const tiktok: Connector<CapabilityOf<'tiktok'>> = {
     return {
       test: () => learn(client),
       pushProduct: (...product) => pushProduct(client, outside, ...product),
-      endProduct: (id) => endProduct(client, id),
+      endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),

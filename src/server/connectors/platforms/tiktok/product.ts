@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answered } from '../../answer';
 import { ConnectorError, type Outside } from '../../connector';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { NAME } from './access';
 import { bodyOf, heldShape, SIZE_CHART, type Findings, type Held } from './body';
 import { recommendCategory } from './categories';
@@ -180,13 +180,13 @@ const ON_SALE: readonly string[] = ['ACTIVATE', 'PENDING'];
 const endedShape = z.object({ errors: z.array(z.object({ message: z.string().catch('') })).catch([]) }).nullish();
 
 /** Takes the product off sale; a later push puts it on sale again. */
-export const endProduct = async (client: TikTokClient, id: string): Promise<void> => {
-  await client.transport.quiet(id);
+export const endProduct = async (client: TikTokClient, { item_info_id: key, platform_id: id }: HeldProduct): Promise<void> => {
+  await client.transport.quiet(key);
   const held = await findById(client, id);
   if (!held || !ON_SALE.includes(held.status)) return;
   const ended = await client.ask('POST', '/product/202309/products/deactivate', endedShape, {
     body: { product_ids: [id] },
-    effect: { key: id, what: 'deactivate product' },
+    effect: { key, what: 'deactivate product' },
   });
   const [failure] = ended?.errors ?? [];
   if (failure) throw answered(failure.message);

@@ -21,7 +21,7 @@ export const wish: Connector<CapabilityOf<'wish'>> = {
         return { token: accessShape.parse(client.transport.access).token, merchant_id };
       },
       pushProduct: (...product) => pushProduct(client, ...product),
-      endProduct: (id) => endProduct(client, id),
+      endProduct: (product) => endProduct(client, product),
       fetchOrders: (cursor) => fetchOrders(client, cursor),
       findFates: (ids) => findFates(client, ids),
       pushTracking: (tracking) => pushTracking(client, tracking),

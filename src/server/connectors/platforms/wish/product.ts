@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answered } from '../../answer';
 import { ConnectorError } from '../../connector';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import { NAME } from './access';
 import { readAccount, type Account } from './account';
 import { createBody, heldShape, missingOf, newVariationBody, parentSkuOf, updateBody, variationShape, type Held } from './body';
@@ -108,12 +108,12 @@ export const pushProduct = async (
 };
 
 /** Takes the product off sale; a later push puts it on sale again. */
-export const endProduct = async (client: WishClient, id: string): Promise<void> => {
-  await client.transport.quiet(id);
+export const endProduct = async (client: WishClient, { item_info_id: key, platform_id: id }: HeldProduct): Promise<void> => {
+  await client.transport.quiet(key);
   const held = await findById(client, id);
   if (!held || held.state === 'MERCHANT_INACTIVE') return;
   await client.ask('PUT', pathOf(id), z.unknown().optional(), {
     body: { status: 'DISABLED' },
-    effect: { key: id, what: 'disable product' },
+    effect: { key, what: 'disable product' },
   });
 };

@@ -135,6 +135,13 @@ export class WooClient {
     return this.transport.quiet(this.about);
   }
 
+  /** The same for what needs no look afterwards. */
+  async settled(): Promise<void> {
+    if ((await this.unknownFor()) === null) return;
+    await this.quiet();
+    await this.transport.outside.ledger.settle(this.about);
+  }
+
   /** Milliseconds since a write about the same whose outcome nobody knows; null: there is none. */
   unknownFor(): Promise<number | null> {
     return this.transport.outside.ledger.unknownFor(this.about);

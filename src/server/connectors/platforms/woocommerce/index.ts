@@ -14,7 +14,7 @@ export const woocommerce: Connector<CapabilityOf<'woocommerce'>> = {
     return {
       test: () => findWayIn(connection),
       pushProduct: (...product) => withReason(connection, pushProduct(connection, ...product)),
-      endProduct: (id) => withReason(connection, endProduct(connection, id)),
+      endProduct: (product) => withReason(connection, endProduct(connection, product)),
       pushTracking: (tracking) => withReason(connection, pushTracking(connection, tracking)),
       fetchOrders: (cursor) => pagesWithReason(connection, fetchOrders(connection, cursor)),
       refund: (wanted) => withReason(connection, refund(connection, wanted)),

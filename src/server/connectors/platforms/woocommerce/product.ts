@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConnectorError } from '../../connector';
-import type { OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
+import type { HeldProduct, OutgoingProduct, PushedProduct, PushParts, TellProgress } from '../shop';
 import type { Connection } from './access';
 import { createBody, isOurs, pictureIn, productShape, stageMeta, stageOf, updateBody, type WooProduct } from './body';
 import { ANY, WooClient, WooRefusal } from './client';
@@ -127,6 +127,10 @@ const finish = async (client: WooClient, product: OutgoingProduct, held: WooProd
   return done;
 };
 
+/** Ends have a name of their own in the ledger: only they have to be waited for before a push, which finds out by itself what else the shop is at. */
+const endClient = (connection: Connection, { item_info_id }: Pick<OutgoingProduct, 'item_info_id'>): WooClient =>
+  new WooClient(connection, `end:${item_info_id}`);
+
 /** Makes the shop hold the listing as one product with its variations; see `Connector.pushProduct`. */
 export const pushProduct = async (
   connection: Connection,
@@ -134,6 +138,7 @@ export const pushProduct = async (
   parts: PushParts,
   tell: TellProgress = async () => undefined,
 ): Promise<PushedProduct> => {
+  await endClient(connection, product).settled();
   const client = new WooClient(connection, product.item_info_id);
   for (let beginnings = 1; ; beginnings += 1) {
     try {
@@ -146,14 +151,12 @@ export const pushProduct = async (
 };
 
 /** Takes the product off sale: a draft keeps everything, and a later push puts it on sale again. */
-export const endProduct = async (connection: Connection, platformId: string): Promise<void> => {
+export const endProduct = async (connection: Connection, product: HeldProduct): Promise<void> => {
+  const client = endClient(connection, product);
+  await client.settled();
   try {
-    await new WooClient(connection, platformId).write(
-      'PUT',
-      `/products/${encodeURIComponent(platformId)}`,
-      { status: 'draft', meta_data: [stageMeta('ended')] },
-      ANY,
-    );
+    const body = { status: 'draft', meta_data: [stageMeta('ended')] };
+    await client.write('PUT', `/products/${encodeURIComponent(product.platform_id)}`, body, ANY);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

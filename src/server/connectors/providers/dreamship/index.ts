@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProviderConnector } from '../provider';
 import { readCatalogue } from './catalogue';
 import { dreamshipClient } from './client';
-import { cancelOrder, findOrder, submitOrder } from './orders';
+import { ordersOf } from './orders';
 
 /** Dreamship by its public API v1. */
 export const dreamship: ProviderConnector<'catalogue' | 'cancel'> = {
@@ -13,10 +13,8 @@ export const dreamship: ProviderConnector<'catalogue' | 'cancel'> = {
         await client.get('/shops/', z.object({ data: z.array(z.unknown()) }));
         return {};
       },
-      submit: (order) => submitOrder(client, order),
-      find: (order) => findOrder(client, order),
+      ...ordersOf(client),
       catalogue: () => readCatalogue(client),
-      cancel: (order) => cancelOrder(client, order),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderRefusal, type JsonClient } from '../client';
-import { fullName, secondLine } from '../destination';
+import { shippingInfo } from '../destination';
 import { submitOnce } from '../look-first';
 import { effectOn } from '../order-effects';
 import type { OutgoingOrder, ProviderOrder } from '../provider';
@@ -75,17 +75,7 @@ const send = async (client: JsonClient, order: OutgoingOrder): Promise<ProviderO
     if (!codes.has(url)) codes.set(url, await uploadImage(client, reference, url));
   const body = {
     order_id: reference,
-    shipping_info: {
-      full_name: fullName(to),
-      address_1: to.address_1,
-      address_2: secondLine(to),
-      city: to.city,
-      state: to.state ?? '',
-      postcode: to.postcode,
-      country: to.country,
-      email: to.email ?? '',
-      phone: to.phone ?? '',
-    },
+    shipping_info: shippingInfo(to),
     items: itemsOf(order, codes),
   };
   const { order_id } = await client.post('/order.json', { shape: createdShape, body, effect: effectOn(order, 'submit') });

@@ -31,14 +31,8 @@ const search = async (client: JsonClient, reference: string, since: number | nul
   return gone;
 };
 
-const read = async <T>(client: JsonClient, path: string, shape: z.ZodType<T>): Promise<T | null> => {
-  try {
-    return (await client.get(path, one(shape))).data;
-  } catch (error) {
-    if (error instanceof ProviderRefusal && error.status === 404) return null;
-    throw error;
-  }
-};
+const read = async <T>(client: JsonClient, path: string, shape: z.ZodType<T>): Promise<T | null> =>
+  (await client.find(path, one(shape)))?.data ?? null;
 
 /** A draft that was checked out may be an order of another id. */
 export const findOrder = async (

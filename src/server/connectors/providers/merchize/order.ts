@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondLine } from '../destination';
+import { shippingInfo } from '../destination';
 import { secondsOf } from '../order-effects';
 import { printFields } from '../print-fields';
 import type { OutgoingOrder, ProviderOrder, ProviderStatus } from '../provider';
@@ -78,17 +78,7 @@ const FIELDS = { front: 'design_front', back: 'design_back', sleeve: 'design_sle
 
 export const orderBody = ({ reference, to, lines }: OutgoingOrder): object => ({
   order_id: reference,
-  shipping_info: {
-    full_name: `${to.first_name} ${to.last_name}`.trim(),
-    address_1: to.address_1,
-    address_2: secondLine(to),
-    city: to.city,
-    state: to.state ?? '',
-    postcode: to.postcode,
-    country: to.country,
-    email: to.email ?? '',
-    phone: to.phone ?? '',
-  },
+  shipping_info: shippingInfo(to),
   items: lines.map((line) => ({
     merchize_sku: line.sku,
     sku: line.sku,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Money } from '../../platforms/shop';
 import { ConnectorError, type Access } from '../../connector';
-import { PrintifyRefusal, type PrintifyClient } from './client';
+import type { PrintifyClient } from './client';
 
 const storesShape = z.array(z.object({ id: z.number(), title: z.string().catch('') }).loose());
 const balanceShape = z.object({ currency: z.string(), balance: z.number() });
@@ -30,11 +30,6 @@ export const testAccount = async (client: PrintifyClient): Promise<Access> => {
 
 /** Printify has no call for it; others that speak its language may. */
 export const readBalance = async (client: PrintifyClient): Promise<Money | null> => {
-  try {
-    const { balance, currency } = await client.get('/balance.json', balanceShape);
-    return { value: balance / 100, currency };
-  } catch (error) {
-    if (error instanceof PrintifyRefusal && error.status === 404) return null;
-    throw error;
-  }
+  const told = await client.find('/balance.json', balanceShape);
+  return told && { value: told.balance / 100, currency: told.currency };
 };

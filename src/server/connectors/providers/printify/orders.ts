@@ -17,14 +17,8 @@ const pageShape = z.object({ data: z.array(orderShape), last_page: z.number() })
 
 type Known = Pick<OutgoingOrder, 'reference'>;
 
-const readOrder = async (client: PrintifyClient, id: string): Promise<PrintifyOrder | null> => {
-  try {
-    return await client.get(client.ofStore(`/orders/${encodeURIComponent(id)}.json`), orderShape);
-  } catch (error) {
-    if (error instanceof PrintifyRefusal && error.status === 404) return null;
-    throw error;
-  }
-};
+const readOrder = (client: PrintifyClient, id: string): Promise<PrintifyOrder | null> =>
+  client.find(client.ofStore(`/orders/${encodeURIComponent(id)}.json`), orderShape);
 
 /**
  * Nothing searches orders by our reference, so they are read page by page, the newest first: one that comes meanwhile moves others to a later page,

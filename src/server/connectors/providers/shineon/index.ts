@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProviderConnector } from '../provider';
 import { readCatalogue } from './catalogue';
 import { shineonClient } from './client';
-import { cancelOrder, findOrder, submitOrder } from './orders';
+import { ordersOf } from './orders';
 
 /** ShineOn by its API v1. */
 export const shineon: ProviderConnector<'catalogue' | 'cancel'> = {
@@ -13,10 +13,8 @@ export const shineon: ProviderConnector<'catalogue' | 'cancel'> = {
         await client.get('/whoami', z.record(z.string(), z.unknown()));
         return {};
       },
-      submit: (order) => submitOrder(client, order),
-      find: (order) => findOrder(client, order),
+      ...ordersOf(client),
       catalogue: () => readCatalogue(client),
-      cancel: (order) => cancelOrder(client, order),
     };
   },
 };
