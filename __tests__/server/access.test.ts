@@ -57,8 +57,8 @@ const FOR_EVERYBODY = [
   'userPermissions',
 ];
 
-/** What is taken away is one's own. */
-const OWN = ['trashEditorDraft'];
+/** What is taken away, or told of, is one's own: it takes no more than the right to look. */
+const OWN = ['trashEditorDraft', 'presence'];
 
 /** `getUserById` of anybody but oneself. */
 const OTHERS: Rule = { module: 'user', access: 'view' };

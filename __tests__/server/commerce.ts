@@ -5,6 +5,8 @@ import type { ConnectorError, Outside } from '../../src/server/connectors/connec
 import type { OutgoingProduct } from '../../src/server/connectors/platforms/shop';
 import { woocommerce } from '../../src/server/connectors/platforms/woocommerce';
 import type { Connection } from '../../src/server/connectors/platforms/woocommerce/access';
+import { newId } from '../../src/server/db/ids';
+import { jsonb } from '../../src/server/db/json';
 import type { Services } from '../../src/server/kernel/context';
 import { makeKey, sandboxGate, SHOP_SLUG } from '../../src/server/sandbox';
 import { graphql, type GraphQLAnswer, type GraphQLOptions } from './harness';
@@ -215,6 +217,28 @@ export const buy = async (origin: string, productUrl: string, changes: Record<st
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   });
+};
+
+/** A paid order of the sandbox's shop that says little about itself; returns its number. */
+export const sandboxOrder = async (services: Services, total: number): Promise<string> => {
+  const now = await services.marketNow();
+  const { id } = await services.db
+    .insertInto('sandbox_orders')
+    .values({
+      shop: SHOP_SLUG,
+      order_key: `wc_order_${newId()}`,
+      status: 'processing',
+      currency: 'USD',
+      total: total.toFixed(2),
+      billing: jsonb({ ...NOBODY, company: '', address_2: '', state: '', email: '', phone: '' }),
+      line_items: jsonb([]),
+      created_at: now,
+      modified_at: now,
+      paid_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
 };
 
 /** A buyer of whom nothing is known. */

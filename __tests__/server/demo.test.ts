@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { slaOf } from '../../src/domain/tasks/sla';
+import { isOver, TASK_CATEGORIES } from '../../src/domain/tasks/tasks';
 import { GATE_CODES, type Gate } from '../../src/domain/sales/gates';
 import { riskOf } from '../../src/domain/sales/deadlines';
+import { supportSla } from '../../src/domain/support/standing';
 import { TRACKING_STATUSES } from '../../src/domain/sales/tracking';
 import { connectDemoStore, startDemoTrade } from '../../src/server/demo';
 import { asSeller, eventually, type Ask } from './commerce';
@@ -107,8 +110,8 @@ test('orders of every status, at every gate that can be closed, late and in time
   expect(tally(processing, ({ blocking_gate }) => blocking_gate ?? 'open')).toEqual(gates);
   expect(tally(orders, (order) => riskOf(order, now, 'UTC') || null)).toEqual({ 4: 5, 3: 7, 2: 9, 1: 12 });
   const codes = new Set(orders.flatMap((order) => order.gates.flatMap(({ code }) => code ?? [])));
-  // These come from designers, from payments and from rules that are not asked yet.
-  const later = ['in_design', 'on_hold', 'disputed', 'country', 'approval'];
+  // These come from payments.
+  const later = ['on_hold', 'disputed'];
   const all = (Object.keys(GATE_CODES) as Gate[]).flatMap((gate) => [...GATE_CODES[gate]]);
   expect(all.filter((code) => !codes.has(code))).toEqual(later);
   const trackings = await server.services.db.selectFrom('trackings').select(['status', 'store_push']).execute();
@@ -117,10 +120,47 @@ test('orders of every status, at every gate that can be closed, late and in time
   for (const { created_at, updated_at } of orders) expect([created_at <= now, updated_at <= now + 240]).toEqual([true, true]);
 });
 
+test('tickets and design tasks in every state, some of them late, lost parcels among them', async () => {
+  const now = await server.services.marketNow();
+  const tasks = await server.services.db.selectFrom('tasks').selectAll().execute();
+  const [tickets, designs] = [tasks.filter(({ type }) => type === 'support'), tasks.filter(({ type }) => type === 'design')];
+  expect(tally(tickets, ({ status }) => status)).toEqual({ New: 6, Inprocess: 12, Waiting: 9, Resolved: 8, Closed: 5 });
+  expect(tally(designs, ({ status }) => status)).toEqual({
+    New: 4,
+    Assigned: 2,
+    'In design': 2,
+    Review: 1,
+    Revision: 1,
+    Approved: 6,
+    Cancelled: 2,
+  });
+  expect(new Set(tickets.map(({ category }) => category)).size).toBe(TASK_CATEGORIES.support.length);
+  const due = tally(tasks, (task) => (task.status === 'Resolved' || isOver(task.status) ? null : slaOf(task, now)));
+  expect(due).toEqual({ ok: expect.any(Number), soon: expect.any(Number), overdue: expect.any(Number), paused: 9 });
+  for (const { type, status, assignee } of tasks) if (type === 'design' && status !== 'New') expect(assignee).not.toBeNull();
+});
+
+test('buyers have written: conversations of every status, late and in time, with ready answers and macros', async () => {
+  const { services } = server;
+  const now = await services.marketNow();
+  const talks = await services.db.selectFrom('supports').selectAll().execute();
+  expect(tally(talks, ({ status }) => status)).toEqual({ New: 9, Inprocess: 16, Waiting: 14, Resolved: 13, Closed: 8 });
+  const running = talks.filter(({ due_at }) => due_at !== null);
+  expect(tally(running, (talk) => supportSla(talk, now))).toEqual({ overdue: 5, soon: 6, ok: 10 });
+  expect(talks.filter(({ snoozed_until }) => snoozed_until !== null && snoozed_until > now)).toHaveLength(4);
+  const { cannedReplies, macros } = await ask('{ cannedReplies { shortcut body } macros { name } }');
+  expect([cannedReplies, macros].map(({ length }) => length)).toEqual([12, 6]);
+  // Nothing was left to be filled in, and nobody answers from the future.
+  const messages = await services.db.selectFrom('messages').selectAll().execute();
+  expect(messages.filter(({ body }) => /[{}]/u.test(body))).toEqual([]);
+  expect(messages.filter(({ created_at }) => created_at > now)).toEqual([]);
+  expect(talks.filter(({ order_id }) => order_id === null)).toHaveLength(12);
+});
+
 /** Every row of ours that tells how an order stands; not when somebody looked at it last, or will. */
 const readRows = async (): Promise<unknown[]> => {
   const rows: unknown[] = [];
-  for (const table of ['orders', 'order_lines', 'fulfilment_orders', 'trackings', 'order_events'])
+  for (const table of ['orders', 'order_lines', 'fulfilment_orders', 'trackings', 'order_events', 'tasks', 'supports', 'messages'])
     rows.push(
       (
         await sql`select to_jsonb(r) - 'seen_at' - 'next_look_at' as row from ${sql.table(table)} r order by _id`.execute(

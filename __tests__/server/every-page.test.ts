@@ -34,8 +34,12 @@ const shops = {} as Record<'short' | 'long', Shop>;
 beforeAll(async () => {
   server = await startTestServer();
   for (const [name, perpage, amounts] of [
-    ['short', 7, { ...each(SHORT), listings: SHORT, orders: SHORT, trackings: SHORT, otherStores: SHORT, fonts: SHORT }],
-    ['long', 20, { ...each(LONG), listings: LONG, orders: LONG, trackings: LONG, otherStores: LONG, fonts: LONG }],
+    [
+      'short',
+      7,
+      { ...each(SHORT), listings: SHORT, orders: SHORT, trackings: SHORT, paypalItems: SHORT, otherStores: SHORT, fonts: SHORT },
+    ],
+    ['long', 20, { ...each(LONG), listings: LONG, orders: LONG, trackings: LONG, paypalItems: LONG, otherStores: LONG, fonts: LONG }],
   ] as const) {
     const container = await server.makeContainer(name);
     const owner = await server.makeUser(container);
@@ -67,6 +71,12 @@ const LISTS: readonly List[] = [
   { field: 'itemsInfo', from: 'item_infos', usual: '_id desc', sorts: plain('identity', 'name', 'sku', 'price', 'updated_at') },
   { field: 'orders', from: 'orders', usual: 'created_at desc, _id desc', sorts: plain('number', 'status', 'total', 'created_at') },
   { field: 'trackings', from: 'trackings', usual: 'created_at desc, _id desc', sorts: plain('created_at', 'last_event_at') },
+  {
+    field: 'paypalItems',
+    from: 'paypal_items',
+    usual: 'created_at desc, _id desc',
+    sorts: plain('created_at', 'amount', 'respond_by', 'release_at'),
+  },
   { field: 'files', from: 'files', usual: '_id desc', sorts: plain('filename', 'size', 'created_at', 'updated_at'), equals: 'desc' },
   {
     field: 'files',

@@ -86,6 +86,7 @@ const fill = async (token: string): Promise<void> => {
       .values({ _id: orderId, store_id: stores[0]._id, ...order, ...times })
       .execute();
     await deskOf(tx, orderId);
+    await talkOf(tx, stores[0]._id, orderId);
     await tx
       .insertInto('items')
       .values({ _id: newId(), store_id: stores[0]._id, ...item, updated_at: 1 })
@@ -125,6 +126,45 @@ const deskOf = async (tx: Tx, order_id: string): Promise<void> => {
     .values({ _id: newId(), order_id, at: 1, code: 'ordered', params: jsonb({}) })
     .execute();
   await paidByPaypal(tx, order_id);
+};
+
+/** A conversation about an order. */
+const talkOf = async (tx: Tx, store_id: string, order_id: string): Promise<void> => {
+  const [support_id, message_id, user_id] = [newId(), newId(), newId()];
+  const begun = {
+    subject: 'Where is it',
+    buyer_email: 'buyer@example.test',
+    tags: ['late'],
+    last_message_at: 1,
+    created_at: 1,
+    updated_at: 1,
+  };
+  await tx
+    .insertInto('supports')
+    .values({ _id: support_id, store_id, order_id, ...begun })
+    .execute();
+  const message = { direction: 'in', body: 'Where is it?', status: 'received', mail_id: 'a@example.test', created_at: 1 } as const;
+  await tx
+    .insertInto('messages')
+    .values({ _id: message_id, support_id, store_id, ...message })
+    .execute();
+  const file = { place: 0, filename: 'a.png', mime: 'image/png', size: 1, file_id: null, storage_key: null, refusal: null };
+  await tx
+    .insertInto('message_files')
+    .values({ _id: newId(), message_id, ...file })
+    .execute();
+  await tx.insertInto('message_drafts').values({ support_id, user_id, device: 'a', kind: 'reply', body: 'Soon', updated_at: 1 }).execute();
+  await tx.insertInto('presences').values({ support_id, user_id, device: 'a', mode: 'view', seen_at: 1 }).execute();
+  const times = { created_at: 1, updated_at: 1 };
+  await tx
+    .insertInto('canned_replies')
+    .values({ _id: newId(), name: 'Theirs', shortcut: 'theirs', body: 'Soon', ...times })
+    .execute();
+  await tx
+    .insertInto('macros')
+    .values({ _id: newId(), name: 'Theirs', steps: jsonb([]), ...times })
+    .execute();
+  await tx.insertInto('mailboxes').values({ store_id }).execute();
 };
 
 /** How an order was paid. */

@@ -36,6 +36,8 @@ export interface GraphQLAnswer {
     | undefined;
   /** The header `x-total`. */
   readonly total: number | undefined;
+  /** Whether the header `x-total-about` says that nobody counted them. */
+  readonly about?: boolean;
 }
 
 export interface TestUser {
@@ -113,7 +115,13 @@ export const graphql = async (
   const answer = await httpRequest(origin, '/graphql', { headers, host, body: JSON.stringify({ query: String(document), variables }) });
   const { data, errors } = answer.json<{ data: Data; errors: GraphQLAnswer['errors'] }>();
   const total = answer.headers['x-total'];
-  return { status: answer.status, data, errors, total: total === undefined ? undefined : Number(total) };
+  return {
+    status: answer.status,
+    data,
+    errors,
+    total: total === undefined ? undefined : Number(total),
+    about: 'x-total-about' in answer.headers,
+  };
 };
 
 export const signIn = async (origin: string, email = 'seller@demo.test', password = PASSWORD): Promise<string> => {

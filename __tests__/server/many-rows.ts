@@ -42,6 +42,15 @@ const statements = {
     select $1, 'f' || lpad(to_hex(n), 23, '0'), 'b' || lpad(to_hex(n), 23, '0'), $2, '94001118992233' || (10000000 + n), 'usps',
       (array['transit', 'delivered'])[1 + n % 2], '[]', case when n % 3 > 0 then 1700000000 + n * 17 % 9001 end, 1700000000 + n / 3, 1
     from generate_series(1, $3) n`,
+  paypalItems: `
+    with account as (
+      insert into paypal_accounts (container_id, _id, email, status, config, credentials, created_at, updated_at)
+      values ($1, reverse($2), 'busy@example.com', 'Valid', '{}', '', 1, 1) returning _id
+    )
+    insert into paypal_items (container_id, _id, account_id, transaction_id, store_id, amount, currency, status, release_at, respond_by, created_at, updated_at)
+    select $1, 'a' || lpad(to_hex(n), 23, '0'), account._id, 'T' || n, $2, n * 53 % 977, 'USD', (array['missing', 'synced'])[1 + n % 2],
+      case when n % 3 > 0 then 1700000000 + n * 17 % 9001 end, case when n % 5 > 0 then 1700000000 + n * 13 % 4001 end, 1700000000 + n / 3, 1
+    from generate_series(1, $3) n, account`,
   files: `
     insert into files (container_id, _id, kind, state, type, filename, mimetype, size, tags, status, key, image_sizes, created_at, updated_at)
     select $1, 'f' || lpad(to_hex(n), 23, '0'), 'upload', 'ready', (array['design', 'mockup', 'mockup'])[1 + n % 3],
@@ -115,6 +124,7 @@ const TABLES = [
   'item_infos',
   'orders',
   'trackings',
+  'paypal_items',
   'files',
   'mockup_designs',
   'product_presets',

@@ -1,10 +1,11 @@
+import { Client } from 'pg';
 import { FO_STATUSES, type FoStatus } from '../../src/domain/sales/fulfilment-order';
 import { newId } from '../../src/server/db/ids';
 import { jsonb } from '../../src/server/db/json';
 import { cancelAtShop } from '../../src/server/making/shop-cancel';
 import { settleOrders } from '../../src/server/sales/settle';
 import { SHOP_SLUG } from '../../src/server/sandbox';
-import { addFault, asSeller, healFaults, NOBODY, saveListing, type Ask } from './commerce';
+import { addFault, asSeller, healFaults, NOBODY, sandboxOrder, saveListing, type Ask } from './commerce';
 import { startTestServer, type TestServer } from './harness';
 import { httpRequest, type HttpAnswer } from './http-client';
 
@@ -55,23 +56,8 @@ let sold = 0;
 /** An order of one piece that may be made, of which the Attic's part is as wanted; null: nobody has it yet. */
 const sell = async (status: FoStatus | null, buyer: object = HOME): Promise<Sale> => {
   const now = await server.services.marketNow();
-  const { id } = await server.services.db
-    .insertInto('sandbox_orders')
-    .values({
-      shop: SHOP_SLUG,
-      order_key: `wc_order_${newId()}`,
-      status: 'processing',
-      currency: 'USD',
-      total: '30.00',
-      billing: jsonb({ ...NOBODY, company: '', address_2: '', state: '', email: '', phone: '' }),
-      line_items: jsonb([]),
-      created_at: now,
-      modified_at: now,
-      paid_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const sale = { order: newId(), line: newId(), fo: newId(), number: String(id) };
+  const number = await sandboxOrder(server.services, 30);
+  const sale = { order: newId(), line: newId(), fo: newId(), number };
   sold += 1;
   const times = { created_at: now, updated_at: now };
   await server.services.inContainer(container, async (tx) => {
@@ -207,6 +193,40 @@ test.each(FO_STATUSES)('what a provider was given and is %s goes where the table
     }
   }
   expect(outcomes).toEqual(OUTCOMES[status]);
+});
+
+describe('what a bulk call asks of the database', () => {
+  /** How many statements a call of some orders takes. */
+  const statementsOf = async (document: string, ids: readonly string[]): Promise<number> => {
+    const asked = jest.spyOn(Client.prototype, 'query');
+    await ask(document, { ids });
+    const { length } = asked.mock.calls;
+    asked.mockRestore();
+    return length;
+  };
+
+  test('does not grow with its orders', async () => {
+    const sold: string[] = [];
+    for (let n = 0; n < 55; n += 1) sold.push((await sell(n % 2 === 0 ? null : 'draft')).order);
+    const [few, many] = [sold.slice(0, 5), sold.slice(5)];
+    const asked: Record<string, readonly number[]> = {};
+    for (const [act, call] of [
+      ['tag', 'orderUpdate(ids: $ids, params: { add_tags: ["size"] })'],
+      ['hold', 'orderUpdate(ids: $ids, params: { hold: { reason: "person" } })'],
+      ['release', 'orderUpdate(ids: $ids, params: { release: true })'],
+      ['process', `orderProcess(ids: $ids)`],
+      ['process elsewhere', `orderProcess(ids: $ids, fulfilment_id: "${makers.cellar}")`],
+      ['cancel', 'orderCancel(ids: $ids, at_shop: true)'],
+      ['archive', 'orderUpdate(ids: $ids, params: { archive: true })'],
+    ] as const) {
+      const document = `mutation ($ids: [ID!]!) { ${call} { _id status } }`;
+      asked[act] = [await statementsOf(document, few), await statementsOf(document, many)];
+    }
+    // What is asked first of a connection is asked once more.
+    const grown = Object.entries(asked).filter(([, [ofFew = 0, ofMany = 0]]) => ofMany > ofFew + 2);
+    expect(grown).toEqual([]);
+    expect(asked.process?.[1]).toBeLessThan(60);
+  });
 });
 
 const lookAt = async (id: string) =>

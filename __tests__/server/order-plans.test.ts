@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from './harness';
 import { makeManyOrders, MANY as SOLD } from './many-orders';
+import { LONGEST, makeManySupports } from './many-supports';
 import { plansOf } from './plans';
 
 jest.setTimeout(240_000);
@@ -13,6 +14,7 @@ describe('what a filter of orders or parcels asks for is found by an index', () 
     server = await startTestServer();
     const sold = await server.makeContainer('sold');
     await makeManyOrders(server.services.pool, sold._id, 15_000);
+    await makeManySupports(server.services.pool, sold._id, 15_000);
     const { token } = await server.makeUser(sold);
     seller = { token, host: 'sold.localhost', page: 1, container: sold._id };
   });
@@ -39,9 +41,25 @@ describe('what a filter of orders or parcels asks for is found by an index', () 
     ['trackings(pushed: "failed")', 'trackings_store_push'],
     [`trackings(store: "${store}")`, 'trackings_store_id'],
     ['trackings(sort: "-last_event_at")', 'trackings_told_last'],
+    ['supports(search: "buyer-7001@")', 'support_words_pkey'],
+    ['supports(tag: "vip")', 'support_tags_pkey'],
+    ['supports', 'supports_due_soonest'],
+    ['supports(sort: "-due_at")', 'supports_due_latest'],
+    ['supports(status: "New")', 'supports_status_due_soonest'],
+    ['supports(sort: "-last_message_at")', 'supports_newest'],
+    ['supports(status: "Closed", sort: "-last_message_at")', 'supports_status_newest'],
+    ['supports(sort: "created_at")', 'supports_created'],
+    ['supports(sla: "overdue")', 'supports_due_soonest'],
+    [`messages(support_id: "${LONGEST}")`, 'messages_of_support'],
   ])('%s: %s', async (list, index) => {
     const plans = await plansOf(server, `{ ${list} { _id } }`, seller, 'set local enable_seqscan = off');
     expect(plans.flatMap(({ nodes }) => nodes.map((node) => node['Index Name']))).toContain(index);
+  });
+
+  test('supportsCount reads sums and changes alone', async () => {
+    const plans = await plansOf(server, '{ supportsCount { status } }', seller);
+    const tables = plans.flatMap(({ nodes }) => nodes.flatMap((node) => node['Relation Name'] ?? []));
+    expect(new Set(tables)).toEqual(new Set(['support_counts', 'support_count_changes']));
   });
 
   test.each(['ordersCount', 'trackingsCount'])('%s reads sums and changes alone', async (counts) => {

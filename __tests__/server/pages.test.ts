@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import type { Container } from '../../src/server/kernel/context';
 import { LONG_LIST } from '../../src/server/db/kept-pages';
 import { seedCatalogue } from '../../src/server/demo/catalogue';
@@ -32,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = async (list: 'itemsInfo' | 'orders', args: string, page: number) => {
-  const { data, errors, total } = await server.graphql(
+  const { data, errors, total, about } = await server.graphql(
     `{ ${list}${args && `(${args})`} { _id } }`,
     {},
     { token: owner.token, host: 'many.localhost', page, perpage: PERPAGE },
   );
   if (errors) throw new Error(errors[0]?.message);
-  return { ids: (data as Record<string, { _id: string }[]>)[list]?.map(({ _id }) => _id) ?? [], total };
+  return { ids: (data as Record<string, { _id: string }[]>)[list]?.map(({ _id }) => _id) ?? [], total, about };
 };
 
 /** All ids of a list in its order, by PostgreSQL alone. */
@@ -57,7 +58,7 @@ describe('any page of a long list is the one its number says', () => {
     ['orders', '', 'orders', 'created_at desc, _id desc', 'true'],
     ['orders', 'sort: "status"', 'orders', 'status, _id', 'true'],
     ['orders', 'sort: "-total"', 'orders', 'total desc, _id desc', 'true'],
-    ['orders', 'start: 1700100000', 'orders', 'created_at desc, _id desc', 'created_at >= 1700100000'],
+    ['orders', 'start: 1700150000', 'orders', 'created_at desc, _id desc', 'created_at >= 1700150000'],
   ] as const)('%s(%s)', async (list, args, table, order, where) => {
     const all = await wholeList(table, order, where);
     expect(all.length).toBeGreaterThan(LONG_LIST);
@@ -69,6 +70,21 @@ describe('any page of a long list is the one its number says', () => {
       expect([page, ...ids]).toEqual([page, ...all.slice((page - 1) * PERPAGE, page * PERPAGE)]);
     }
   });
+});
+
+test('a list of very many is not counted: about how many there are is told, and its first and last pages are what they should be', async () => {
+  const asked = jest.spyOn(Client.prototype, 'query');
+  const args = 'start: 1700000001, sort: "created_at"';
+  const all = await wholeList('orders', 'created_at, _id', 'created_at >= 1700000001');
+  const first = await read('orders', args, 1);
+  const texts = asked.mock.calls.map(([query]) => (query as unknown as { text?: string }).text ?? '');
+  asked.mockRestore();
+  expect(texts.filter((text) => text.startsWith('select count(*)'))).toEqual([]);
+  expect([first.about, first.ids]).toEqual([true, all.slice(0, PERPAGE)]);
+  expect(Math.abs((first.total ?? 0) - all.length)).toBeLessThan(all.length / 10);
+  const last = await read('orders', args, Math.ceil((first.total ?? 0) / PERPAGE));
+  expect(last.ids.at(-1)).toBe(all.at(-1));
+  expect((await read('orders', 'start: 1700150000', 1)).about).toBe(false);
 });
 
 test('what a person changes is counted at once, in a long list too', async () => {
@@ -115,7 +131,7 @@ describe('every list’s plan uses an index', () => {
   test.each(long)('%s(%s): no row is looked at in vain, and nothing long is sorted', async (list, args) => {
     for (const { text, nodes } of await plansOf(server, `{ ${list}${args && `(${args})`} { _id } }`, seller())) {
       // Counting a long list looks at every row of it, once in a while.
-      if (text.startsWith('select count(*)')) continue;
+      if (text.startsWith('select count(*)') || (text.includes(' offset ') && !text.includes(' order by '))) continue;
       const vain = nodes.filter(
         (node) =>
           (node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '')) ||

@@ -5,7 +5,7 @@ import { pushParcels } from '../../src/server/parcels/push';
 import { settleOrders } from '../../src/server/sales/settle';
 import { SHOP_SLUG } from '../../src/server/sandbox';
 import { makingOf, type Parcel } from '../../src/server/sandbox/print/fate';
-import { addFault, asSeller, healFaults, NOBODY, type Ask } from './commerce';
+import { addFault, asSeller, healFaults, NOBODY, sandboxOrder, type Ask } from './commerce';
 import { startTestServer, type TestServer } from './harness';
 import { httpRequest } from './http-client';
 import { order as printOrder } from './sandbox/print-client';
@@ -47,28 +47,13 @@ interface Sale {
   readonly order: string;
   readonly line: string;
   /** Of the shop. */
-  readonly number: number;
+  readonly number: string;
 }
 
 /** An order of the sandbox's shop as it stands here, whose pieces a provider has. */
 const sell = async (quantity: number): Promise<Sale> => {
   const now = await server.services.marketNow();
-  const { id: number } = await server.services.db
-    .insertInto('sandbox_orders')
-    .values({
-      shop: SHOP_SLUG,
-      order_key: `wc_order_${newId()}`,
-      status: 'processing',
-      currency: 'USD',
-      total: '10.00',
-      billing: jsonb({ ...NOBODY, company: '', address_2: '', state: '', email: '', phone: '' }),
-      line_items: jsonb([]),
-      created_at: now,
-      modified_at: now,
-      paid_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const number = await sandboxOrder(server.services, 10);
   const [order, line, fo] = [newId(), newId(), newId()];
   await server.services.inContainer(container, async (tx) => {
     const times = { created_at: now, updated_at: now };
@@ -77,8 +62,8 @@ const sell = async (quantity: number): Promise<Sale> => {
       .values({
         _id: order,
         store_id: store,
-        platform_id: String(number),
-        number: String(number),
+        platform_id: number,
+        number,
         status: 'Processing',
         currency: 'USD',
         total: 10,
@@ -161,7 +146,7 @@ test('two of three pieces in a parcel are Partially Shipped; with the third the 
   await advance(HOUR);
   await push();
   expect(await parcel(one._id)).toMatchObject({ store_push: { state: 'pushed' } });
-  expect(await ledger(SHOP_SLUG, String(sale.number))).toEqual([]);
+  expect(await ledger(SHOP_SLUG, sale.number)).toEqual([]);
 
   const two = await add(sale, second);
   expect(two).toMatchObject({ goods: [{ quantity: 1 }] });
@@ -173,7 +158,7 @@ test('two of three pieces in a parcel are Partially Shipped; with the third the 
     expect(await ledger(SHOP_SLUG, `${sale.number}/${number}`)).toEqual(['tracking added']);
     expect(await ledger('carrier', number)).toEqual(number === first.number ? ['tracking created'] : []);
   }
-  expect(await ledger(SHOP_SLUG, String(sale.number))).toEqual(['status changed']);
+  expect(await ledger(SHOP_SLUG, sale.number)).toEqual(['status changed']);
   expect(await timeline(sale.order)).toEqual(['parcel_sent', 'parcel_state', 'told_shop', 'parcel_sent', 'fo_shipped', 'told_shop']);
 });
 
@@ -238,7 +223,7 @@ test('of many parcels only the one the shop has no order for fails; while it is 
   const ids: string[] = [];
   for (const [n, sale] of sales.entries()) ids.push((await add(sale, { number: `1Z000000030000${1000 + n}`, carrier: 'ups' }))._id);
   const bad = sales[5]!;
-  await server.services.db.deleteFrom('sandbox_orders').where('id', '=', bad.number).execute();
+  await server.services.db.deleteFrom('sandbox_orders').where('id', '=', Number(bad.number)).execute();
   await advance(HOUR);
   await addFault(server.origin, { method: 'GET', path: '', status: 503, times: 8 });
   await push();

@@ -126,7 +126,7 @@ describe('a store that is connected already and was read', () => {
     await server.services.db.updateTable('stores').set({ config }).where('_id', '=', _id).execute();
     standIn.shop.tokens.expire();
     const { shop } = await openStore(server.services, row, new AbortController().signal);
-    await shop.endProduct('1');
+    await shop.endProduct({ item_info_id: 'listing', platform_id: '1' });
     const shown = await ask<{ stores: { etsy: object }[] }>(seller, READ, { _id });
     expect(shown.data?.stores[0]?.etsy).toEqual({ shop_id: '7001', access_token: '••••' });
   });

@@ -74,6 +74,7 @@ const SOME: Readonly<Record<FieldKind, unknown>> = {
   count: 7,
   money: 4.5,
   email: 'ann@shop.test',
+  mailer: 'ann@shop.test smtp.shop.test imap.shop.test:993',
   emails: ['ann@shop.test', 'bob@shop.test'],
   owners: ['seller@demo.test'],
   days: [1, 5],
@@ -111,11 +112,11 @@ test('every field is kept as typed, is not touched by a save without it, and can
 
 test('nothing sealed is in an answer, the row or the log, and all of it is wiped with the store', async () => {
   const written = [jest.spyOn(process.stdout, 'write'), jest.spyOn(process.stderr, 'write')];
-  const params = { sto_mailer: 'ann', sto_mailer_secret: SECRET, issuu_secret: SECRET, issuu_token: SECRET };
+  const params = { sto_mailer: 'ann@shop.test', sto_mailer_secret: SECRET, issuu_secret: SECRET, issuu_token: SECRET };
   const store = await make(params);
   const kept = await make({ issuu_secret: store.issuu_secret, issuu_token: '' }, store._id);
   expect(kept).toMatchObject({ sto_mailer_secret: store.sto_mailer_secret, issuu_secret: store.issuu_secret, issuu_token: null });
-  const { errors } = await server.graphql(MAKE, { _id: store._id, params: { ...base(), sto_mailer: 'eve' } }, { token });
+  const { errors } = await server.graphql(MAKE, { _id: store._id, params: { ...base(), sto_mailer: 'eve@shop.test' } }, { token });
   expect(errors?.[0]?.extensions).toMatchObject({ refusal: 'store.otherMailer', field: 'params.sto_mailer_secret' });
   const row = await rowOf(store._id);
   expect(row.secrets).toMatch(/^v1:/);
@@ -123,7 +124,7 @@ test('nothing sealed is in an answer, the row or the log, and all of it is wiped
   expect(JSON.stringify(told)).not.toContain(SECRET);
   await ask('mutation ($ids: [ID!]!) { trashStore(delete_ids: $ids) }', { ids: [store._id] });
   const gone = await rowOf(store._id);
-  expect(gone).toMatchObject({ secrets: '', credentials: '', settings: { sto_mailer: 'ann' } });
+  expect(gone).toMatchObject({ secrets: '', credentials: '', settings: { sto_mailer: 'ann@shop.test' } });
   expect(JSON.stringify(gone)).not.toContain('••••');
 });
 

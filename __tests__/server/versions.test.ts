@@ -1,8 +1,10 @@
 import {
   CreateMockupDesignDocument,
+  MakeCannedReplyDocument,
   MakeFulfilmentDocument,
   MakeItemInfoDocument,
   MakeListViewDocument,
+  MakeMacroDocument,
   MakePaypalAccountDocument,
   MakeProductMockupDocument,
   MakeProductMockupPresetDocument,
@@ -13,6 +15,7 @@ import {
   OrderUpdateDocument,
   SaveFileDocument,
   TagFileDocument,
+  SupportUpdateDocument,
   TaskUpdateDocument,
   TrackingUpdateDocument,
   UpdateMockupDesignDocument,
@@ -73,6 +76,9 @@ const account = (name: string) => ({
   secret: 'none-such',
 });
 
+const canned = (name: string) => ({ name, shortcut: name.replace(/\W/gu, '-'), body: 'Hello' });
+const macro = (name: string) => ({ name, steps: [{ act: 'tag', value: 'new' }] });
+
 /** Nobody makes an order here, so it is written. */
 const makeOrder = async (): Promise<{ _id: string; updated_at: number }> => {
   const { _id: store_id } = rowOf(await send(MakeStoreDocument, { params: store(name()) }));
@@ -128,6 +134,26 @@ const saves: Readonly<
     document: TaskUpdateDocument,
     args: (brief) => ({ params: { brief } }),
     id: 'ids',
+  },
+  supportUpdate: {
+    make: async () => {
+      const { _id: order_id } = await makeOrder();
+      const MAKE = 'mutation ($params: SupportInput!) { makeSupport(params: $params) { _id updated_at } }';
+      return rowOf(await send(MAKE, { params: { order_id, subject: name(), email: 'buyer@example.test' } }));
+    },
+    document: SupportUpdateDocument,
+    args: (tag) => ({ params: { add_tags: [tag] } }),
+    id: 'ids',
+  },
+  makeCannedReply: {
+    make: async () => rowOf(await send(MakeCannedReplyDocument, { params: canned(name()) })),
+    document: MakeCannedReplyDocument,
+    args: (name) => ({ params: canned(name) }),
+  },
+  makeMacro: {
+    make: async () => rowOf(await send(MakeMacroDocument, { params: macro(name()) })),
+    document: MakeMacroDocument,
+    args: (name) => ({ params: macro(name) }),
   },
   trackingUpdate: {
     make: async () => {

@@ -19,9 +19,11 @@ import * as parcel from './parcels/operations';
 import * as paypal from './paypal/operations';
 import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
+import * as queue from './queue/operations';
 import * as session from './people/session';
 import * as store from './stores/operations';
 import * as storeDoor from './stores/door-operations';
+import * as support from './support/operations';
 import * as task from './tasks/operations';
 import * as user from './people/operations';
 import * as userGroup from './people/groups/operations';
@@ -48,6 +50,7 @@ const Mutation = {
   ...session.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
+  ...support.Mutation,
   ...task.Mutation,
   ...user.Mutation,
   ...userGroup.Mutation,
@@ -74,8 +77,10 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...paypal.Query,
     ...printFile.Query,
     ...productPreset.Query,
+    ...queue.Query,
     ...session.Query,
     ...store.Query,
+    ...support.Query,
     ...task.Query,
     ...user.Query,
     ...userGroup.Query,

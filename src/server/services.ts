@@ -28,7 +28,7 @@ export const openServices = (config: Config, databaseUrl: DatabaseUrl): { servic
       space: new DiskSpace(config.dataDir, () => tryWriting(pool)),
       sendMail: openMail(config),
       storage: openStorage(config),
-      marketNow: config.demo ? () => sandboxNow(db) : () => Promise.resolve(unixNow()),
+      marketNow: config.demo ? (ahead) => sandboxNow(db, ahead) : (ahead = 0) => Promise.resolve(unixNow() + ahead),
       isolated: isolated.run,
     },
     close: () => {

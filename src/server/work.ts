@@ -11,6 +11,9 @@ import { refundOrder } from './making/refund-errand';
 import { cancelAtShop } from './making/shop-cancel';
 import { scheduleOfBalances, scheduleOfCatalogues, scheduleOfLooks, scheduleOfSending } from './making/schedule';
 import { submitFo } from './making/submit';
+import { fetchMail } from './mail/fetch';
+import { scheduleOfMailboxes, scheduleOfReplies } from './mail/schedule';
+import { sendMail } from './mail/send';
 import { lookAtParcels } from './parcels/look';
 import { pushParcels } from './parcels/push';
 import { scheduleOfParcels, scheduleOfPushes } from './parcels/schedule';
@@ -18,10 +21,15 @@ import { sendAct } from './paypal/act-errand';
 import { fetchPaypal } from './paypal/fetch';
 import { pushPaypal } from './paypal/push';
 import { foldPaypalCounts, scheduleOfPaypal, scheduleOfPaypalPushes } from './paypal/schedule';
+import { rebuildOfQueue } from './queue/rebuild';
 import { foldOrderCounts } from './sales/counts';
 import { endOfHolds } from './sales/holds';
 import { fetchOrders, pollOrders } from './sales/fetch-job';
 import { scheduleOfOrders } from './sales/schedule';
+import { correspondence } from './support/correspondence';
+import { foldSupportCounts } from './support/counts';
+import { endOfPresences } from './support/presences';
+import { closingOfSupports, endOfSnoozes } from './support/schedule';
 import { foldTaskCounts } from './tasks/counts';
 import { closingOfTickets, searchForParcels } from './tasks/schedule';
 
@@ -43,6 +51,8 @@ export const work: Work = {
     fetchPaypal,
     pushPaypal,
     sendAct,
+    fetchMail(correspondence),
+    sendMail(correspondence),
     testJob,
   ],
   rounds: [
@@ -62,5 +72,12 @@ export const work: Work = {
     foldTaskCounts,
     closingOfTickets,
     searchForParcels,
+    rebuildOfQueue,
+    scheduleOfMailboxes,
+    scheduleOfReplies,
+    foldSupportCounts,
+    closingOfSupports,
+    endOfSnoozes,
+    endOfPresences,
   ],
 };

@@ -5,8 +5,9 @@ import { startTestServer, type TestServer, type TestUser } from '../harness';
 import { makeStaff, type Staff } from '../staff';
 import { makeProduct, makeShop, randomShop, type ShopRows } from './random-shop';
 
-const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput) {
-  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task) { _id ok } }`;
+const CHECK = `query ($action: String!, $ids: [ID!]!, $stores: [ID!], $status: String, $params: OrderUpdateInput, $task: TaskUpdateInput,
+  $support: SupportUpdateInput) {
+  bulkCheck(action: $action, ids: $ids, store_ids: $stores, status: $status, params: $params, task: $task, support: $support) { _id ok } }`;
 
 /** What an action is done to, how it is called, and which rows its answer, or the rows it left behind, say it changed. */
 interface Deed {
@@ -43,6 +44,7 @@ const DEEDS: Readonly<Record<BulkAction, Deed>> = {
   orderProcess: { rows: 'orders', call: 'orderProcess(ids: $ids) { _id }', changed: idsOf },
   orderCancel: { rows: 'orders', call: 'orderCancel(ids: $ids) { _id }', changed: idsOf },
   taskUpdate: { rows: 'tasks', call: 'taskUpdate(ids: $ids, params: $task) { _id }', changed: idsOf },
+  supportUpdate: { rows: 'supports', call: 'supportUpdate(ids: $ids, params: $support) { _id }', changed: idsOf },
   trackingCourier: { rows: 'trackings', call: 'trackingCourier(ids: $ids, courier_code: "usps") { _id }', changed: idsOf },
   trackingCheck: { rows: 'trackings', call: 'trackingCheck(ids: $ids) { _id }', changed: idsOf },
   trackingPush: { rows: 'trackings', call: 'trackingPush(ids: $ids, to: "store") { _id }', changed: idsOf },
@@ -75,6 +77,7 @@ const VARIABLES = [
   ['status', 'String!'],
   ['params', 'OrderUpdateInput!'],
   ['task', 'TaskUpdateInput!'],
+  ['support', 'SupportUpdateInput!'],
 ] as const;
 
 const mutationOf = ({ call }: Deed): string => {
@@ -114,6 +117,17 @@ const question = fc.record({
     { category: 'missing' },
     { brief: 'Bluer' },
   ),
+  support: fc.constantFrom(
+    { status: 'Inprocess' },
+    { status: 'Waiting' },
+    { status: 'Resolved' },
+    { status: 'New' },
+    { priority: 'urgent' },
+    { snoozed_for_parcel: true },
+    { assignee: 'me' },
+    { order_id: 'd'.repeat(24) },
+    { add_tags: ['new'] },
+  ),
   untidy: fc.boolean(),
 });
 
@@ -125,14 +139,14 @@ let made = 1;
 test.each(BULK_ACTIONS)('the dry run of %s says what the deed then does, whoever asks for whatever rows', async (action) => {
   const deed = DEEDS[action];
   const outcomes = new Set<string>();
-  const property = fc.asyncProperty(question, async ({ shop, access, status: drawn, chosen, stores, params, task, untidy }) => {
+  const property = fc.asyncProperty(question, async ({ shop, access, status: drawn, chosen, stores, params, task, support, untidy }) => {
     const status = action === 'workMove' ? SAID[drawn] : drawn;
     const rows = await makeShop(server.services, staff.container._id, shop, (made += 10));
     const ids = chosen.map((place) => rows[deed.rows][place] ?? 'f'.repeat(24)).map((id) => (untidy ? ` ${id} ` : id));
     const to = stores.map((place) => rows.stores[place] ?? 'e'.repeat(24));
     const who = members.get(access)!;
-    const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status, params, task });
-    const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status, params, task });
+    const dry = await staff.ask(who, CHECK, { action, ids, stores: to, status, params, task, support });
+    const done = await staff.ask(who, mutationOf(deed), { ids, stores: to, store: to[0] ?? '', status, params, task, support });
     if (dry.errors) {
       outcomes.add('refused');
       expect(done.errors?.[0]).toMatchObject({ message: dry.errors[0]!.message });

@@ -37,6 +37,13 @@ export const randomShop = fc.record({
       }),
     ),
   ),
+  /** Of each conversation: how it stands, and whether it was put into another one. The nth is about the nth order. */
+  supports: some(
+    fc.record({
+      status: fc.constantFrom('New' as const, 'Inprocess' as const, 'Waiting' as const, 'Resolved' as const, 'Closed' as const),
+      merged: fc.boolean(),
+    }),
+  ),
   trackings: some(fc.record({ push: fc.constantFrom('waiting', 'pushed', 'failed', 'off'), wrong: fc.boolean() })),
   /** Of each part of the first order that a workshop of one's own makes: how it stands. */
   works: some(fc.constantFrom('submitted', 'production', 'held', 'shipped', 'cancelled')),
@@ -172,6 +179,21 @@ const addTasks = async (tx: Tx, orders: readonly string[], ids: readonly string[
   await tx.insertInto('tasks').values(rows).execute();
 };
 
+const addSupports = async (tx: Tx, store_id: string, ids: readonly string[], supports: RandomShop['supports']): Promise<void> => {
+  const rows = supports.map(({ status, merged }, i) => ({
+    _id: ids[i] ?? '',
+    store_id,
+    subject: `About ${i}`,
+    buyer_email: 'buyer@example.test',
+    status,
+    merged_into: merged ? newId() : null,
+    last_message_at: at,
+    created_at: at,
+    updated_at: at,
+  }));
+  if (rows.length > 0) await tx.insertInto('supports').values(rows).execute();
+};
+
 const addGroup = async (tx: Tx, store_id: string, _id: string, jobs: readonly { status: string; item_info_id: string | null }[]) => {
   await tx.insertInto('job_groups').values({ _id, job_type: 'push_item', store_id, created_at: at }).execute();
   const rows = jobs.map(({ status, item_info_id }) => ({
@@ -302,6 +324,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
       files: idsFor(shop.files),
       orders: idsFor(shop.orders),
       tasks: idsFor(shop.tasks),
+      supports: idsFor(shop.supports),
       trackings: idsFor(shop.trackings),
       works: idsFor(shop.works),
     };
@@ -315,6 +338,7 @@ export const makeShop = (services: Services, containerId: string, shop: RandomSh
     await addContent(tx, ids, shop);
     await addOrders(tx, ids.stores[0] ?? '', ids.orders, shop.orders);
     await addTasks(tx, ids.orders, ids.tasks, shop.tasks);
+    await addSupports(tx, ids.stores[0] ?? '', ids.supports, shop.supports);
     await addTrackings(tx, ids.orders[0] ?? '', ids.trackings, shop.trackings);
     await addWorks(tx, ids.orders[0] ?? '', ids.works, shop.works);
     return ids;

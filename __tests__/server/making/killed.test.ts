@@ -6,12 +6,11 @@ import { newId } from '../../../src/server/db/ids';
 import { jsonb } from '../../../src/server/db/json';
 import { knownBefore } from '../../../src/server/parcels/push';
 import { settleOrders } from '../../../src/server/sales/settle';
-import { SHOP_SLUG } from '../../../src/server/sandbox';
 import { chance } from '../../../src/server/sandbox/chance';
 import { openServices } from '../../../src/server/services';
 import { comes } from '../../support/comes';
 import { makeTestDatabase, testConfig, type TestDatabase } from '../../support/databases';
-import { NOBODY } from '../commerce';
+import { sandboxOrder } from '../commerce';
 import { graphql, signIn } from '../harness';
 import { httpRequest } from '../http-client';
 import { launchServer, type ServerProcess } from '../server-process';
@@ -80,22 +79,7 @@ const ready = async (count: number): Promise<string[]> => {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const buyer = { ...BUYER, last_name: `Killed ${n}`, postcode: String(10_000 + n) };
-    const { id } = await services.db
-      .insertInto('sandbox_orders')
-      .values({
-        shop: SHOP_SLUG,
-        order_key: `wc_order_${newId()}`,
-        status: 'processing',
-        currency: 'USD',
-        total: '100.00',
-        billing: jsonb({ ...NOBODY, company: '', address_2: '', state: '', email: '', phone: '' }),
-        line_items: jsonb([]),
-        created_at: now,
-        modified_at: now,
-        paid_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const number = await sandboxOrder(services, 100);
     const [_id, lineId] = [newId(), newId()];
     await services.inContainer(container, async (tx) => {
       await tx
@@ -103,8 +87,8 @@ const ready = async (count: number): Promise<string[]> => {
         .values({
           _id,
           store_id: order.store_id,
-          platform_id: String(id),
-          number: String(id),
+          platform_id: number,
+          number,
           status: 'Processing',
           currency: 'USD',
           total: 100,

@@ -1,5 +1,6 @@
 import { comes } from '../../support/comes';
 import { buy, push, saveListing, settled } from '../commerce';
+import { MONDAY } from '../sandbox/print-client';
 import { BUYER, openDesk, usual, type Desk, type Seen } from './desk';
 
 jest.setTimeout(60_000);
@@ -38,6 +39,13 @@ test('a sale is prepared, sent once with what was approved, and followed until i
   await desk.send(id);
   await stands(id, { status: 'In Production', fos: [{ status: 'submitted', external_id: expect.any(String) }] });
   expect(await desk.ledger(fo.reference)).toEqual(ORDERED);
+  const { sent: told } = await desk.services.db
+    .selectFrom('fulfilment_orders')
+    .select('sent')
+    .where('reference', '=', fo.reference)
+    .executeTakeFirstOrThrow();
+  // As large as the product type says that it prints there.
+  expect(told).toMatchObject({ lines: [{ print_files: [{ area: 'front', inches: { width: 15, height: 18 } }] }] });
   const { cost, fos } = await desk.look(id);
   expect(cost).toBe(fos[0].cost);
   const { fulfilments } = await desk.ask('{ fulfilments { _id total_paid } }');
@@ -106,7 +114,8 @@ test('where nothing is left at the provider an order waits, and goes once there 
 test('of three pieces two have left: Partially Shipped, until the last one has', async () => {
   const { id } = await sent(
     3,
-    ({ parcels, starts_at }, rejected) => !rejected && parcels.length === 2 && parcels[0]!.shipped_at - starts_at < 86_400 * 1.5,
+    ({ parcels, starts_at }, rejected) =>
+      !rejected && starts_at === MONDAY && parcels.length === 2 && parcels[0]!.shipped_at - starts_at < 86_400 * 1.5,
   );
   await stands(id, { fos: [{ status: 'submitted' }] });
   const seen = new Set<string>();

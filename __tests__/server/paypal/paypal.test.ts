@@ -162,6 +162,22 @@ test('45 numbers are three calls, and only the bad row fails, with its sentence'
   expect((await calls()) - before).toBe(3);
 });
 
+test('a number whose answer was lost is told once, though PayPal cannot be asked for it at first', async () => {
+  const [sale] = await world.sell(1, { kept: false });
+  await world.spoil({ method: 'POST', path: '/v1/shipping/trackers-batch', drop: true });
+  await world.spoil({ method: 'GET', path: '/v1/shipping/trackers/', status: 401, times: 2 });
+  const told = number();
+  await world.ask(UPDATE, { items: [{ _id: sale!.item_id, tracking_number: told }] });
+  await comes(async () => {
+    await world.advance(700);
+    // Its keys were refused: a person has the account asked again.
+    const { status } = await world.services.db.selectFrom('paypal_accounts').select('status').limit(1).executeTakeFirstOrThrow();
+    if (status === 'Invalid') await world.ask('mutation { paypalFetch { _id } }');
+    expect(await world.item(sale!.item_id)).toMatchObject({ status: 'synced' });
+  }, 20_000);
+  expect(await world.ledger(`${sale!.transaction_id}/${told}`)).toEqual(['tracker added']);
+});
+
 test('what cannot be a number or has several couriers is said in its row, and the others go on', async () => {
   const [bad, unclear, good] = await world.sell(3, { kept: false });
   const { updatePaypalItem } = await world.ask(UPDATE, {
@@ -198,6 +214,9 @@ test('a dispute closes the gate; its evidence is there already and sent once, wh
   await stands(sale.item_id, {
     dispute: { stage: 'CHARGEBACK', acts: ['offer', 'accept', 'evidence'], act: { act: 'escalate', state: 'sent' } },
   });
+  // In the queue until it was answered.
+  const due = async (): Promise<string[]> => (await world.ask('{ queue(kinds: ["dispute"]) { _id } }')).queue.map(({ _id }: Seen) => _id);
+  expect(await due()).toEqual([sale.item_id]);
   const { paypalItem } = await world.ask(
     'query ($id: ID!) { paypalItem(_id: $id) { evidence { tracking_number carrier_name note } messages { by text } } }',
     {
@@ -214,6 +233,7 @@ test('a dispute closes the gate; its evidence is there already and sent once, wh
     [1, 2, 3].map(() => world.ask(ACT, { id: sale.item_id, act: 'evidence', note: paypalItem.evidence.note })),
   );
   expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await due()).toEqual([]);
   await comes(async () => {
     await world.advance(5);
     expect(await world.item(sale.item_id)).toMatchObject({

@@ -29,6 +29,12 @@ export type BookmarkInput = {
   title: string;
 };
 
+export type CannedReplyInput = {
+  body: string;
+  name: string;
+  shortcut: string;
+};
+
 export type CustomizerInput = {
   direction?: string | null | undefined;
   footerType?: string | null | undefined;
@@ -248,6 +254,30 @@ export type ListViewInput = {
   name: string;
   query: string;
   shared: boolean;
+};
+
+export type MacroInput = {
+  name: string;
+  next?: boolean | null | undefined;
+  steps: Array<MacroStepInput>;
+};
+
+export type MacroItemInput = {
+  _id: string;
+  expect_last_id?: string | null | undefined;
+};
+
+export type MacroStepInput = {
+  act: string;
+  value: string;
+};
+
+export type MessageDraftInput = {
+  body: string;
+  device: string;
+  files?: Array<string> | null | undefined;
+  kind: string;
+  support_id: string;
 };
 
 export type MockupDesignImageInput = {
@@ -491,6 +521,7 @@ export type StoreEtsyInput = {
 export type StoreInput = {
   address?: StoreAddressInput | null | undefined;
   amazon?: StoreAmazonInput | null | undefined;
+  approve_above?: string | number | boolean | null | undefined;
   banner_image_id?: string | null | undefined;
   bigcommerce?: StoreBigcommerceInput | null | undefined;
   brand_name?: string | null | undefined;
@@ -600,6 +631,55 @@ export type StoreWoocommerceInput = {
   key: string;
   secret: string;
   website: string;
+};
+
+export type SupportInput = {
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  order_id?: string | null | undefined;
+  /** Where there is no order: which store writes, to whom. */
+  store_id?: string | null | undefined;
+  subject: string;
+};
+
+export type SupportUpdateInput = {
+  add_tags?: Array<string> | null | undefined;
+  /** A member's id, `me`, or empty: nobody. */
+  assignee?: string | null | undefined;
+  /** An order of the same store; empty: none. */
+  order_id?: string | null | undefined;
+  priority?: string | null | undefined;
+  remove_tags?: Array<string> | null | undefined;
+  snoozed_for_parcel?: boolean | null | undefined;
+  /** Unix seconds; 0: not any more. */
+  snoozed_until?: number | null | undefined;
+  /** Inprocess, Waiting or Resolved. */
+  status?: string | null | undefined;
+};
+
+/** A picture that is to be uploaded, in pixels. */
+export type TaskFileInput = {
+  filename: string;
+  height?: number | null | undefined;
+  width?: number | null | undefined;
+};
+
+export type TaskInput = {
+  assignee?: string | null | undefined;
+  brief?: string | null | undefined;
+  category: string;
+  files?: Array<string> | null | undefined;
+  order_id: string;
+  /** What it is about; all of the order where it is left out. */
+  pieces?: Array<OrderPiecesInput> | null | undefined;
+  /** Of a design task: which print areas want a file; by itself those the design fills. */
+  prints?: Array<TaskPrintInput> | null | undefined;
+  priority?: string | null | undefined;
+  /** The conversation it comes from. */
+  support_id?: string | null | undefined;
+  todos?: Array<TaskTodoInput> | null | undefined;
+  type: string;
+  wanted?: string | null | undefined;
 };
 
 export type TaskPrintInput = {
@@ -760,6 +840,16 @@ export type StoreCountQueryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StoreCountQueryQuery = { storeCountQuery: { all: number, valid: number, lostconnection: number, invalid: number } };
+
+export type SupportsCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportsCountQuery = { supportsCount: Array<{ filter: string, status: string, count: number }> };
+
+export type TasksCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TasksCountQuery = { tasksCount: Array<{ type: string, category: string, status: string, count: number }> };
 
 export type TrackingsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -939,7 +1029,7 @@ export type RemoveFontMutationVariables = Exact<{
 
 export type RemoveFontMutation = { removeFont: string };
 
-export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null };
+export type StoreFieldsFragment = { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, approve_above: number | null, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null };
 
 export type TransactionSummaryFieldsFragment = { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null };
 
@@ -992,6 +1082,12 @@ export type OrderDeskFieldsFragment = { _id: string, lines: Array<{ _id: string,
 export type FulfilmentOrderFieldsFragment = { _id: string, fulfilment_id: string, fulfilment_name: string, type: string, kind: string, reprint_of: string | null, status: string, reference: string, external_id: string | null, submit_at: number | null, submitted_at: number | null, expect_at: number | null, shipped_at: number | null, cost: number | null, can_cancel: boolean, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
 
 export type TrackingFieldsFragment = { _id: string, order_id: string, order_number: string, fulfilment_name: string | null, tracking_number: string, courier_code: string, courier_name: string, tracking_url: string | null, status: string, substatus: string | null, shipped_at: number | null, last_event_at: number | null, delivered_at: number | null, silent: boolean, as_of: number, created_at: number, updated_at: number, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ name: string, quantity: number }>, events: Array<{ at: number, status: string, substatus: string | null, text: string, place: string | null }>, store_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }, paypal_push: { state: string, at: number | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null } };
+
+export type TaskFieldsFragment = { _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> };
+
+export type TaskDeskFieldsFragment = { _id: string, events: Array<{ _id: string, at: number, code: string, params: Readonly<Record<string, string | number>>, by: { _id: string, name: string } | null }>, places: Array<{ line_id: string, line: string, place: number, area: string, name: string, width: number, height: number, mockup_id: string | null, product_id: string | null }> };
+
+export type TaskUploadFieldsFragment = { file_id: string | null, filename: string, task_id: string | null, line_id: string | null, area: string | null, number: string | null, line: string | null, dpi: number | null, replaces: boolean, refusal: string | null, message: string | null, values: Readonly<Record<string, string | number>> | null };
 
 export type PaypalActFieldsFragment = { _id: string, act: string, note: string, amount: number | null, state: string, at: number, by: { _id: string, name: string } | null, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null };
 
@@ -1607,6 +1703,30 @@ export type ProductPresetCountProviderQueryVariables = Exact<{ [key: string]: ne
 
 export type ProductPresetCountProviderQuery = { productPresetCountProvider: { all: number, customcat: number, lionnix: number, merchize: number, geargag: number, scalable: number, private: number, printify: number, dreamship: number, gearment: number, onos: number } };
 
+export type QueueQueryVariables = Exact<{
+  kinds?: Array<string> | string | null | undefined;
+  mine?: boolean | null | undefined;
+  store?: string | null | undefined;
+  assignee?: string | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type QueueQuery = { queue: Array<{ _id: string, kind: string, about: string, type: string | null, status: string, priority: string, buyer: string, due_at: number | null, sla: string | null, as_of: number, created_at: number, updated_at: number, order: { _id: string, number: string, status: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } | null, assignee: { _id: string, name: string } | null }> };
+
+export type SupportFiguresQueryVariables = Exact<{
+  of: string;
+  by: string;
+  start: number;
+  end: number;
+}>;
+
+
+export type SupportFiguresQuery = { supportFigures: { _id: string, all: { key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, person: { _id: string, name: string } | null }, rows: Array<{ key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, person: { _id: string, name: string } | null }> } };
+
+export type FigureFieldsFragment = { key: string, count: number, answered: number, answer_median: number | null, answer_p90: number | null, resolved: number, resolve_median: number | null, resolve_p90: number | null, reopened: number, person: { _id: string, name: string } | null };
+
 export type CUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1649,7 +1769,7 @@ export type StoresQueryVariables = Exact<{
 }>;
 
 
-export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null }> };
+export type StoresQuery = { stores: Array<{ _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, approve_above: number | null, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null }> };
 
 export type MakeStoreMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -1658,7 +1778,7 @@ export type MakeStoreMutationVariables = Exact<{
 }>;
 
 
-export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null } };
+export type MakeStoreMutation = { makeStore: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, approve_above: number | null, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null } };
 
 export type TrashStoreMutationVariables = Exact<{
   delete_ids: Array<string> | string;
@@ -1679,7 +1799,7 @@ export type StoreAuthorizedMutationVariables = Exact<{
 }>;
 
 
-export type StoreAuthorizedMutation = { storeAuthorized: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null } };
+export type StoreAuthorizedMutation = { storeAuthorized: { _id: string, platform_id: string, platform_name: string, sto_name: string, sto_user: string | null, sto_status: string, sto_type: string, brand_name: string | null, private_note: string | null, default_quantity: number, sto_auto: boolean, sto_auto_messenger: boolean, sto_auto_order: boolean, sto_auto_fulfilment: boolean, sto_auto_fulfilment_delay: number, approve_above: number | null, sto_tracking_delay: number, sto_ebay_payment: string | null, sto_mailer: string | null, sto_mailer_secret: string | null, sto_amazon_type: string | null, paypal_email: string | null, paypal_emails: Array<string>, dispatch_time_max: number, shipping_time_max: number, location: string | null, location_detail: string | null, shipping_profile_id: string | null, shipping_service: string | null, shipping_cost: number | null, shipping_additional_cost: number | null, return_accept: boolean, global_shipping: boolean, international_shipping_service: string | null, international_shipping_cost: number | null, international_shipping_additional_cost: number | null, schedule: number, schedule_days: Array<number>, schedule_fetch: number, ignore_publish: boolean, ignore_watermark: boolean, dead_state: boolean, product_header: string | null, product_footer: string | null, product_style: string | null, ebay_template_id: string | null, banner_image_id: string | null, full_address: string | null, issuu_id: string | null, issuu_secret: string | null, issuu_token: string | null, issuu_description: string | null, issuu_auto: boolean, issuu_limit: number, max_per_day: number, max_per_week: number, max_per_month: number, limit: number, item_per_day: number, item_per_week: number, item_per_month: number, last_total_product: number, last_push_item_at: number | null, last_fetch_at: number | null, warning_level: number, total_order: number, country: string | null, website: string, created_at: number, updated_at: number, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, etsy_shipping: { shipping_profile_id: string | null, origin_country_id: string | null, dispatch_time_min: number, dispatch_time_max: number, default_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null, standard_shipping: { country_id: string | null, cost: number | null, additional_cost: number | null } | null } | null, user_owners: Array<{ id: string, email: string }>, invoice_id: { date: string | null, id: string | null } | null, address: { first_name: string | null, last_name: string | null, company: string | null, address_1: string | null, address_2: string | null, city: string | null, state: string | null, postcode: string | null, country: string | null, email: string | null, phone: string | null, owner: string | null, need_check_address: boolean } | null, transaction_summary: { funds_on_hold: { value: number, currency: string } | null, funds_available_for_payout: { value: number, currency: string } | null, funds_processing: { value: number, currency: string } | null } | null, woocommerce: { website: string, key: string, secret: string } | null, shopify: { website: string, apiKey: string, apiSecretKey: string, shopName: string, accessToken: string } | null, bigcommerce: { storeHash: string, clientId: string, accessToken: string } | null, etsy: { keystring: string, shared_secret: string, who_made: string, is_supply: string, product_state: string, when_made: string, shop_id: string, access_token: string, refresh_token: string } | null, ebay: { expires_in: string, access_token: string, refresh_token: string } | null, tiktok: { token: string, shop: string, shop_list: string } | null, wish: { token: string } | null, amazon: { marketplace: string, region: string } | null } };
 
 export type TestStoreMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -1687,7 +1807,7 @@ export type TestStoreMutationVariables = Exact<{
 }>;
 
 
-export type TestStoreMutation = { testStore: { _id: string, host: string, sto_status: string, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } };
+export type TestStoreMutation = { testStore: { _id: string, host: string, sto_status: string, sto_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, mailbox: { address: string, reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null } | null } };
 
 export type StoreTransactionSummaryLiveQueryVariables = Exact<{
   _id: string;
@@ -1703,6 +1823,224 @@ export type StoreWarehouseLiveQueryVariables = Exact<{
 
 export type StoreWarehouseLiveQuery = { storeWarehouseLive: Array<{ id: string, name: string, address: string | null, effect_status: string | null, is_default: boolean, type: string | null, sub_type: string | null }> | null, stores: Array<{ _id: string }> };
 
+export type SupportOrderFieldsFragment = { _id: string, number: string, status: string, currency: string, total: number, created_at: number };
+
+export type SupportFieldsFragment = { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null };
+
+export type MessageFieldsFragment = { _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, remote_pictures: number, automatic: boolean, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null };
+
+export type MessageDraftFieldsFragment = { support_id: string, device: string, kind: string, body: string, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> };
+
+export type SupportDeskFieldsFragment = { _id: string, more: boolean, support: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }, messages: Array<{ _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, remote_pictures: number, automatic: boolean, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null }>, drafts: Array<{ support_id: string, device: string, kind: string, body: string, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> }>, orders: Array<{ _id: string, number: string, status: string, currency: string, total: number, created_at: number }>, others: Array<{ _id: string, subject: string, status: string, last_message_at: number | null }>, variables: Array<{ name: string, value: string }> };
+
+export type CannedReplyFieldsFragment = { _id: string, name: string, shortcut: string, body: string, updated_at: number };
+
+export type MacroFieldsFragment = { _id: string, name: string, next: boolean, updated_at: number, steps: Array<{ act: string, value: string }> };
+
+export type SupportsQueryVariables = Exact<{
+  filter?: string | null | undefined;
+  status?: string | null | undefined;
+  assignee?: string | null | undefined;
+  store?: string | null | undefined;
+  sla?: string | null | undefined;
+  priority?: string | null | undefined;
+  tag?: string | null | undefined;
+  order_id?: string | null | undefined;
+  snoozed?: boolean | null | undefined;
+  search?: string | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type SupportsQuery = { supports: Array<{ _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }> };
+
+export type SupportDeskQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type SupportDeskQuery = { support: { _id: string, more: boolean, support: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }, messages: Array<{ _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, remote_pictures: number, automatic: boolean, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null }>, drafts: Array<{ support_id: string, device: string, kind: string, body: string, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> }>, orders: Array<{ _id: string, number: string, status: string, currency: string, total: number, created_at: number }>, others: Array<{ _id: string, subject: string, status: string, last_message_at: number | null }>, variables: Array<{ name: string, value: string }> } };
+
+export type MessagesQueryVariables = Exact<{
+  support_id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MessagesQuery = { messages: Array<{ _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, remote_pictures: number, automatic: boolean, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null }> };
+
+export type PresencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PresencesQuery = { presences: Array<{ support_id: string, mode: string, person: { _id: string, name: string } }> };
+
+export type CannedRepliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CannedRepliesQuery = { cannedReplies: Array<{ _id: string, name: string, shortcut: string, body: string, updated_at: number }> };
+
+export type MacrosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MacrosQuery = { macros: Array<{ _id: string, name: string, next: boolean, updated_at: number, steps: Array<{ act: string, value: string }> }> };
+
+export type MakeSupportMutationVariables = Exact<{
+  params: SupportInput;
+}>;
+
+
+export type MakeSupportMutation = { makeSupport: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null } };
+
+export type MessageSendMutationVariables = Exact<{
+  support_id: string;
+  kind: string;
+  body: string;
+  files?: Array<string> | string | null | undefined;
+  then?: string | null | undefined;
+  expect_last_id?: string | null | undefined;
+  device?: string | null | undefined;
+}>;
+
+
+export type MessageSendMutation = { messageSend: { _id: string, more: boolean, support: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }, messages: Array<{ _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, remote_pictures: number, automatic: boolean, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null }>, drafts: Array<{ support_id: string, device: string, kind: string, body: string, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> }>, orders: Array<{ _id: string, number: string, status: string, currency: string, total: number, created_at: number }>, others: Array<{ _id: string, subject: string, status: string, last_message_at: number | null }>, variables: Array<{ name: string, value: string }> } };
+
+export type MessageUndoMutationVariables = Exact<{
+  _id: string;
+  device?: string | null | undefined;
+}>;
+
+
+export type MessageUndoMutation = { messageUndo: { _id: string, more: boolean, support: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }, messages: Array<{ _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, remote_pictures: number, automatic: boolean, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null }>, drafts: Array<{ support_id: string, device: string, kind: string, body: string, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> }>, orders: Array<{ _id: string, number: string, status: string, currency: string, total: number, created_at: number }>, others: Array<{ _id: string, subject: string, status: string, last_message_at: number | null }>, variables: Array<{ name: string, value: string }> } };
+
+export type MessageRetryMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type MessageRetryMutation = { messageRetry: { _id: string, more: boolean, support: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }, messages: Array<{ _id: string, support_id: string, origin_id: string | null, direction: string, body: string, html: string | null, name: string, email: string | null, status: string, send_at: number | null, refusal: string | null, remote_pictures: number, automatic: boolean, created_at: number, files: Array<{ _id: string, filename: string, size: number, url: string | null, preview: string | null, refusal: string | null }>, author: { _id: string, name: string } | null }>, drafts: Array<{ support_id: string, device: string, kind: string, body: string, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> }>, orders: Array<{ _id: string, number: string, status: string, currency: string, total: number, created_at: number }>, others: Array<{ _id: string, subject: string, status: string, last_message_at: number | null }>, variables: Array<{ name: string, value: string }> } };
+
+export type DraftSaveMutationVariables = Exact<{
+  params: MessageDraftInput;
+}>;
+
+
+export type DraftSaveMutation = { draftSave: { support_id: string, device: string, kind: string, body: string, updated_at: number, files: Array<{ _id: string, url: string, path: string, mask: string, filename: string, sku: string | null, mimetype: string, size: number, width: number | null, height: number | null, tags: Array<string>, status: string, used: number, created_by: string | null, created_at: number, updated_at: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> }> } | null };
+
+export type SupportUpdateMutationVariables = Exact<{
+  ids: Array<string> | string;
+  updated_at?: number | null | undefined;
+  params: SupportUpdateInput;
+}>;
+
+
+export type SupportUpdateMutation = { supportUpdate: Array<{ _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }> };
+
+export type SupportMergeMutationVariables = Exact<{
+  ids: Array<string> | string;
+  into: string;
+}>;
+
+
+export type SupportMergeMutation = { supportMerge: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null } };
+
+export type SupportSplitMutationVariables = Exact<{
+  _id: string;
+  message_ids: Array<string> | string;
+}>;
+
+
+export type SupportSplitMutation = { supportSplit: { _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null } };
+
+export type PresenceMutationVariables = Exact<{
+  support_id: string;
+  mode: string;
+  device: string;
+}>;
+
+
+export type PresenceMutation = { presence: boolean };
+
+export type MacroRunMutationVariables = Exact<{
+  _id: string;
+  items: Array<MacroItemInput> | MacroItemInput;
+}>;
+
+
+export type MacroRunMutation = { macroRun: Array<{ _id: string, filter: string, subject: string, channel: string, status: string, priority: string, tags: Array<string>, sla: string | null, due_at: number | null, due_left: number | null, snoozed_until: number | null, snoozed_for_parcel: boolean, preview: string, direction: string | null, last_message_id: string | null, last_message_at: number | null, messages: number, failed: boolean, previous_id: string | null, merged_into: string | null, as_of: number, created_at: number, updated_at: number, assignee: { _id: string, name: string } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string }, buyer: { name: string, email: string | null }, order: { _id: string, number: string, status: string, currency: string, total: number, created_at: number } | null }> };
+
+export type MakeCannedReplyMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
+  params: CannedReplyInput;
+}>;
+
+
+export type MakeCannedReplyMutation = { makeCannedReply: { _id: string, name: string, shortcut: string, body: string, updated_at: number } };
+
+export type RemoveCannedReplyMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RemoveCannedReplyMutation = { removeCannedReply: boolean };
+
+export type MakeMacroMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
+  params: MacroInput;
+}>;
+
+
+export type MakeMacroMutation = { makeMacro: { _id: string, name: string, next: boolean, updated_at: number, steps: Array<{ act: string, value: string }> } };
+
+export type RemoveMacroMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RemoveMacroMutation = { removeMacro: boolean };
+
+export type TasksQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  type?: string | null | undefined;
+  category?: string | null | undefined;
+  status?: string | null | undefined;
+  assignee?: string | null | undefined;
+  provider?: string | null | undefined;
+  sla?: string | null | undefined;
+  order_id?: string | null | undefined;
+  search?: string | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type TasksQuery = { tasks: Array<{ _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> }> };
+
+export type TaskDeskQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type TaskDeskQuery = { task: { _id: string, events: Array<{ _id: string, at: number, code: string, params: Readonly<Record<string, string | number>>, by: { _id: string, name: string } | null }>, places: Array<{ line_id: string, line: string, place: number, area: string, name: string, width: number, height: number, mockup_id: string | null, product_id: string | null }> } };
+
+export type TaskPlacesQueryVariables = Exact<{
+  files: Array<TaskFileInput> | TaskFileInput;
+}>;
+
+
+export type TaskPlacesQuery = { taskPlaces: Array<{ file_id: string | null, filename: string, task_id: string | null, line_id: string | null, area: string | null, number: string | null, line: string | null, dpi: number | null, replaces: boolean, refusal: string | null, message: string | null, values: Readonly<Record<string, string | number>> | null }> };
+
+export type MakeTaskMutationVariables = Exact<{
+  params: TaskInput;
+}>;
+
+
+export type MakeTaskMutation = { makeTask: { _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> } };
+
 export type TaskUpdateMutationVariables = Exact<{
   ids: Array<string> | string;
   updated_at?: number | null | undefined;
@@ -1710,7 +2048,14 @@ export type TaskUpdateMutationVariables = Exact<{
 }>;
 
 
-export type TaskUpdateMutation = { taskUpdate: Array<{ _id: string, updated_at: number }> };
+export type TaskUpdateMutation = { taskUpdate: Array<{ _id: string, type: string, category: string, status: string, support_id: string | null, tracking_id: string | null, priority: string, sla: string | null, due_at: number | null, due_left: number | null, waiting_for: string | null, wanted: string | null, resolution: string | null, note: string, brief: string, resolved_at: number | null, as_of: number, created_at: number, updated_at: number, pieces: Array<{ line_id: string, quantity: number }>, goods: Array<{ line_id: string, name: string, sku: string, quantity: number, image: string | null }>, order: { _id: string, number: string, status: string, buyer: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }, assignee: { _id: string, name: string } | null, created_by: { _id: string, name: string } | null, files: Array<{ _id: string, url: string, filename: string }>, todos: Array<{ _id: string, text: string, status: string }>, prints: Array<{ line_id: string, line: string, area: string, dpi: number | null, file: { _id: string, url: string, filename: string } | null, by: { _id: string, name: string } | null }> }> };
+
+export type TaskUploadMutationVariables = Exact<{
+  files: Array<string> | string;
+}>;
+
+
+export type TaskUploadMutation = { taskUpload: Array<{ file_id: string | null, filename: string, task_id: string | null, line_id: string | null, area: string | null, number: string | null, line: string | null, dpi: number | null, replaces: boolean, refusal: string | null, message: string | null, values: Readonly<Record<string, string | number>> | null }> };
 
 export type TrackingsQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -1897,8 +2242,10 @@ export * from './documents/order-desk';
 export * from './documents/paypal';
 export * from './documents/print-file';
 export * from './documents/product-preset';
+export * from './documents/queue';
 export * from './documents/session';
 export * from './documents/store';
+export * from './documents/support';
 export * from './documents/task';
 export * from './documents/tracking';
 export * from './documents/user';

@@ -127,6 +127,23 @@ export type BulkCheckRow = {
   ok: Scalars['Boolean']['output'];
 };
 
+export type CannedReply = {
+  __typename?: 'CannedReply';
+  _id: Scalars['ID']['output'];
+  /** With variables, as `{{buyer.first_name|there}}`. */
+  body: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Typed after `/`. */
+  shortcut: Scalars['String']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type CannedReplyInput = {
+  body: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  shortcut: Scalars['String']['input'];
+};
+
 export type Clipart = {
   __typename?: 'Clipart';
   /** Pack and name: what a layer's `clipart` says. */
@@ -387,6 +404,27 @@ export type EtsyShippingInput = {
   origin_country_id?: InputMaybe<Scalars['String']['input']>;
   shipping_profile_id?: InputMaybe<Scalars['String']['input']>;
   standard_shipping?: InputMaybe<EtsyShippingCostInput>;
+};
+
+/** Times are seconds of business hours; null where there is none to tell of. */
+export type FigureRow = {
+  __typename?: 'FigureRow';
+  answer_median?: Maybe<Scalars['Int']['output']>;
+  /** Nine of ten were answered within it. */
+  answer_p90?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those that were answered. */
+  answered: Scalars['Int']['output'];
+  /** Those that came. */
+  count: Scalars['Int']['output'];
+  /** A member's id, or nobody; a category or filter. Of all: empty. */
+  key: Scalars['String']['output'];
+  /** Who it is, where it is a person. */
+  person?: Maybe<OrderPerson>;
+  /** Of those that were resolved, those that were opened again. */
+  reopened: Scalars['Int']['output'];
+  resolve_median?: Maybe<Scalars['Int']['output']>;
+  resolve_p90?: Maybe<Scalars['Int']['output']>;
+  resolved: Scalars['Int']['output'];
 };
 
 export type File = {
@@ -957,11 +995,116 @@ export type LoginAsState = {
   expires_at: Scalars['Int']['output'];
 };
 
+export type Macro = {
+  __typename?: 'Macro';
+  _id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Goes on to the next conversation. */
+  next: Scalars['Boolean']['output'];
+  steps: Array<MacroStep>;
+  updated_at: Scalars['Int']['output'];
+};
+
+export type MacroInput = {
+  name: Scalars['String']['input'];
+  next?: InputMaybe<Scalars['Boolean']['input']>;
+  steps: Array<MacroStepInput>;
+};
+
+export type MacroItemInput = {
+  _id: Scalars['ID']['input'];
+  expect_last_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** `act`: assign, reply, note, status, priority, tag, snooze, ticket or hold; `value` says whom, what or until when. */
+export type MacroStep = {
+  __typename?: 'MacroStep';
+  act: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type MacroStepInput = {
+  act: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type MadeUser = {
   __typename?: 'MadeUser';
   /** Where the invited person chooses a password, or signs in, to join; good once, for 7 days. Told this once, and to nobody else. */
   invite_url?: Maybe<Scalars['String']['output']>;
   user: User;
+};
+
+/** How a mailbox answered when it was tried: its sending side, then the other. */
+export type MailboxTest = {
+  __typename?: 'MailboxTest';
+  address: Scalars['String']['output'];
+  /** Why it cannot be used; null: it can. */
+  reason?: Maybe<Reason>;
+};
+
+export type Message = {
+  __typename?: 'Message';
+  _id: Scalars['ID']['output'];
+  /** Who wrote it here; null for a buyer's. */
+  author?: Maybe<OrderPerson>;
+  /** An automatic answer. */
+  automatic: Scalars['Boolean']['output'];
+  /** Plain text. */
+  body: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  /** in, out or note. */
+  direction: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  files: Array<MessageFile>;
+  /** The same as safe HTML, of a message that came as such. */
+  html?: Maybe<Scalars['String']['output']>;
+  /** Whom it came from, or goes to. */
+  name: Scalars['String']['output'];
+  /** The conversation it came from, where that was merged into this one. */
+  origin_id?: Maybe<Scalars['ID']['output']>;
+  /** Why it could not be sent. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Pictures of other places that were left out. */
+  remote_pictures: Scalars['Int']['output'];
+  /** Until then it can be taken back. */
+  send_at?: Maybe<Scalars['Int']['output']>;
+  /** scheduled, sending, sent, failed or received; a note is received. */
+  status: Scalars['String']['output'];
+  support_id: Scalars['ID']['output'];
+};
+
+export type MessageDraft = {
+  __typename?: 'MessageDraft';
+  body: Scalars['String']['output'];
+  /** Of the browser it was written in. */
+  device: Scalars['ID']['output'];
+  files: Array<File>;
+  /** reply or note. */
+  kind: Scalars['String']['output'];
+  support_id: Scalars['ID']['output'];
+  updated_at: Scalars['Int']['output'];
+};
+
+export type MessageDraftInput = {
+  body: Scalars['String']['input'];
+  device: Scalars['ID']['input'];
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind: Scalars['String']['input'];
+  support_id: Scalars['ID']['input'];
+};
+
+export type MessageFile = {
+  __typename?: 'MessageFile';
+  _id: Scalars['ID']['output'];
+  filename: Scalars['String']['output'];
+  /** A small picture of it, where it is one. */
+  preview?: Maybe<Scalars['String']['output']>;
+  /** Why it was set aside, as a code of refusals. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  size: Scalars['Int']['output'];
+  /** Where it can be fetched; null: it was set aside. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mockup = {
@@ -1178,6 +1321,8 @@ export type Mutation = {
   createMockupDesign: MockupDesign;
   /** Takes one member out of this container: `_id`, or the first of `delete_ids`. Their account and their other containers stay. */
   deleteById: Array<Scalars['ID']['output']>;
+  /** Keeps what somebody writes on one of their devices; without text and files it is forgotten. */
+  draftSave?: Maybe<MessageDraft>;
   /** Puts copies of designs beside them, as drafts. */
   duplicateMockupDesign: Array<MockupDesign>;
   /** Ends the login-as the request runs under; false when it runs under none. */
@@ -1196,6 +1341,10 @@ export type Mutation = {
    * it ends with that one. Never above the caller: nobody acts as somebody they could not manage.
    */
   loginAs: LoginAs;
+  /** Does all steps of a macro with each conversation, in one transaction, or none. */
+  macroRun: Array<Support>;
+  /** Writes an answer down for later, or changes one. */
+  makeCannedReply: CannedReply;
   /**
    * Keeps an unfinished design of the caller under an id the page gives it. Each draft has one page that writes it and counts its writes in
    * `revision`: an older one that arrives late changes nothing.
@@ -1216,6 +1365,8 @@ export type Mutation = {
    * an owner of the container.
    */
   makeListView: ListView;
+  /** Puts steps together, or changes them. */
+  makeMacro: Macro;
   /** Draws what is printed on one side of a saved design, at 300 dpi on a transparent ground. The same print again is not drawn again. */
   makeMockupDesignPrint: PrintFile;
   /** Renders one side, garment and print, and stores the picture. */
@@ -1239,6 +1390,8 @@ export type Mutation = {
    * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
    */
   makeStore: Store;
+  /** Begins a conversation with a buyer: of an order, or of anybody who has an address. */
+  makeSupport: Support;
   /** Opens a ticket or a design task for an order. */
   makeTask: Task;
   /**
@@ -1252,6 +1405,15 @@ export type Mutation = {
    * is. Nobody grants more than they hold.
    */
   makeUserGroup: UserGroup;
+  /** Sends a reply once more that could not be sent. */
+  messageRetry: SupportDesk;
+  /**
+   * Writes a reply, which is sent ten seconds later, or a private note. `then`: wait, resolve or stay. With `expect_last_id`, only if nobody wrote since
+   * that message, or at all where it is empty: who did is told, and nothing is sent. The writer's draft of this device ends with it.
+   */
+  messageSend: SupportDesk;
+  /** Takes a reply back that is not on its way yet; it is a draft again. */
+  messageUndo: SupportDesk;
   /** Gives many files one status: published, draft or trashed. */
   moveFile: Array<File>;
   /** Gives many designs one status. */
@@ -1294,8 +1456,11 @@ export type Mutation = {
   paypalDispute: PaypalItem;
   /** Asks PayPal anew for payments and disputes: of these accounts, or of all. */
   paypalFetch: Array<PaypalAccount>;
+  /** Says that somebody looks at a conversation, or writes in it; said again every eight seconds, and forgotten after twenty. `mode`: view, reply or gone. */
+  presence: Scalars['Boolean']['output'];
   /** Puts listings in a store's queue: each is pushed when the store's limits leave room. Answers the listings' ids. */
   queueItem: Array<Scalars['ID']['output']>;
+  removeCannedReply: Scalars['Boolean']['output'];
   /** Removes a file for good; refused while something uses it, unless `anyway`. */
   removeFile: Scalars['ID']['output'];
   /** Removes those for good that nothing uses. */
@@ -1303,6 +1468,7 @@ export type Mutation = {
   /** The font leaves the catalogue; refused while a text of a mockup or template is set in it. */
   removeFont: Scalars['ID']['output'];
   removeItemInfo: Array<Scalars['ID']['output']>;
+  removeMacro: Scalars['Boolean']['output'];
   /** Removes designs that are in the trash for good. Answers with the ids of those it did it to. */
   removeMockupDesign: Array<Scalars['ID']['output']>;
   removeProductMockupPreset: MockupPreset;
@@ -1325,6 +1491,12 @@ export type Mutation = {
   signedUploadFont: SignedUpload;
   /** `answer` is the query the platform sent the browser back with. What it stands for is tried; the outcome is `sto_status`. */
   storeAuthorized: Store;
+  /** Moves the messages of some conversations into one of the same store; where each came from stays known. */
+  supportMerge: Support;
+  /** Moves messages into a conversation of their own: the one they came from where that was merged, a new one otherwise. */
+  supportSplit: Support;
+  /** Changes conversations, each as far as it can be; with `updated_at`, one only if it still is that version. */
+  supportUpdate: Array<Support>;
   /** Adds tags to many files at once, or takes them off. */
   tagFile: Array<File>;
   /**
@@ -1416,6 +1588,11 @@ export type MutationDeleteByIdArgs = {
 };
 
 
+export type MutationDraftSaveArgs = {
+  params: MessageDraftInput;
+};
+
+
 export type MutationDuplicateMockupDesignArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1458,6 +1635,19 @@ export type MutationLoginAsArgs = {
 };
 
 
+export type MutationMacroRunArgs = {
+  _id: Scalars['ID']['input'];
+  items: Array<MacroItemInput>;
+};
+
+
+export type MutationMakeCannedReplyArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: CannedReplyInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationMakeEditorDraftArgs = {
   _id: Scalars['ID']['input'];
   params: EditorDraftInput;
@@ -1493,6 +1683,13 @@ export type MutationMakeListLayoutArgs = {
 export type MutationMakeListViewArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   params: ListViewInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeMacroArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: MacroInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1560,6 +1757,11 @@ export type MutationMakeStoreArgs = {
 };
 
 
+export type MutationMakeSupportArgs = {
+  params: SupportInput;
+};
+
+
 export type MutationMakeTaskArgs = {
   params: TaskInput;
 };
@@ -1576,6 +1778,28 @@ export type MutationMakeUserGroupArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   params: UserGroupInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMessageRetryArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationMessageSendArgs = {
+  body: Scalars['String']['input'];
+  device?: InputMaybe<Scalars['ID']['input']>;
+  expect_last_id?: InputMaybe<Scalars['ID']['input']>;
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind: Scalars['String']['input'];
+  support_id: Scalars['ID']['input'];
+  then?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMessageUndoArgs = {
+  _id: Scalars['ID']['input'];
+  device?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1680,10 +1904,22 @@ export type MutationPaypalFetchArgs = {
 };
 
 
+export type MutationPresenceArgs = {
+  device: Scalars['ID']['input'];
+  mode: Scalars['String']['input'];
+  support_id: Scalars['ID']['input'];
+};
+
+
 export type MutationQueueItemArgs = {
   ids: Array<Scalars['ID']['input']>;
   platform?: InputMaybe<Scalars['String']['input']>;
   store_id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCannedReplyArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -1705,6 +1941,11 @@ export type MutationRemoveFontArgs = {
 
 export type MutationRemoveItemInfoArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveMacroArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 
@@ -1756,6 +1997,25 @@ export type MutationSignedUploadFontArgs = {
 
 export type MutationStoreAuthorizedArgs = {
   answer: Scalars['String']['input'];
+};
+
+
+export type MutationSupportMergeArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  into: Scalars['ID']['input'];
+};
+
+
+export type MutationSupportSplitArgs = {
+  _id: Scalars['ID']['input'];
+  message_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSupportUpdateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  params: SupportUpdateInput;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2404,6 +2664,14 @@ export type PlanLog = {
   plan?: Maybe<Scalars['String']['output']>;
 };
 
+export type Presence = {
+  __typename?: 'Presence';
+  /** view or reply. */
+  mode: Scalars['String']['output'];
+  person: OrderPerson;
+  support_id: Scalars['ID']['output'];
+};
+
 /** Where a provider prints: its size in pixels of the print file at 300 dpi. */
 export type PresetPrintArea = {
   __typename?: 'PresetPrintArea';
@@ -2527,12 +2795,14 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Dry run of a bulk action: what it would do with each row, and which it would refuse. Changes nothing. `action` is the mutation's
-   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate. `fulfilment_id`: where to,
-   * for orderProcess.
+   * name. `store_ids`: where to, for jobItem and queueItem. `status`: which, for moveFile and moveMockupDesign. `params`: what, for orderUpdate; `task`: what, for taskUpdate;
+   * `support`: what, for supportUpdate. `fulfilment_id`: where to, for orderProcess.
    */
   bulkCheck: Array<BulkCheckRow>;
   /** The signed-in user, as seen from the container the request's host names; while a login-as runs, the person it runs as. */
   cUser: User;
+  /** Answers that are ready, by their names. */
+  cannedReplies: Array<CannedReply>;
   /** The library's categories, each in its tab, with how many drawings it has. */
   clipartCategories: Array<ClipartCategory>;
   /** Drawings that are shipped, by category and then name; 50 a page is what the editor asks for. Answers carry x-total. */
@@ -2588,6 +2858,10 @@ export type Query = {
   listLayout?: Maybe<ListLayout>;
   /** Saved views of a list: the caller's own, and those that are shared in this container; by name. */
   listViews: Array<ListView>;
+  /** Several steps in one, in the order of their keys. */
+  macros: Array<Macro>;
+  /** Messages of a conversation before one of them, the latest of them last, thirty at most. */
+  messages: Array<Message>;
   mockupCounter: MockupCounter;
   mockupDesign?: Maybe<MockupDesign>;
   /**
@@ -2630,6 +2904,8 @@ export type Query = {
   paypalItems: Array<PaypalItem>;
   /** Payments by status; what no payment has is left out. */
   paypalItemsCount: Array<StatusCount>;
+  /** Who has which conversation open. */
+  presences: Array<Presence>;
   /** The print files of a saved mockup, one entry per side with something to print; `url` is null until it was made. */
   printFiles: Array<PrintFile>;
   /** Templates: a product's blank sides, and designs saved to start others from. */
@@ -2640,6 +2916,16 @@ export type Query = {
   productPresetCount: ProductPresetCount;
   productPresetCountProvider: ProductPresetCountProvider;
   productPresetMockupCountProvider: ProductPresetMockupCountProvider;
+  /**
+   * What is due, the soonest first, then what presses most, then the oldest: conversations and tasks somebody is to go on with, disputes that wait for the
+   * seller, orders that are nearly late or want somebody's attention. What is snoozed or waits for others comes back by itself. `kinds`: support, task,
+   * dispute, order; all of them where none is named. Each takes `view` of its module too: messenger, tasks, paypal, order; what somebody may not see is not in
+   * it. `mine`: what one looks after. `assignee`: a member's id, or `nobody`. `search`: the beginning of an order's number or of the buyer's names, or of a
+   * conversation's words. `sort`: due_at or created_at; with `-` before it downwards. Answers carry x-total.
+   */
+  queue: Array<QueueItem>;
+  /** How many there are of each kind somebody may see; what has none is left out. */
+  queueCount: Array<QueueCount>;
   storeCountQuery: StoreCount;
   /**
    * What the store's platform holds of the seller's money, asked of the shop now. Null where the platform tells nothing; so is each figure it does
@@ -2653,8 +2939,29 @@ export type Query = {
    * last_fetch_at, last_push_item_at, total_order, last_total_product or created_at; with `-` before it downwards. Newest first without.
    */
   stores: Array<Store>;
+  /** One conversation with its latest messages, and what is known of its buyer. */
+  support: SupportDesk;
+  /**
+   * How quickly conversations (`of`: support) or order tickets (`of`: task) that came between `start` and `end` were answered and resolved, in business
+   * hours. `by`: person, who looks after them, or category; a conversation's category is whether it is about an order, its filter.
+   */
+  supportFigures: SupportFigures;
+  /**
+   * Conversations with buyers, the soonest due first; those merged into another are in that one. `filter`: order (about one) or message; empty for both.
+   * `status`: All or empty for every one. `assignee`: a member's id, or `nobody`. `sla`: ok, soon, overdue or paused. `search`: words of the subject, the
+   * buyer's name or address, the number of the order, each from its beginning. `start` and `end`: unix seconds of the latest message, both included.
+   * `sort`: due_at, last_message_at or created_at; with `-` before it downwards. Answers carry x-total.
+   */
+  supports: Array<Support>;
+  /** How many conversations there are of each filter and status; what none has is left out. */
+  supportsCount: Array<SupportCount>;
   /** One task, what happened to its order since, and where its order can be printed on. */
   task: TaskDesk;
+  /**
+   * Where pictures would go by their names, before they are uploaded: as `taskUpload` says it, of files that are not there yet. Without a width and a
+   * height nothing is said of how sharp they are.
+   */
+  taskPlaces: Array<TaskUpload>;
   /**
    * Order tickets and design tasks, the soonest due first. `type`: support or design. `category`, `status`: all or empty for every one. `assignee`: a
    * member's id, or `nobody`. `provider`: a fulfilment that makes the order, or part of it. `sla`: ok, soon, overdue or paused. `search`: the number of the order, or the buyer's name.
@@ -2705,6 +3012,7 @@ export type QueryBulkCheckArgs = {
   params?: InputMaybe<OrderUpdateInput>;
   status?: InputMaybe<Scalars['String']['input']>;
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  support?: InputMaybe<SupportUpdateInput>;
   task?: InputMaybe<TaskUpdateInput>;
 };
 
@@ -2834,6 +3142,12 @@ export type QueryListViewsArgs = {
 };
 
 
+export type QueryMessagesArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  support_id: Scalars['ID']['input'];
+};
+
+
 export type QueryMockupDesignArgs = {
   _id: Scalars['ID']['input'];
 };
@@ -2934,6 +3248,16 @@ export type QueryProductPresetArgs = {
 };
 
 
+export type QueryQueueArgs = {
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryStoreTransactionSummaryLiveArgs = {
   _id: Scalars['ID']['input'];
 };
@@ -2953,12 +3277,48 @@ export type QueryStoresArgs = {
 };
 
 
+export type QuerySupportArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QuerySupportFiguresArgs = {
+  by: Scalars['String']['input'];
+  end: Scalars['Int']['input'];
+  of: Scalars['String']['input'];
+  start: Scalars['Int']['input'];
+};
+
+
+export type QuerySupportsArgs = {
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  end?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sla?: InputMaybe<Scalars['String']['input']>;
+  snoozed?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryTaskArgs = {
   _id: Scalars['ID']['input'];
 };
 
 
+export type QueryTaskPlacesArgs = {
+  files: Array<TaskFileInput>;
+};
+
+
 export type QueryTasksArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
   assignee?: InputMaybe<Scalars['ID']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   end?: InputMaybe<Scalars['Int']['input']>;
@@ -3019,6 +3379,48 @@ export type QueryWorkQueueArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   stage?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueueCount = {
+  __typename?: 'QueueCount';
+  count: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  /** Of these, what one looks after. */
+  mine: Scalars['Int']['output'];
+};
+
+/** What it stands for has the same id. */
+export type QueueItem = {
+  __typename?: 'QueueItem';
+  _id: Scalars['ID']['output'];
+  /** A conversation's subject, a task's category, a dispute's reason; of an order, what is in its way as `gate.code`, or nothing. */
+  about: Scalars['String']['output'];
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  assignee?: Maybe<OrderPerson>;
+  buyer: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  due_at?: Maybe<Scalars['Int']['output']>;
+  /** support, task, dispute or order. */
+  kind: Scalars['String']['output'];
+  order?: Maybe<QueueOrder>;
+  /** urgent, high, normal or low. */
+  priority: Scalars['String']['output'];
+  /** ok, soon or overdue; null where it has no time. */
+  sla?: Maybe<Scalars['String']['output']>;
+  /** As what it stands for has it; of a dispute, PayPal's word. */
+  status: Scalars['String']['output'];
+  store?: Maybe<ItemStore>;
+  /** Of a task: support or design. Of a dispute: how far it has come. */
+  type?: Maybe<Scalars['String']['output']>;
+  updated_at: Scalars['Int']['output'];
+};
+
+export type QueueOrder = {
+  __typename?: 'QueueOrder';
+  _id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
 };
 
 /** Why something is as it is, in any language: a code as in the extensions of errors, with what its sentence is filled in with. */
@@ -3125,6 +3527,8 @@ export type Store = {
   /** Null: nothing of it is known. */
   address?: Maybe<StoreAddress>;
   amazon?: Maybe<StoreAmazon>;
+  /** What an order may be worth, in its own currency, before somebody has to approve it; null: any. */
+  approve_above?: Maybe<Scalars['Float']['output']>;
   banner_image_id?: Maybe<Scalars['String']['output']>;
   bigcommerce?: Maybe<StoreBigcommerce>;
   brand_name?: Maybe<Scalars['String']['output']>;
@@ -3357,6 +3761,7 @@ export type StoreEtsyInput = {
 export type StoreInput = {
   address?: InputMaybe<StoreAddressInput>;
   amazon?: InputMaybe<StoreAmazonInput>;
+  approve_above?: InputMaybe<Scalars['SettingValue']['input']>;
   banner_image_id?: InputMaybe<Scalars['String']['input']>;
   bigcommerce?: InputMaybe<StoreBigcommerceInput>;
   brand_name?: InputMaybe<Scalars['String']['input']>;
@@ -3494,6 +3899,8 @@ export type StoreTest = {
   _id: Scalars['ID']['output'];
   /** The host that was called. */
   host: Scalars['String']['output'];
+  /** Of a store with a mailbox: how that answered. */
+  mailbox?: Maybe<MailboxTest>;
   /** Why it is not Valid. */
   sto_reason?: Maybe<Reason>;
   /** Valid, Lostconnection or Invalid. */
@@ -3549,6 +3956,137 @@ export type StoreWoocommerceInput = {
   website: Scalars['String']['input'];
 };
 
+export type Support = {
+  __typename?: 'Support';
+  _id: Scalars['ID']['output'];
+  /** The time of the answer, by the clock orders go by. */
+  as_of: Scalars['Int']['output'];
+  assignee?: Maybe<OrderPerson>;
+  buyer: SupportBuyer;
+  /** How its messages travel: mail, or shop. */
+  channel: Scalars['String']['output'];
+  created_at: Scalars['Int']['output'];
+  /** in, out or note. */
+  direction?: Maybe<Scalars['String']['output']>;
+  due_at?: Maybe<Scalars['Int']['output']>;
+  /** Seconds of business hours that are left of it while it waits or is snoozed. */
+  due_left?: Maybe<Scalars['Int']['output']>;
+  /** One of its messages could not be sent. */
+  failed: Scalars['Boolean']['output'];
+  /** order or message. */
+  filter: Scalars['String']['output'];
+  last_message_at?: Maybe<Scalars['Int']['output']>;
+  last_message_id?: Maybe<Scalars['ID']['output']>;
+  merged_into?: Maybe<Scalars['ID']['output']>;
+  messages: Scalars['Int']['output'];
+  order?: Maybe<SupportOrder>;
+  /** The first words of the latest message, and who wrote it. */
+  preview: Scalars['String']['output'];
+  /** The closed conversation it goes on from. */
+  previous_id?: Maybe<Scalars['ID']['output']>;
+  /** urgent, high, normal or low. */
+  priority: Scalars['String']['output'];
+  /** ok, soon, overdue or paused; null where nothing is to be answered. */
+  sla?: Maybe<Scalars['String']['output']>;
+  /** It comes back when the parcel moves, whichever is first. */
+  snoozed_for_parcel: Scalars['Boolean']['output'];
+  snoozed_until?: Maybe<Scalars['Int']['output']>;
+  /** New, Inprocess, Waiting, Resolved or Closed. */
+  status: Scalars['String']['output'];
+  store: ItemStore;
+  subject: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  updated_at: Scalars['Int']['output'];
+};
+
+export type SupportBuyer = {
+  __typename?: 'SupportBuyer';
+  /** Null where the shop tells none. */
+  email?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type SupportCount = {
+  __typename?: 'SupportCount';
+  count: Scalars['Int']['output'];
+  filter: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type SupportDesk = {
+  __typename?: 'SupportDesk';
+  _id: Scalars['ID']['output'];
+  /** One's own, the latest first: one for each device. */
+  drafts: Array<MessageDraft>;
+  /** The latest thirty, the latest of them last. */
+  messages: Array<Message>;
+  /** There are earlier ones. */
+  more: Scalars['Boolean']['output'];
+  /** Other orders of the buyer, newest first, twenty at most; empty for whoever may not see orders. */
+  orders: Array<SupportOrder>;
+  /** Other conversations with the buyer, newest first, ten at most. */
+  others: Array<SupportLink>;
+  support: Support;
+  /** What a canned reply may be filled in with, as `order.number`; what nobody knows is left out. */
+  variables: Array<SupportVariable>;
+};
+
+export type SupportFigures = {
+  __typename?: 'SupportFigures';
+  /** What was asked for. */
+  _id: Scalars['ID']['output'];
+  all: FigureRow;
+  rows: Array<FigureRow>;
+};
+
+export type SupportInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where there is no order: which store writes, to whom. */
+  store_id?: InputMaybe<Scalars['ID']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+export type SupportLink = {
+  __typename?: 'SupportLink';
+  _id: Scalars['ID']['output'];
+  last_message_at?: Maybe<Scalars['Int']['output']>;
+  status: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+};
+
+export type SupportOrder = {
+  __typename?: 'SupportOrder';
+  _id: Scalars['ID']['output'];
+  created_at: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
+};
+
+export type SupportUpdateInput = {
+  add_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A member's id, `me`, or empty: nobody. */
+  assignee?: InputMaybe<Scalars['ID']['input']>;
+  /** An order of the same store; empty: none. */
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  remove_tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  snoozed_for_parcel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Unix seconds; 0: not any more. */
+  snoozed_until?: InputMaybe<Scalars['Int']['input']>;
+  /** Inprocess, Waiting or Resolved. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SupportVariable = {
+  __typename?: 'SupportVariable';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** How many rows have one tag. */
 export type TagCount = {
   __typename?: 'TagCount';
@@ -3572,9 +4110,12 @@ export type Task = {
   /** Seconds of business hours that are left of it while it waits. */
   due_left?: Maybe<Scalars['Int']['output']>;
   files: Array<File>;
+  /** The same as people know it, and all of the order where nothing is named. */
+  goods: Array<TaskGoods>;
   /** How it was resolved, or what should change, in words. */
   note: Scalars['String']['output'];
   order: TaskOrder;
+  /** What it is about; none: all of the order. */
   pieces: Array<OrderPieces>;
   /** Print areas that want a file. */
   prints: Array<TaskPrint>;
@@ -3617,6 +4158,22 @@ export type TaskDesk = {
   task: Task;
 };
 
+/** A picture that is to be uploaded, in pixels. */
+export type TaskFileInput = {
+  filename: Scalars['String']['input'];
+  height?: InputMaybe<Scalars['Int']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TaskGoods = {
+  __typename?: 'TaskGoods';
+  image?: Maybe<Scalars['String']['output']>;
+  line_id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type TaskInput = {
   assignee?: InputMaybe<Scalars['ID']['input']>;
   brief?: InputMaybe<Scalars['String']['input']>;
@@ -3628,6 +4185,8 @@ export type TaskInput = {
   /** Of a design task: which print areas want a file; by itself those the design fills. */
   prints?: InputMaybe<Array<TaskPrintInput>>;
   priority?: InputMaybe<Scalars['String']['input']>;
+  /** The conversation it comes from. */
+  support_id?: InputMaybe<Scalars['ID']['input']>;
   todos?: InputMaybe<Array<TaskTodoInput>>;
   type: Scalars['String']['input'];
   wanted?: InputMaybe<Scalars['String']['input']>;
@@ -3650,10 +4209,11 @@ export type TaskPlace = {
   /** Its name, and its place in the order. */
   line: Scalars['String']['output'];
   line_id: Scalars['ID']['output'];
-  /** The mockup the line is made from, which the editor opens. */
+  /** The mockup the line is made from, which the editor opens, and its product type. */
   mockup_id?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   place: Scalars['Int']['output'];
+  product_id?: Maybe<Scalars['ID']['output']>;
   width: Scalars['Int']['output'];
 };
 
@@ -3722,11 +4282,18 @@ export type TaskUpdateInput = {
 export type TaskUpload = {
   __typename?: 'TaskUpload';
   area?: Maybe<Scalars['String']['output']>;
-  file_id: Scalars['ID']['output'];
+  dpi?: Maybe<Scalars['Int']['output']>;
+  file_id?: Maybe<Scalars['ID']['output']>;
   filename: Scalars['String']['output'];
+  /** The line's name. */
+  line?: Maybe<Scalars['String']['output']>;
   line_id?: Maybe<Scalars['ID']['output']>;
   message?: Maybe<Scalars['String']['output']>;
+  /** The order's number. */
+  number?: Maybe<Scalars['String']['output']>;
   refusal?: Maybe<Scalars['String']['output']>;
+  /** Another file stands there and gives way. */
+  replaces: Scalars['Boolean']['output'];
   task_id?: Maybe<Scalars['ID']['output']>;
   values?: Maybe<Scalars['RefusalValues']['output']>;
 };
@@ -4077,6 +4644,8 @@ export type ResolversTypes = {
   BookmarkInput: BookmarkInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkCheckRow: ResolverTypeWrapper<BulkCheckRow>;
+  CannedReply: ResolverTypeWrapper<CannedReply>;
+  CannedReplyInput: CannedReplyInput;
   Clipart: ResolverTypeWrapper<Clipart>;
   ClipartCategory: ResolverTypeWrapper<ClipartCategory>;
   Customizer: ResolverTypeWrapper<Customizer>;
@@ -4104,6 +4673,7 @@ export type ResolversTypes = {
   EtsyShippingCost: ResolverTypeWrapper<EtsyShippingCost>;
   EtsyShippingCostInput: EtsyShippingCostInput;
   EtsyShippingInput: EtsyShippingInput;
+  FigureRow: ResolverTypeWrapper<FigureRow>;
   File: ResolverTypeWrapper<File>;
   FileBlob: ResolverTypeWrapper<FileBlob>;
   FileUse: ResolverTypeWrapper<FileUse>;
@@ -4166,7 +4736,17 @@ export type ResolversTypes = {
   ListViewInput: ListViewInput;
   LoginAs: ResolverTypeWrapper<LoginAs>;
   LoginAsState: ResolverTypeWrapper<LoginAsState>;
+  Macro: ResolverTypeWrapper<Macro>;
+  MacroInput: MacroInput;
+  MacroItemInput: MacroItemInput;
+  MacroStep: ResolverTypeWrapper<MacroStep>;
+  MacroStepInput: MacroStepInput;
   MadeUser: ResolverTypeWrapper<MadeUser>;
+  MailboxTest: ResolverTypeWrapper<MailboxTest>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageDraft: ResolverTypeWrapper<MessageDraft>;
+  MessageDraftInput: MessageDraftInput;
+  MessageFile: ResolverTypeWrapper<MessageFile>;
   Mockup: ResolverTypeWrapper<Mockup>;
   MockupCounter: ResolverTypeWrapper<MockupCounter>;
   MockupDesign: ResolverTypeWrapper<MockupDesign>;
@@ -4223,6 +4803,7 @@ export type ResolversTypes = {
   PermissionInput: PermissionInput;
   Pixels: ResolverTypeWrapper<Scalars['Pixels']['output']>;
   PlanLog: ResolverTypeWrapper<PlanLog>;
+  Presence: ResolverTypeWrapper<Presence>;
   PresetPrintArea: ResolverTypeWrapper<PresetPrintArea>;
   PretyAttribute: ResolverTypeWrapper<PretyAttribute>;
   PretyAttributeInput: PretyAttributeInput;
@@ -4234,6 +4815,9 @@ export type ResolversTypes = {
   ProductPresetCountProvider: ResolverTypeWrapper<ProductPresetCountProvider>;
   ProductPresetMockupCountProvider: ResolverTypeWrapper<ProductPresetMockupCountProvider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueueCount: ResolverTypeWrapper<QueueCount>;
+  QueueItem: ResolverTypeWrapper<QueueItem>;
+  QueueOrder: ResolverTypeWrapper<QueueOrder>;
   Reason: ResolverTypeWrapper<Reason>;
   RefusalValues: ResolverTypeWrapper<Scalars['RefusalValues']['output']>;
   Setting: ResolverTypeWrapper<Setting>;
@@ -4276,10 +4860,22 @@ export type ResolversTypes = {
   StoreWoocommerce: ResolverTypeWrapper<StoreWoocommerce>;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Support: ResolverTypeWrapper<Support>;
+  SupportBuyer: ResolverTypeWrapper<SupportBuyer>;
+  SupportCount: ResolverTypeWrapper<SupportCount>;
+  SupportDesk: ResolverTypeWrapper<SupportDesk>;
+  SupportFigures: ResolverTypeWrapper<SupportFigures>;
+  SupportInput: SupportInput;
+  SupportLink: ResolverTypeWrapper<SupportLink>;
+  SupportOrder: ResolverTypeWrapper<SupportOrder>;
+  SupportUpdateInput: SupportUpdateInput;
+  SupportVariable: ResolverTypeWrapper<SupportVariable>;
   TagCount: ResolverTypeWrapper<TagCount>;
   Task: ResolverTypeWrapper<Task>;
   TaskCount: ResolverTypeWrapper<TaskCount>;
   TaskDesk: ResolverTypeWrapper<TaskDesk>;
+  TaskFileInput: TaskFileInput;
+  TaskGoods: ResolverTypeWrapper<TaskGoods>;
   TaskInput: TaskInput;
   TaskOrder: ResolverTypeWrapper<TaskOrder>;
   TaskPlace: ResolverTypeWrapper<TaskPlace>;
@@ -4322,6 +4918,8 @@ export type ResolversParentTypes = {
   BookmarkInput: BookmarkInput;
   Boolean: Scalars['Boolean']['output'];
   BulkCheckRow: BulkCheckRow;
+  CannedReply: CannedReply;
+  CannedReplyInput: CannedReplyInput;
   Clipart: Clipart;
   ClipartCategory: ClipartCategory;
   Customizer: Customizer;
@@ -4349,6 +4947,7 @@ export type ResolversParentTypes = {
   EtsyShippingCost: EtsyShippingCost;
   EtsyShippingCostInput: EtsyShippingCostInput;
   EtsyShippingInput: EtsyShippingInput;
+  FigureRow: FigureRow;
   File: File;
   FileBlob: FileBlob;
   FileUse: FileUse;
@@ -4411,7 +5010,17 @@ export type ResolversParentTypes = {
   ListViewInput: ListViewInput;
   LoginAs: LoginAs;
   LoginAsState: LoginAsState;
+  Macro: Macro;
+  MacroInput: MacroInput;
+  MacroItemInput: MacroItemInput;
+  MacroStep: MacroStep;
+  MacroStepInput: MacroStepInput;
   MadeUser: MadeUser;
+  MailboxTest: MailboxTest;
+  Message: Message;
+  MessageDraft: MessageDraft;
+  MessageDraftInput: MessageDraftInput;
+  MessageFile: MessageFile;
   Mockup: Mockup;
   MockupCounter: MockupCounter;
   MockupDesign: MockupDesign;
@@ -4468,6 +5077,7 @@ export type ResolversParentTypes = {
   PermissionInput: PermissionInput;
   Pixels: Scalars['Pixels']['output'];
   PlanLog: PlanLog;
+  Presence: Presence;
   PresetPrintArea: PresetPrintArea;
   PretyAttribute: PretyAttribute;
   PretyAttributeInput: PretyAttributeInput;
@@ -4479,6 +5089,9 @@ export type ResolversParentTypes = {
   ProductPresetCountProvider: ProductPresetCountProvider;
   ProductPresetMockupCountProvider: ProductPresetMockupCountProvider;
   Query: Record<PropertyKey, never>;
+  QueueCount: QueueCount;
+  QueueItem: QueueItem;
+  QueueOrder: QueueOrder;
   Reason: Reason;
   RefusalValues: Scalars['RefusalValues']['output'];
   Setting: Setting;
@@ -4521,10 +5134,22 @@ export type ResolversParentTypes = {
   StoreWoocommerce: StoreWoocommerce;
   StoreWoocommerceInput: StoreWoocommerceInput;
   String: Scalars['String']['output'];
+  Support: Support;
+  SupportBuyer: SupportBuyer;
+  SupportCount: SupportCount;
+  SupportDesk: SupportDesk;
+  SupportFigures: SupportFigures;
+  SupportInput: SupportInput;
+  SupportLink: SupportLink;
+  SupportOrder: SupportOrder;
+  SupportUpdateInput: SupportUpdateInput;
+  SupportVariable: SupportVariable;
   TagCount: TagCount;
   Task: Task;
   TaskCount: TaskCount;
   TaskDesk: TaskDesk;
+  TaskFileInput: TaskFileInput;
+  TaskGoods: TaskGoods;
   TaskInput: TaskInput;
   TaskOrder: TaskOrder;
   TaskPlace: TaskPlace;
@@ -4619,6 +5244,14 @@ export type BulkCheckRowResolvers<ContextType = RequestContext, ParentType exten
   loss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CannedReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CannedReply'] = ResolversParentTypes['CannedReply']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortcut?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ClipartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Clipart'] = ResolversParentTypes['Clipart']> = {
@@ -4752,6 +5385,19 @@ export type EtsyShippingCostResolvers<ContextType = RequestContext, ParentType e
   additional_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FigureRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FigureRow'] = ResolversParentTypes['FigureRow']> = {
+  answer_median?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answer_p90?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  reopened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolve_median?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolve_p90?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -5088,9 +5734,64 @@ export type LoginAsStateResolvers<ContextType = RequestContext, ParentType exten
   expires_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MacroResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Macro'] = ResolversParentTypes['Macro']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['MacroStep']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MacroStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MacroStep'] = ResolversParentTypes['MacroStep']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MadeUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MadeUser'] = ResolversParentTypes['MadeUser']> = {
   invite_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type MailboxTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailboxTest'] = ResolversParentTypes['MailboxTest']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['MessageFile']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remote_pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  send_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  support_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MessageDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessageDraft'] = ResolversParentTypes['MessageDraft']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  support_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessageFile'] = ResolversParentTypes['MessageFile']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MockupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mockup'] = ResolversParentTypes['Mockup']> = {
@@ -5215,6 +5916,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   bookmarksSave?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBookmarksSaveArgs, 'bookmarks'>>;
   createMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationCreateMockupDesignArgs, 'params'>>;
   deleteById?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<MutationDeleteByIdArgs>>;
+  draftSave?: Resolver<Maybe<ResolversTypes['MessageDraft']>, ParentType, ContextType, RequireFields<MutationDraftSaveArgs, 'params'>>;
   duplicateMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationDuplicateMockupDesignArgs, 'ids'>>;
   endLoginAs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fontUpdatePreSignedFile?: Resolver<ResolversTypes['Font'], ParentType, ContextType, RequireFields<MutationFontUpdatePreSignedFileArgs, '_id'>>;
@@ -5223,12 +5925,15 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   jobsStart?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStartArgs, 'ids'>>;
   jobsStop?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationJobsStopArgs, 'ids'>>;
   loginAs?: Resolver<ResolversTypes['LoginAs'], ParentType, ContextType, RequireFields<MutationLoginAsArgs, '_id'>>;
+  macroRun?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationMacroRunArgs, '_id' | 'items'>>;
+  makeCannedReply?: Resolver<ResolversTypes['CannedReply'], ParentType, ContextType, RequireFields<MutationMakeCannedReplyArgs, 'params'>>;
   makeEditorDraft?: Resolver<ResolversTypes['EditorDraft'], ParentType, ContextType, RequireFields<MutationMakeEditorDraftArgs, '_id' | 'params' | 'revision'>>;
   makeFulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType, RequireFields<MutationMakeFulfilmentArgs, 'params'>>;
   makeHandOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType, RequireFields<MutationMakeHandOverArgs, 'fulfilment_id'>>;
   makeItemInfo?: Resolver<ResolversTypes['ItemInfo'], ParentType, ContextType, RequireFields<MutationMakeItemInfoArgs, 'params'>>;
   makeListLayout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType, RequireFields<MutationMakeListLayoutArgs, 'columns' | 'list'>>;
   makeListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationMakeListViewArgs, 'params'>>;
+  makeMacro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType, RequireFields<MutationMakeMacroArgs, 'params'>>;
   makeMockupDesignPrint?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakeMockupDesignPrintArgs, '_id' | 'position'>>;
   makeMockupPreview?: Resolver<ResolversTypes['MockupPreview'], ParentType, ContextType, RequireFields<MutationMakeMockupPreviewArgs, 'side'>>;
   makePaypalAccount?: Resolver<ResolversTypes['PaypalAccount'], ParentType, ContextType, RequireFields<MutationMakePaypalAccountArgs, 'params'>>;
@@ -5236,9 +5941,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
   makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
   makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
+  makeSupport?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationMakeSupportArgs, 'params'>>;
   makeTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationMakeTaskArgs, 'params'>>;
   makeUser?: Resolver<ResolversTypes['MadeUser'], ParentType, ContextType, RequireFields<MutationMakeUserArgs, 'params'>>;
   makeUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationMakeUserGroupArgs, 'params'>>;
+  messageRetry?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<MutationMessageRetryArgs, '_id'>>;
+  messageSend?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<MutationMessageSendArgs, 'body' | 'kind' | 'support_id'>>;
+  messageUndo?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<MutationMessageUndoArgs, '_id'>>;
   moveFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'ids' | 'status'>>;
   moveMockupDesign?: Resolver<Array<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<MutationMoveMockupDesignArgs, 'ids' | 'status'>>;
   notificationMake?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<MutationNotificationMakeArgs, 'ids' | 'status'>>;
@@ -5255,11 +5964,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   ordersFetch?: Resolver<Array<ResolversTypes['JobGroup']>, ParentType, ContextType, RequireFields<MutationOrdersFetchArgs, 'store_ids'>>;
   paypalDispute?: Resolver<ResolversTypes['PaypalItem'], ParentType, ContextType, RequireFields<MutationPaypalDisputeArgs, '_id' | 'act'>>;
   paypalFetch?: Resolver<Array<ResolversTypes['PaypalAccount']>, ParentType, ContextType, Partial<MutationPaypalFetchArgs>>;
+  presence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPresenceArgs, 'device' | 'mode' | 'support_id'>>;
   queueItem?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationQueueItemArgs, 'ids' | 'store_id'>>;
+  removeCannedReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveCannedReplyArgs, '_id'>>;
   removeFile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, '_id'>>;
   removeFiles?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeFont?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFontArgs, '_id'>>;
   removeItemInfo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveItemInfoArgs, 'ids'>>;
+  removeMacro?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMacroArgs, '_id'>>;
   removeMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRemoveMockupDesignArgs, 'ids'>>;
   removeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationRemoveProductMockupPresetArgs, '_id'>>;
   replaceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationReplaceFileArgs, '_id' | 'upload_id'>>;
@@ -5267,6 +5979,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signedUpload?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadArgs, 'filename' | 'mimetype' | 'size' | 'type'>>;
   signedUploadFont?: Resolver<ResolversTypes['SignedUpload'], ParentType, ContextType, RequireFields<MutationSignedUploadFontArgs, 'filename' | 'mimetype' | 'size'>>;
   storeAuthorized?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationStoreAuthorizedArgs, 'answer'>>;
+  supportMerge?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportMergeArgs, 'ids' | 'into'>>;
+  supportSplit?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationSupportSplitArgs, '_id' | 'message_ids'>>;
+  supportUpdate?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, RequireFields<MutationSupportUpdateArgs, 'ids' | 'params'>>;
   tagFile?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTagFileArgs, 'ids'>>;
   taskUpdate?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<MutationTaskUpdateArgs, 'ids' | 'params'>>;
   taskUpload?: Resolver<Array<ResolversTypes['TaskUpload']>, ParentType, ContextType, RequireFields<MutationTaskUploadArgs, 'files'>>;
@@ -5591,6 +6306,12 @@ export type PlanLogResolvers<ContextType = RequestContext, ParentType extends Re
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PresenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['OrderPerson'], ParentType, ContextType>;
+  support_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PresetPrintAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PresetPrintArea'] = ResolversParentTypes['PresetPrintArea']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5682,6 +6403,7 @@ export type ProductPresetMockupCountProviderResolvers<ContextType = RequestConte
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkCheck?: Resolver<Array<ResolversTypes['BulkCheckRow']>, ParentType, ContextType, RequireFields<QueryBulkCheckArgs, 'action' | 'ids'>>;
   cUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  cannedReplies?: Resolver<Array<ResolversTypes['CannedReply']>, ParentType, ContextType>;
   clipartCategories?: Resolver<Array<ResolversTypes['ClipartCategory']>, ParentType, ContextType>;
   cliparts?: Resolver<Array<ResolversTypes['Clipart']>, ParentType, ContextType, Partial<QueryClipartsArgs>>;
   editorDraft?: Resolver<Maybe<ResolversTypes['EditorDraftContent']>, ParentType, ContextType, RequireFields<QueryEditorDraftArgs, '_id'>>;
@@ -5704,6 +6426,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   jobslist?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobslistArgs, 'group_id'>>;
   listLayout?: Resolver<Maybe<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutArgs, 'list'>>;
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
+  macros?: Resolver<Array<ResolversTypes['Macro']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'support_id'>>;
   mockupCounter?: Resolver<ResolversTypes['MockupCounter'], ParentType, ContextType>;
   mockupDesign?: Resolver<Maybe<ResolversTypes['MockupDesign']>, ParentType, ContextType, RequireFields<QueryMockupDesignArgs, '_id'>>;
   mockupDesignPrints?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryMockupDesignPrintsArgs, '_id'>>;
@@ -5719,6 +6443,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   paypalItem?: Resolver<ResolversTypes['PaypalDesk'], ParentType, ContextType, RequireFields<QueryPaypalItemArgs, '_id'>>;
   paypalItems?: Resolver<Array<ResolversTypes['PaypalItem']>, ParentType, ContextType, Partial<QueryPaypalItemsArgs>>;
   paypalItemsCount?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  presences?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   printFiles?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType, RequireFields<QueryPrintFilesArgs, 'mockup_id'>>;
   productMockupPresets?: Resolver<Array<ResolversTypes['MockupPreset']>, ParentType, ContextType, Partial<QueryProductMockupPresetsArgs>>;
   productMockups?: Resolver<Array<ResolversTypes['Mockup']>, ParentType, ContextType, Partial<QueryProductMockupsArgs>>;
@@ -5726,11 +6451,18 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productPresetCount?: Resolver<ResolversTypes['ProductPresetCount'], ParentType, ContextType>;
   productPresetCountProvider?: Resolver<ResolversTypes['ProductPresetCountProvider'], ParentType, ContextType>;
   productPresetMockupCountProvider?: Resolver<ResolversTypes['ProductPresetMockupCountProvider'], ParentType, ContextType>;
+  queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
+  queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
   storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
   storeWarehouseLive?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<QueryStoreWarehouseLiveArgs, '_id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType, Partial<QueryStoresArgs>>;
+  support?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType, RequireFields<QuerySupportArgs, '_id'>>;
+  supportFigures?: Resolver<ResolversTypes['SupportFigures'], ParentType, ContextType, RequireFields<QuerySupportFiguresArgs, 'by' | 'end' | 'of' | 'start'>>;
+  supports?: Resolver<Array<ResolversTypes['Support']>, ParentType, ContextType, Partial<QuerySupportsArgs>>;
+  supportsCount?: Resolver<Array<ResolversTypes['SupportCount']>, ParentType, ContextType>;
   task?: Resolver<ResolversTypes['TaskDesk'], ParentType, ContextType, RequireFields<QueryTaskArgs, '_id'>>;
+  taskPlaces?: Resolver<Array<ResolversTypes['TaskUpload']>, ParentType, ContextType, RequireFields<QueryTaskPlacesArgs, 'files'>>;
   tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType, Partial<QueryTasksArgs>>;
   tasksCount?: Resolver<Array<ResolversTypes['TaskCount']>, ParentType, ContextType>;
   trackings?: Resolver<Array<ResolversTypes['Tracking']>, ParentType, ContextType, Partial<QueryTrackingsArgs>>;
@@ -5741,6 +6473,36 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   usersByName?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUsersByNameArgs, 'name'>>;
   usersCount?: Resolver<ResolversTypes['UsersCount'], ParentType, ContextType>;
   workQueue?: Resolver<Array<ResolversTypes['WorkOrder']>, ParentType, ContextType, Partial<QueryWorkQueueArgs>>;
+};
+
+export type QueueCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueCount'] = ResolversParentTypes['QueueCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueueItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueItem'] = ResolversParentTypes['QueueItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['QueueOrder']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sla?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueueOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueOrder'] = ResolversParentTypes['QueueOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
@@ -5804,6 +6566,7 @@ export type StoreResolvers<ContextType = RequestContext, ParentType extends Reso
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['StoreAddress']>, ParentType, ContextType>;
   amazon?: Resolver<Maybe<ResolversTypes['StoreAmazon']>, ParentType, ContextType>;
+  approve_above?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   banner_image_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bigcommerce?: Resolver<Maybe<ResolversTypes['StoreBigcommerce']>, ParentType, ContextType>;
   brand_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5973,6 +6736,7 @@ export type StoreShopifyResolvers<ContextType = RequestContext, ParentType exten
 export type StoreTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreTest'] = ResolversParentTypes['StoreTest']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailbox?: Resolver<Maybe<ResolversTypes['MailboxTest']>, ParentType, ContextType>;
   sto_reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   sto_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5999,6 +6763,85 @@ export type StoreWoocommerceResolvers<ContextType = RequestContext, ParentType e
   website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SupportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  as_of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['SupportBuyer'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  due_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  due_left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_message_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last_message_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  merged_into?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['SupportOrder']>, ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sla?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snoozed_for_parcel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  snoozed_until?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['ItemStore'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupportBuyerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportBuyer'] = ResolversParentTypes['SupportBuyer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportCount'] = ResolversParentTypes['SupportCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportDeskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  drafts?: Resolver<Array<ResolversTypes['MessageDraft']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['SupportOrder']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['SupportLink']>, ParentType, ContextType>;
+  support?: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['SupportVariable']>, ParentType, ContextType>;
+};
+
+export type SupportFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportFigures'] = ResolversParentTypes['SupportFigures']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['FigureRow'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+};
+
+export type SupportLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportLink'] = ResolversParentTypes['SupportLink']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_message_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportOrder'] = ResolversParentTypes['SupportOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SupportVariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportVariable'] = ResolversParentTypes['SupportVariable']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TagCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6015,6 +6858,7 @@ export type TaskResolvers<ContextType = RequestContext, ParentType extends Resol
   due_at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   due_left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['TaskGoods']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['TaskOrder'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['OrderPieces']>, ParentType, ContextType>;
@@ -6047,6 +6891,14 @@ export type TaskDeskResolvers<ContextType = RequestContext, ParentType extends R
   task?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
 
+export type TaskGoodsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskGoods'] = ResolversParentTypes['TaskGoods']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaskOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskOrder'] = ResolversParentTypes['TaskOrder']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6063,6 +6915,7 @@ export type TaskPlaceResolvers<ContextType = RequestContext, ParentType extends 
   mockup_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6083,11 +6936,15 @@ export type TaskTodoResolvers<ContextType = RequestContext, ParentType extends R
 
 export type TaskUploadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskUpload'] = ResolversParentTypes['TaskUpload']> = {
   area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  file_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dpi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  file_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   task_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   values?: Resolver<Maybe<ResolversTypes['RefusalValues']>, ParentType, ContextType>;
 };
@@ -6260,6 +7117,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AuthDocker?: AuthDockerResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BulkCheckRow?: BulkCheckRowResolvers<ContextType>;
+  CannedReply?: CannedReplyResolvers<ContextType>;
   Clipart?: ClipartResolvers<ContextType>;
   ClipartCategory?: ClipartCategoryResolvers<ContextType>;
   Customizer?: CustomizerResolvers<ContextType>;
@@ -6275,6 +7133,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EditorDraftPrice?: EditorDraftPriceResolvers<ContextType>;
   EtsyShipping?: EtsyShippingResolvers<ContextType>;
   EtsyShippingCost?: EtsyShippingCostResolvers<ContextType>;
+  FigureRow?: FigureRowResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileBlob?: FileBlobResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;
@@ -6315,7 +7174,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ListView?: ListViewResolvers<ContextType>;
   LoginAs?: LoginAsResolvers<ContextType>;
   LoginAsState?: LoginAsStateResolvers<ContextType>;
+  Macro?: MacroResolvers<ContextType>;
+  MacroStep?: MacroStepResolvers<ContextType>;
   MadeUser?: MadeUserResolvers<ContextType>;
+  MailboxTest?: MailboxTestResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageDraft?: MessageDraftResolvers<ContextType>;
+  MessageFile?: MessageFileResolvers<ContextType>;
   Mockup?: MockupResolvers<ContextType>;
   MockupCounter?: MockupCounterResolvers<ContextType>;
   MockupDesign?: MockupDesignResolvers<ContextType>;
@@ -6359,6 +7224,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PermissionAccess?: PermissionAccessResolvers<ContextType>;
   Pixels?: GraphQLScalarType;
   PlanLog?: PlanLogResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
   PresetPrintArea?: PresetPrintAreaResolvers<ContextType>;
   PretyAttribute?: PretyAttributeResolvers<ContextType>;
   PretyAttributeOption?: PretyAttributeOptionResolvers<ContextType>;
@@ -6368,6 +7234,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductPresetCountProvider?: ProductPresetCountProviderResolvers<ContextType>;
   ProductPresetMockupCountProvider?: ProductPresetMockupCountProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueueCount?: QueueCountResolvers<ContextType>;
+  QueueItem?: QueueItemResolvers<ContextType>;
+  QueueOrder?: QueueOrderResolvers<ContextType>;
   Reason?: ReasonResolvers<ContextType>;
   RefusalValues?: GraphQLScalarType;
   Setting?: SettingResolvers<ContextType>;
@@ -6394,10 +7263,19 @@ export type Resolvers<ContextType = RequestContext> = {
   StoreTransactionSummary?: StoreTransactionSummaryResolvers<ContextType>;
   StoreWish?: StoreWishResolvers<ContextType>;
   StoreWoocommerce?: StoreWoocommerceResolvers<ContextType>;
+  Support?: SupportResolvers<ContextType>;
+  SupportBuyer?: SupportBuyerResolvers<ContextType>;
+  SupportCount?: SupportCountResolvers<ContextType>;
+  SupportDesk?: SupportDeskResolvers<ContextType>;
+  SupportFigures?: SupportFiguresResolvers<ContextType>;
+  SupportLink?: SupportLinkResolvers<ContextType>;
+  SupportOrder?: SupportOrderResolvers<ContextType>;
+  SupportVariable?: SupportVariableResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskCount?: TaskCountResolvers<ContextType>;
   TaskDesk?: TaskDeskResolvers<ContextType>;
+  TaskGoods?: TaskGoodsResolvers<ContextType>;
   TaskOrder?: TaskOrderResolvers<ContextType>;
   TaskPlace?: TaskPlaceResolvers<ContextType>;
   TaskPrint?: TaskPrintResolvers<ContextType>;

@@ -12,7 +12,11 @@ export const addresses = {
   invoice: route('/order-invoice'),
   orders: route<never, 'filter' | 'status' | 'id'>('/orders/:filter?', 'status', 'id'),
   trackings: route<never, 'status' | 'id'>('/trackings', 'status', 'id'),
-  support: route<never, 'filter' | 'status'>('/support/:filter?', 'status'),
+  /** What is due, of everything; `id` opens one, which is said with its kind. */
+  supportQueue: route<never, 'id' | 'kind' | 'assignee'>('/support/queue', 'id', 'kind', 'assignee'),
+  supportFigures: route<never, 'of' | 'by' | 'days'>('/support/figures', 'of', 'by', 'days'),
+  /** `id` opens a conversation. */
+  support: route<never, 'filter' | 'status' | 'id'>('/support/:filter?', 'status', 'id'),
   paypal: route<never, 'filter' | 'id'>('/paypal/:filter?', 'id'),
   external: route('/items/external'),
   /** `_id` shows one item alone; with `push` its push is prepared at once. `item` opens one beside the list. */
@@ -37,8 +41,8 @@ export const addresses = {
   ),
   policies: route('/shipping-preset'),
   jobs: route<never, 'group' | 'job'>('/jobs', 'group', 'job'),
-  designTasks: route<never, 'category' | 'status'>('/tasks/design/:category?/:status?'),
-  orderTickets: route<never, 'category' | 'status'>('/tasks/support/:category?/:status?'),
+  designTasks: route<never, 'category' | 'status' | 'shape' | 'id'>('/tasks/design/:category?/:status?', 'shape', 'id'),
+  orderTickets: route<never, 'category' | 'status' | 'shape' | 'id'>('/tasks/support/:category?/:status?', 'shape', 'id'),
   designCollection: route<never, 'filter' | 'file'>('/design-collection/:filter?', 'file'),
   files: route<never, 'filter' | 'file'>('/files/:filter?', 'file'),
   users: route<never, 'filter' | 'user' | 'group'>('/users/:filter?', 'user', 'group'),

@@ -24,8 +24,8 @@ const websiteOf = (typed: string): string | undefined => {
 
 /** Keys are printable ASCII without blanks, everywhere. */
 const KEY = /^[\x21-\x7e]+$/;
-/** Characters of a field, where nothing else is said. */
-const MOST = 2000;
+/** Characters a field takes: without a word about it as many as any key has. */
+export const mostOf = ({ most = 2000 }: Pick<ConnectionField, 'most'>): number => most;
 
 const faultOf = (field: ConnectionField, typed: string): BlockFault['refusal'] | undefined => {
   if (typed === '') {
@@ -33,7 +33,7 @@ const faultOf = (field: ConnectionField, typed: string): BlockFault['refusal'] |
     return field.missing ?? (field.kind === 'website' ? 'store.website' : 'store.fieldMissing');
   }
   if (field.oneOf && !field.oneOf.includes(typed)) return field.strange ?? 'store.fieldStrange';
-  if (typed.length > (field.most ?? MOST)) return 'store.fieldLong';
+  if (typed.length > mostOf(field)) return 'store.fieldLong';
   if (field.kind === 'website') return websiteOf(typed) === undefined ? (field.strange ?? 'store.website') : undefined;
   const pattern = field.pattern ?? (isSealed(field) ? KEY : undefined);
   return pattern && !pattern.test(typed) ? (field.strange ?? 'store.fieldStrange') : undefined;

@@ -73,6 +73,7 @@ const NEXT_STEPS: Readonly<Record<FailureCode, NextStep>> = {
   'provider.whichStore': 'store',
   'provider.otherStores': 'store',
   'provider.printArea': 'item',
+  'provider.printSize': 'item',
   'provider.answered': 'none',
   'provider.gone': 'none',
   'provider.notListed': 'item',

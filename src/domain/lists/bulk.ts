@@ -1,4 +1,5 @@
 import type { GateCode } from '../sales/gates';
+import type { SupportObstacle } from '../support/lifecycle';
 import type { TaskObstacle } from '../tasks/tasks';
 
 /** What can be done with many rows at once: the names of the mutations that do it. A new one is a name here and a line in the registries of both sides. */
@@ -16,6 +17,7 @@ export const BULK_ACTIONS = [
   'orderProcess',
   'orderCancel',
   'taskUpdate',
+  'supportUpdate',
   'trackingCourier',
   'trackingCheck',
   'trackingPush',
@@ -59,6 +61,7 @@ type RowRefusal =
   | 'orderNoWayBack'
   | `gate_${GateCode}`
   | TaskObstacle
+  | SupportObstacle
   | 'parcelNoTracker'
   | 'parcelNoCourier'
   | 'parcelCheckNumber'

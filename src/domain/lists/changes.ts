@@ -5,6 +5,7 @@ import type { PermissionModule } from '../people/permissions';
  * `view` to be told; without any, everybody of the shop is. A new one gets a line here and where it changes.
  */
 export const CHANGE_MODULES = {
+  cannedReplies: ['messenger'],
   fileUses: ['file'],
   files: ['file', 'design'],
   fonts: [],
@@ -13,6 +14,7 @@ export const CHANGE_MODULES = {
   jobs: ['job'],
   listViews: [],
   listings: ['item_info'],
+  macros: ['messenger'],
   members: ['user'],
   mockupDesigns: ['mockup'],
   mockupPresets: ['mockup'],
@@ -21,18 +23,28 @@ export const CHANGE_MODULES = {
   orders: ['order'],
   paypalAccounts: ['paypal'],
   paypalItems: ['paypal'],
+  presences: ['messenger'],
   presets: ['item_preset'],
+  queueItems: ['messenger', 'tasks', 'paypal', 'order'],
   stores: ['store'],
+  supports: ['messenger'],
   trackings: ['trackingmore'],
   userGroups: ['user'],
   workOrders: ['order'],
 } as const satisfies Readonly<Record<string, readonly PermissionModule[]>>;
+
+/** What stands in the queue too. */
+const QUEUED: readonly string[] = ['supports', 'orderTasks', 'paypalItems', 'orders'];
 
 export type ChangedKind = keyof typeof CHANGE_MODULES;
 
 const CHANGED_KINDS = Object.keys(CHANGE_MODULES) as readonly ChangedKind[];
 
 export const isChangedKind = (text: string): text is ChangedKind => Object.hasOwn(CHANGE_MODULES, text);
+
+/** Some kinds, and the queue where what stands in it is among them. */
+export const withQueue = (kinds: readonly ChangedKind[]): readonly ChangedKind[] =>
+  kinds.some((kind) => QUEUED.includes(kind)) ? [...new Set([...kinds, 'queueItems' as const])] : kinds;
 
 /** Some rows of a kind changed. `by`: the idempotency key of the one mutation that changed them, if it had one, so that who sent it knows. */
 export interface Change {

@@ -9,7 +9,7 @@ export const etsy = describePlatform({
     who_made: { kind: 'text', oneOf: ['i_did', 'someone_else', 'collective'] },
     is_supply: { kind: 'text', oneOf: ['false', 'true'] },
     product_state: { kind: 'text', oneOf: ['active', 'draft'] },
-    when_made: { kind: 'text', pattern: /^(made_to_order|[12]\d{3}_[12]\d{3}|before_[12]\d{3}|1[789]\d0s)$/ },
+    when_made: { kind: 'text', most: 20, pattern: /^(made_to_order|[12]\d{3}_[12]\d{3}|before_[12]\d{3}|1[789]\d0s)$/ },
     shop_id: { kind: 'text', optional: true, learned: true },
     access_token: { kind: 'secret', optional: true, learned: true },
     refresh_token: { kind: 'secret', optional: true, learned: true },

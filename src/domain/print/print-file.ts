@@ -45,6 +45,15 @@ export const printFileSize = (area: ScaledArea, print: Size): Size => {
   };
 };
 
+const hundredths = (inches: number): number => Math.round(inches * 100) / 100;
+
+/** Inches a picture covers that is printed as large as it fits, in its own proportions; undefined: its pixels or the print's size are not known. */
+export const inchesOn = (picture: Size, print: Size | undefined): Size | undefined => {
+  if (!print || Math.min(picture.width, picture.height, print.width, print.height) <= 0) return undefined;
+  const each = Math.min(print.width / picture.width, print.height / picture.height) / PRINT_DENSITY;
+  return { width: hundredths(picture.width * each), height: hundredths(picture.height * each) };
+};
+
 /** Inches that art should reach beyond the print area, so that a cut a little off shows no bare edge. */
 const BLEED_INCHES = 0.125;
 

@@ -44,6 +44,8 @@ export const ORDER_EVENTS = [
   'fo_cancel_refused',
   'fo_delayed',
   'reprinted',
+  'support_opened',
+  'support_answered',
   'ticket_opened',
   'ticket_resolved',
   'ticket_reopened',

@@ -7,10 +7,24 @@ export type Section = (typeof SECTIONS)[number];
 
 /**
  * How a field of a store is typed and kept. `count`: a whole number from 0 on; `money`: an amount, null where none is said; `words`: a list of
- * short texts; `days`: days of the week, Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
+ * short texts; `mailer`: a mailbox and how it is reached; `days`: days of the week, Monday being 1; `sealed`: a text kept encrypted, of which a mask is shown.
  */
 export type FieldKind =
-  'text' | 'lines' | 'html' | 'css' | 'flag' | 'count' | 'money' | 'email' | 'emails' | 'owners' | 'days' | 'date' | 'country' | 'sealed';
+  | 'text'
+  | 'lines'
+  | 'html'
+  | 'css'
+  | 'flag'
+  | 'count'
+  | 'money'
+  | 'email'
+  | 'emails'
+  | 'mailer'
+  | 'owners'
+  | 'days'
+  | 'date'
+  | 'country'
+  | 'sealed';
 
 interface StoreFieldRule {
   readonly kind: FieldKind;
@@ -40,13 +54,14 @@ const STORE_FIELDS = {
   schedule_fetch: { kind: 'count', section: 'automation', initial: 15 },
   sto_auto_fulfilment: { kind: 'flag', section: 'automation' },
   sto_auto_fulfilment_delay: { kind: 'count', section: 'automation' },
+  approve_above: { kind: 'money', section: 'automation' },
   sto_tracking_delay: { kind: 'count', section: 'automation' },
   schedule: { kind: 'count', section: 'automation' },
   schedule_days: { kind: 'days', section: 'automation' },
   ignore_publish: { kind: 'flag', section: 'automation' },
   ignore_watermark: { kind: 'flag', section: 'automation' },
   sto_auto_messenger: { kind: 'flag', section: 'automation' },
-  sto_mailer: { kind: 'text', section: 'automation' },
+  sto_mailer: { kind: 'mailer', section: 'automation' },
   sto_mailer_secret: { kind: 'sealed', section: 'automation' },
   paypal_email: { kind: 'email', section: 'automation' },
   paypal_emails: { kind: 'emails', section: 'automation' },

@@ -6,6 +6,7 @@ import { cleanWords } from '../names';
 import { isBlank, parseNumber, roundTo } from '../numbers';
 import { isCountry } from '../postal/countries';
 import { cleanCss } from './css';
+import { parseMailer } from './mailer';
 import { ruleOf, type StoreFieldName } from './store-fields';
 import { storeNumber } from './store-numbers';
 
@@ -33,6 +34,9 @@ export const initialValue = (name: StoreFieldName): StoreValue => {
 const MOST_MONEY = 1_000_000_000;
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]+$/u;
 
+/** Whether a text looks like an address mail can go to. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+
 const mostOf = (name: StoreFieldName): number => {
   const limit: { readonly characters?: number } = (StoreInputLimits as Readonly<Record<string, object>>)[name] ?? {};
   return limit.characters ?? defaultLimits.characters;
@@ -52,7 +56,9 @@ const readText = (name: StoreFieldName, typed: unknown, field: string): Outcome<
     case 'css':
       return accept(cleanCss(text) || null);
     case 'email':
-      return EMAIL.test(text) ? accept(text) : refuse('store.fieldEmail', { field });
+      return isEmail(text) ? accept(text) : refuse('store.fieldEmail', { field });
+    case 'mailer':
+      return parseMailer(text) ? accept(text.replace(/\s+/gu, ' ')) : refuse('store.fieldMailer', { field });
     case 'date':
       return isDate(text) ? accept(text) : refuse('store.fieldDate', { field });
     case 'country':
@@ -73,7 +79,7 @@ const readWords = (name: StoreFieldName, typed: unknown, field: string): Outcome
   const words = cleanWords(Array.isArray(typed) ? typed.filter((word): word is string => typeof word === 'string') : []);
   const most = StoreInputLimits.paypal_emails.entries;
   if (words.length > most) return refuse('request.tooMany', { field, values: { most } });
-  if (ruleOf(name).kind === 'emails' && !words.every((word) => EMAIL.test(word))) return refuse('store.fieldEmail', { field });
+  if (ruleOf(name).kind === 'emails' && !words.every(isEmail)) return refuse('store.fieldEmail', { field });
   return accept(words);
 };
 

@@ -61,3 +61,31 @@ export const afterBusinessSeconds = (at: number, seconds: number, hours: Busines
     }
   }
 };
+
+/**
+ * The same for whoever asks of many moments of one time: the seconds of business hours from its beginning to a moment, which are worked out once.
+ * Moments outside are taken for its beginning or end.
+ */
+export const businessClock = (from: number, to: number, hours: BusinessHours): ((at: number) => number) => {
+  const days = Math.ceil(Math.max(0, to - from) / SHORTEST_DAY) + 1;
+  const stretches = Array.from({ length: days }, (_each, day) => stretchesOf(from, day, hours))
+    .flat()
+    .map((each) => ({ from: Math.max(each.from, from), to: Math.min(each.to, to) }))
+    .filter((each) => each.to > each.from);
+  let sum = 0;
+  const before = stretches.map((each) => {
+    const at = sum;
+    sum += each.to - each.from;
+    return at;
+  });
+  return (at) => {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((stretches[middle]?.from ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    const last = stretches[low - 1];
+    return last ? (before[low - 1] ?? 0) + Math.min(at, last.to) - last.from : 0;
+  };
+};

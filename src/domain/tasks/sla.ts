@@ -4,13 +4,15 @@ export const PRIORITIES = ['urgent', 'high', 'normal', 'low'] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Business hours within which a task is to be done, by how it presses. */
-const HOURS_TO_SOLVE: Readonly<Record<Priority, number>> = { urgent: 8, high: 24, normal: 48, low: 72 };
+/** Business hours within which something is to be done, by how it presses. */
+export type Hours = Readonly<Record<Priority, number>>;
+
+const HOURS_TO_SOLVE: Hours = { urgent: 8, high: 24, normal: 48, low: 72 };
 
 /** Of these hours, the last part in which a task is due soon. */
 const SOON = 0.25;
 
-type Sla = 'ok' | 'soon' | 'overdue' | 'paused';
+export type Sla = 'ok' | 'soon' | 'overdue' | 'paused';
 
 /** Until when a task is to be done. It either runs (`due_at`) or stands (`due_left`). Unix seconds, and seconds of business hours. */
 export interface Deadline {
@@ -21,21 +23,17 @@ export interface Deadline {
   readonly due_left: number | null;
 }
 
-const officeIn = (zone: string): BusinessHours => ({ week: OFFICE_WEEK, zone });
+/** When somebody is there, by the calendar of a zone. */
+export const officeIn = (zone: string): BusinessHours => ({ week: OFFICE_WEEK, zone });
 
-const secondsOf = (priority: Priority): number => HOURS_TO_SOLVE[priority] * 3600;
-
-const running = (left: number, priority: Priority, now: number, zone: string): Deadline => {
+const running = (left: number, all: number, now: number, zone: string): Deadline => {
   const hours = officeIn(zone);
-  return {
-    due_at: afterBusinessSeconds(now, left, hours),
-    soon_at: afterBusinessSeconds(now, left - SOON * secondsOf(priority), hours),
-    due_left: null,
-  };
+  return { due_at: afterBusinessSeconds(now, left, hours), soon_at: afterBusinessSeconds(now, left - SOON * all, hours), due_left: null };
 };
 
-/** Of a task that begins now. */
-export const firstDeadline = (priority: Priority, now: number, zone: string): Deadline => running(secondsOf(priority), priority, now, zone);
+/** Of a task that begins now; `hours`: of something else than a ticket. */
+export const firstDeadline = (priority: Priority, now: number, zone: string, hours: Hours = HOURS_TO_SOLVE): Deadline =>
+  running(hours[priority] * 3600, hours[priority] * 3600, now, zone);
 
 const leftOf = ({ due_at, due_left }: Deadline, now: number, zone: string): number =>
   due_left ?? (due_at === null ? 0 : businessSecondsBetween(now, due_at, officeIn(zone)));
@@ -48,8 +46,13 @@ export const pauseDeadline = (deadline: Deadline, now: number, zone: string): De
 });
 
 /** It runs again from where it stood. */
-export const resumeDeadline = (deadline: Deadline, priority: Priority, now: number, zone: string): Deadline =>
-  deadline.due_left === null ? deadline : running(deadline.due_left, priority, now, zone);
+export const resumeDeadline = (
+  deadline: Deadline,
+  priority: Priority,
+  now: number,
+  zone: string,
+  hours: Hours = HOURS_TO_SOLVE,
+): Deadline => (deadline.due_left === null ? deadline : running(deadline.due_left, hours[priority] * 3600, now, zone));
 
 /** Another priority gives it as much more or less as the two differ. */
 export const changePriority = (
@@ -57,14 +60,15 @@ export const changePriority = (
   { from, to }: { readonly from: Priority; readonly to: Priority },
   now: number,
   zone: string,
+  hours: Hours = HOURS_TO_SOLVE,
 ): Deadline => {
   if (from === to) return deadline;
-  const difference = secondsOf(to) - secondsOf(from);
+  const difference = (hours[to] - hours[from]) * 3600;
   const { due_at, due_left } = deadline;
   if (due_left !== null) return { ...deadline, due_left: Math.max(0, due_left + difference) };
   if (due_at === null) return deadline;
   const late = due_at < now ? businessSecondsBetween(due_at, now, officeIn(zone)) : 0;
-  return running(Math.max(0, leftOf(deadline, now, zone) - late + difference), to, now, zone);
+  return running(Math.max(0, leftOf(deadline, now, zone) - late + difference), hours[to] * 3600, now, zone);
 };
 
 /** How a deadline stands. */

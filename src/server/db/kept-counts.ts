@@ -11,6 +11,7 @@ const KEPT = {
   order_counts: { changes: 'order_count_changes', by: ['key', 'store_id'] },
   tracking_counts: { changes: 'tracking_count_changes', by: ['key', 'store_id'] },
   paypal_counts: { changes: 'paypal_count_changes', by: ['key'] },
+  support_counts: { changes: 'support_count_changes', by: ['filter', 'status'] },
 } as const;
 
 type Kept = keyof typeof KEPT;
@@ -21,15 +22,15 @@ const FOLDED_AT_ONCE = 50_000;
 const columnsOf = (table: Kept) => sql.join(KEPT[table].by.map((column) => sql.ref(column)));
 
 /** What was folded and what was not yet, in one look. */
-const both = (table: Kept, containerId: string) => {
+export const sumsAndChanges = (table: Kept, containerId: string) => {
   const columns = columnsOf(table);
   return sql`(select ${columns}, count from ${sql.table(table)} where container_id = ${containerId}
     union all select ${columns}, count from ${sql.table(KEPT[table].changes)} where container_id = ${containerId}) as counted`;
 };
 
 /** How many rows there are by each key. */
-export const readCounts = async (tx: Tx, table: Kept, containerId: string): Promise<StatusCount[]> => {
-  const { rows } = await sql<StatusCount>`select key as status, sum(count)::integer as count from ${both(table, containerId)}
+export const readCounts = async (tx: Tx, table: Exclude<Kept, 'support_counts'>, containerId: string): Promise<StatusCount[]> => {
+  const { rows } = await sql<StatusCount>`select key as status, sum(count)::integer as count from ${sumsAndChanges(table, containerId)}
     group by key having sum(count) > 0 order by key`.execute(tx);
   return rows;
 };
@@ -47,7 +48,7 @@ export const sumOfCounts = async (
   containerId: string,
   { keys, store }: Wanted,
 ): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select coalesce(sum(count), 0)::integer as count from ${both(table, containerId)}
+  const { rows } = await sql<{ count: number }>`select coalesce(sum(count), 0)::integer as count from ${sumsAndChanges(table, containerId)}
     where key = any(${keys}) and ${store === undefined ? sql`true` : sql`store_id = ${store}`}`.execute(tx);
   return rows[0]?.count ?? 0;
 };

@@ -1,6 +1,9 @@
 /** Shorter lists are counted and skipped through anew each time: exact, and fast enough. */
 export const LONG_LIST = 10_000;
 
+/** A list that has more is not counted to its end. */
+export const COUNTED = 20_000;
+
 /** Milliseconds for which a long list's count and marks are good. */
 const GOOD_FOR = 15_000;
 /** Lists of one process that are kept, and marks of one list. */
@@ -16,9 +19,15 @@ export interface Mark {
   readonly by: unknown;
 }
 
-/** What is known of a long list. */
-export interface Kept {
+/** How many rows a list has on all pages. */
+export interface Total {
   readonly total: number;
+  /** Nobody counted them: there are so many that it would take long. */
+  readonly about: boolean;
+}
+
+/** What is known of a long list. */
+export interface Kept extends Total {
   readonly until: number;
   readonly marks: Mark[];
 }
@@ -33,12 +42,12 @@ export const keptList = (containerId: string, list: string): Kept | undefined =>
 };
 
 /** Keeps a list's count. */
-export const keepList = (containerId: string, list: string, total: number): Kept => {
+export const keepList = (containerId: string, list: string, known: Total): Kept => {
   let count = 0;
   for (const ofContainer of lists.values()) count += ofContainer.size;
   // All at once, rarely: it costs everybody one count.
   if (count >= MOST_LISTS) lists.clear();
-  const kept: Kept = { total, until: performance.now() + GOOD_FOR, marks: [] };
+  const kept: Kept = { ...known, until: performance.now() + GOOD_FOR, marks: [] };
   const own = lists.get(containerId) ?? new Map<string, Kept>();
   lists.set(containerId, own.set(list, kept));
   return kept;

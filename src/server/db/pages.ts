@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { RequestContext } from '../kernel/context';
 import { pageOf } from '../kernel/input';
-import { keepList, keptList, LONG_LIST, rememberMarks, type Kept, type Mark } from './kept-pages';
+import { COUNTED, keepList, keptList, LONG_LIST, rememberMarks, type Kept, type Mark, type Total } from './kept-pages';
 
 type Direction = 'asc' | 'desc';
 
@@ -34,7 +34,7 @@ type Found = SelectQueryBuilder<any, any, object>;
  * Finds the page a request asks for and tells how many rows there are on all pages. Gives the condition that page's rows meet: the query
  * that reads them, with everything an answer needs, then works on these rows alone, whatever lies before them.
  *
- * A long list is counted once and its count kept for some seconds; a page of it is sought from the nearest row whose place is known: the
+ * A long list is counted once and its count kept for some seconds, a very long one as far as `COUNTED`, then PostgreSQL says about how many there are; a page of it is sought from the nearest row whose place is known: the
  * first, the last, or one of a page read before. `found` has the list's conditions and selects nothing. `known`: tells how many rows there are
  * where that need not be counted.
  */
@@ -44,8 +44,8 @@ export const findPage = async (
   order: PageOrder,
   known?: () => Promise<number>,
 ): Promise<RawBuilder<SqlBool>> => {
-  const { total, rows } = await findRows(context.container._id, found, order, pageOf(context), known);
-  context.setTotal(total);
+  const { rows, ...total } = await findRows(context.container._id, found, order, pageOf(context), known);
+  context.setTotal(total.total, total.about);
   return rows;
 };
 
@@ -55,22 +55,30 @@ export const findRows = async (
   found: Found,
   order: PageOrder,
   { offset, limit }: Span,
-  known = (): Promise<number> => count(found),
-): Promise<{ readonly total: number; readonly rows: RawBuilder<SqlBool> }> => {
+  known?: () => Promise<number>,
+): Promise<Total & { readonly rows: RawBuilder<SqlBool> }> => {
   const ids = found.select(sql.ref<string>(order.id).as('_id')).orderBy(inOrder(order));
   const { sql: text, parameters } = ids.compile();
   const list = JSON.stringify([text, parameters]);
   let kept = keptList(containerId, list);
-  const total = kept?.total ?? (await known());
-  if (total < LONG_LIST) return { total, rows: sql<SqlBool>`${sql.ref(order.id)} in (${ids.offset(offset).limit(limit)})` };
-  kept ??= keepList(containerId, list, total);
+  const counted = kept ?? (known ? { total: await known(), about: false } : await count(found, order));
+  const { total, about } = counted;
+  if (total < LONG_LIST) return { total, about, rows: sql<SqlBool>`${sql.ref(order.id)} in (${ids.offset(offset).limit(limit)})` };
+  kept ??= keepList(containerId, list, counted);
   const sought = offset < total ? await seek(found, order, kept, { offset, limit: Math.min(limit, total - offset) }) : [];
-  return { total, rows: sql<SqlBool>`${sql.ref(order.id)} = any(${sought})` };
+  return { total, about, rows: sql<SqlBool>`${sql.ref(order.id)} = any(${sought})` };
 };
 
-const count = async (found: Found): Promise<number> => {
+/** How many rows a list has. Where that is very many, PostgreSQL's guess, in two figures. */
+const count = async (found: Found, order: PageOrder): Promise<Total> => {
+  const rows = found.select(sql.ref<string>(order.id).as('_id'));
+  const [plan] = await rows.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
+  const guess = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  // A guess may be far off: at least so many there have to be.
+  const isLong = guess > COUNTED && (await rows.offset(COUNTED).limit(1).execute()).length > 0;
+  if (isLong) return { total: Math.max(COUNTED, Number(guess.toPrecision(2))), about: true };
   const { total } = (await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()) as { total: number };
-  return total;
+  return { total, about: false };
 };
 
 /** The rows of a page by `findPage`, in the list's order; with `backwards`, from its end. */

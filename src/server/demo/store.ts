@@ -11,7 +11,14 @@ const follow = (services: Services, containerId: string, storeId: string, from: 
   services.inContainer(containerId, async (tx) => {
     await tx
       .updateTable('stores')
-      .set({ website: to, config: sql`jsonb_set(config, '{website}', to_jsonb(${to}::text))`, updated_at: unixNow() })
+      .set({
+        website: to,
+        config: sql`jsonb_set(config, '{website}', to_jsonb(${to}::text))`,
+        settings: sql`case when settings ? 'sto_mailer'
+          then jsonb_set(settings, '{sto_mailer}', to_jsonb(replace(settings->>'sto_mailer', ${`${new URL(from).origin}/`}, ${`${new URL(to).origin}/`})))
+          else settings end`,
+        updated_at: unixNow(),
+      })
       .where('container_id', '=', containerId)
       .where('_id', '=', storeId)
       .execute();

@@ -19,7 +19,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const disposition = (name: string, download: unknown): string =>
   typeof download === 'string' && download !== ''
     ? `attachment; filename*=UTF-8''${encodeURIComponent(Buffer.from(download.slice(0, 200)).toString()).replaceAll("'", '%27')}`
-    : `inline; filename="${name}"`;
+    : `${name.startsWith('attachment.') ? 'attachment' : 'inline'}; filename="${name}"`;
 
 /**
  * The part of a file a `Range` asks for: one range of bytes. `all` where it asks for none we know, as a server may take it; null where there are

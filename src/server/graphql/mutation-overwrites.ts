@@ -111,4 +111,19 @@ export const mutationOverwrites: { readonly [Name in keyof MutationOperations]: 
   // Only what is sent and not empty changes, each setting by itself.
   updateProfile: 'own',
   workMove: 'named',
+  // Each device of each author has its own.
+  draftSave: 'own',
+  macroRun: 'named',
+  makeCannedReply: 'version',
+  makeMacro: 'version',
+  makeSupport: 'new',
+  messageRetry: 'named',
+  messageSend: 'new',
+  messageUndo: 'named',
+  presence: 'own',
+  removeCannedReply: 'named',
+  removeMacro: 'named',
+  supportMerge: 'named',
+  supportSplit: 'named',
+  supportUpdate: 'version',
 };

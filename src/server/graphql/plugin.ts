@@ -81,7 +81,7 @@ const contextOf = async (services: Services, request: FastifyRequest, reply: Fas
       page: numberIn(request.headers.page, 1, Number.MAX_SAFE_INTEGER),
       perpage: numberIn(request.headers.perpage, DEFAULT_PERPAGE, MAX_PERPAGE),
       idempotencyKey: textOf(request.headers['idempotency-key']) || undefined,
-      setTotal: (total) => void reply.header('x-total', total),
+      setTotal: (total, about) => void reply.headers({ 'x-total': total, ...(about && { 'x-total-about': 'true' }) }),
       setUnavailable: () => void reply.code(503),
     };
   } catch (error) {

@@ -34,6 +34,7 @@ interface QueueEntry {
 
 /** Adds work in the caller's own transaction: it is there exactly when its cause is. The container is the transaction's. */
 export const enqueue = async (tx: Tx, entries: readonly QueueEntry[], delaySeconds = 0): Promise<void> => {
+  if (entries.length === 0) return;
   await sql`select enqueue_job(task, payload, queue, now() + make_interval(secs => ${delaySeconds}), key, priority)
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(task text, payload jsonb, queue text, key text, priority integer)`.execute(
     tx,

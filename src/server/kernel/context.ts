@@ -74,8 +74,11 @@ export interface Services {
   readonly sendMail: SendMail | undefined;
   /** The bytes of files. */
   readonly storage: Storage;
-  /** Unix seconds by the clock orders and parcels go by: the sandbox's, which may hurry, where there is one. */
-  readonly marketNow: () => Promise<number>;
+  /**
+   * Unix seconds by the clock orders and parcels go by: the sandbox's, which may hurry, where there is one. `ahead`: what it will show in so many
+   * real seconds.
+   */
+  readonly marketNow: (ahead?: number) => Promise<number>;
   /** Does what may take long or fail badly, such as drawing, in a process of its own. */
   readonly isolated: RunIsolated;
 }
@@ -97,8 +100,8 @@ export interface RequestContext {
   readonly page: number;
   readonly perpage: number;
   readonly idempotencyKey: string | undefined;
-  /** Sets the response header `x-total` of a list. */
-  setTotal(total: number): void;
+  /** Sets the response header `x-total` of a list; `about`: it was not counted. */
+  setTotal(total: number, about?: boolean): void;
   /** Answers with HTTP 503, which the page takes as maintenance: what the request needs cannot be reached or written for now. */
   setUnavailable(): void;
 }

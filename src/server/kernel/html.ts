@@ -31,7 +31,7 @@ const UNNESTED: ReadonlySet<string> = new Set(
 );
 
 /** Counted from the tags alone, in one go: a parser may make more of them, and takes its time. */
-const sizeOf = (text: string): { elements: number; levels: number } => {
+export const sizeOf = (text: string): { elements: number; levels: number } => {
   let [elements, open, levels] = [0, 0, 0];
   for (const [, slash, name = ''] of text.matchAll(TAG)) {
     const nests = !UNNESTED.has(name.toLowerCase());

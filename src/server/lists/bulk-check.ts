@@ -1,4 +1,4 @@
-import type { OrderUpdateInput, QueryBulkCheckArgs, TaskUpdateInput } from '../../contract/generated/resolvers';
+import type { OrderUpdateInput, QueryBulkCheckArgs, SupportUpdateInput, TaskUpdateInput } from '../../contract/generated/resolvers';
 import { isBulkAction, type BulkAction } from '../../domain/lists/bulk';
 import { UserError } from '../kernel/errors';
 import { cleanIds } from '../kernel/input';
@@ -15,6 +15,8 @@ interface Asked {
   readonly params: OrderUpdateInput;
   /** The same of taskUpdate. */
   readonly task: TaskUpdateInput;
+  /** The same of supportUpdate. */
+  readonly support: SupportUpdateInput;
   /** Of orderProcess: where to. */
   readonly fulfilment_id: string;
 }
@@ -41,6 +43,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   orderProcess: ({ ids, fulfilment_id }) => ({ ids: [...ids], fulfilment_id }),
   orderCancel: ({ ids }) => ({ ids: [...ids] }),
   taskUpdate: ({ ids, task }) => ({ ids: [...ids], params: task }),
+  supportUpdate: ({ ids, support }) => ({ ids: [...ids], params: support }),
   trackingCourier: ({ ids }) => ({ ids: [...ids], courier_code: '' }),
   trackingCheck: ({ ids }) => ({ ids: [...ids] }),
   trackingPush: ({ ids }) => ({ ids: [...ids], to: 'store' }),
@@ -48,12 +51,13 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status, params, task, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({ ids, store_ids, status, params, task, support, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
   params: params ?? {},
   task: task ?? {},
+  support: support ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
 });
 

@@ -1,13 +1,13 @@
 import { isBeyondRecall, isLive } from '../../domain/sales/fulfilment-order';
 import { samePieces, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { PROVIDERS } from '../../domain/providers';
-import { jsonb } from '../db/json';
+import { updateRows } from '../db/many-rows';
 import type { FulfilmentRow } from '../fulfilments/rows';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { readMarket, type Market, type OrderFacts } from '../sales/facts';
-import { changeFos, makeFos } from '../sales/fulfilment-orders';
+import { changeFos, makeFos, type FoChange } from '../sales/fulfilment-orders';
 import { openOf } from '../sales/standing';
 import type { FulfilmentOrderRow } from '../sales/tables';
 import { checkPieces, foNamed, holdNamed, makerNamed, settled } from './one-order';
@@ -22,7 +22,9 @@ const requireMade = ({ lines }: OrderFacts, pieces: readonly Pieces[], maker: Fu
 };
 
 /** Takes pieces out of plans; one that has none left is given up. Returns whether any of them was to be sent already. */
-const takeOut = async (tx: Tx, { fos }: OrderFacts, pieces: readonly Pieces[], now: number): Promise<number | null> => {
+const takeOut = async (tx: Tx, { order, fos }: OrderFacts, pieces: readonly Pieces[], now: number): Promise<number | null> => {
+  const givenUp: FoChange[] = [];
+  const shortened: Pick<FulfilmentOrderRow, '_id' | 'pieces' | 'updated_at'>[] = [];
   let left = pieces;
   let soonest: number | null = null;
   for (const fo of fos.filter(({ status, reprint_of }) => (status === 'draft' || status === 'scheduled') && reprint_of === null)) {
@@ -31,15 +33,11 @@ const takeOut = async (tx: Tx, { fos }: OrderFacts, pieces: readonly Pieces[], n
     left = withoutPieces(left, taken);
     if (fo.submit_at !== null && fo.status === 'scheduled') soonest = Math.min(soonest ?? fo.submit_at, fo.submit_at);
     const rest = withoutPieces(fo.pieces, taken);
-    if (rest.length === 0) await changeFos(tx, [{ fo, to: 'cancelled', msg: null }], 'person', now);
-    else
-      await tx
-        .updateTable('fulfilment_orders')
-        .set({ pieces: jsonb<readonly Pieces[]>(rest), updated_at: now })
-        .where('container_id', '=', fo.container_id)
-        .where('_id', '=', fo._id)
-        .execute();
+    if (rest.length === 0) givenUp.push({ fo, to: 'cancelled', msg: null });
+    else shortened.push({ _id: fo._id, pieces: rest, updated_at: now });
   }
+  await updateRows(tx, 'fulfilment_orders', order.container_id, shortened);
+  await changeFos(tx, givenUp, 'person', now);
   return soonest;
 };
 
@@ -69,14 +67,9 @@ export const orderSplit: MutationOperations['orderSplit'] = operation({
     const maker = await makerNamed(tx, container._id, fulfilment_id);
     if (maker) requireMade(facts, pieces, maker, market);
     const at = await takeOut(tx, facts, pieces, now);
-    await makeFos(tx, facts, pieces, market, {
-      kind: 'split',
-      status: at === null ? 'draft' : 'scheduled',
-      submit_at: at,
-      now,
-      by: user._id,
-      ...(maker && { fulfilment_id: maker._id }),
-    });
+    const status = at === null ? 'draft' : 'scheduled';
+    const plan = { facts, pieces, kind: 'split', status, submit_at: at, fulfilment_id: maker?._id } as const;
+    await makeFos(tx, [plan], market, now, user._id);
     return settled(tx, facts, now);
   },
 });
@@ -93,15 +86,8 @@ export const orderReprint: MutationOperations['orderReprint'] = operation({
     const market = await readMarket(tx, container._id, facts.lines);
     const maker = await makerNamed(tx, container._id, fulfilment_id ?? fo.fulfilment_id);
     if (maker) requireMade(facts, pieces, maker, market);
-    await makeFos(tx, facts, pieces, market, {
-      kind: 'reprint',
-      reprint_of: fo._id,
-      status: 'scheduled',
-      submit_at: now,
-      now,
-      by: user._id,
-      fulfilment_id: maker?._id ?? fo.fulfilment_id,
-    });
+    const going = { status: 'scheduled', submit_at: now, fulfilment_id: maker?._id ?? fo.fulfilment_id } as const;
+    await makeFos(tx, [{ facts, pieces, kind: 'reprint', reprint_of: fo._id, ...going }], market, now, user._id);
     return settled(tx, facts, now);
   },
 });
@@ -115,16 +101,12 @@ export const orderRetry: MutationOperations['orderRetry'] = operation({
     const waits = fo.status === 'scheduled' && fo.failures > 0;
     if (fo.status !== 'unknown' && fo.status !== 'rejected' && !waits)
       throw new UserError('order.nothingToRetry', { code: 'CONFLICT', field: 'fo_id' });
-    const again: FulfilmentOrderRow = fo.status === 'rejected' ? { ...fo, status: 'draft' } : fo;
-    await changeFos(tx, again === fo ? [] : [{ fo, to: 'draft', msg: null }], 'person', now);
-    await changeFos(tx, fo.status === 'unknown' ? [] : [{ fo: again, to: 'scheduled', submit_at: now, msg: null }], 'person', now);
-    await tx
-      .updateTable('fulfilment_orders')
-      .set({ failures: 0 })
-      .where('container_id', '=', container._id)
-      .where('_id', '=', fo._id)
-      .execute();
-    await enqueueSubmit(tx, fo);
+    // What was refused is planned anew first; what may have arrived is looked for as it is.
+    if (fo.status === 'rejected') await changeFos(tx, [{ fo, to: 'draft' }], 'person', now);
+    const planned = fo.status === 'rejected' ? { ...fo, status: 'draft' as const } : fo;
+    if (fo.status !== 'unknown') await changeFos(tx, [{ fo: planned, to: 'scheduled', submit_at: now, msg: null }], 'person', now);
+    await updateRows(tx, 'fulfilment_orders', container._id, [{ _id: fo._id, failures: 0 }]);
+    await enqueueSubmit(tx, [fo]);
     return settled(tx, facts, now);
   },
 });

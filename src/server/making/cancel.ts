@@ -17,24 +17,22 @@ import { printing } from './words';
 
 const CANCEL_FO = 'cancel_fo';
 
-/** Has a provider asked to take a fulfilment order back. */
+/** Has providers asked to take fulfilment orders back. */
 export const enqueueCancel = (
   tx: Tx,
-  { _id, fulfilment_id }: Pick<FulfilmentOrderRow, '_id' | 'fulfilment_id'>,
+  fos: readonly Pick<FulfilmentOrderRow, '_id' | 'fulfilment_id'>[],
   delay = 0,
   tries = 0,
 ): Promise<void> =>
   enqueue(
     tx,
-    [
-      {
-        task: CANCEL_FO,
-        queue: accountQueue(fulfilment_id),
-        priority: -5,
-        key: `cancel:${_id}`,
-        payload: { fo_id: _id, tries: String(tries) },
-      },
-    ],
+    fos.map(({ _id, fulfilment_id }) => ({
+      task: CANCEL_FO,
+      queue: accountQueue(fulfilment_id),
+      priority: -5,
+      key: `cancel:${_id}`,
+      payload: { fo_id: _id, tries: String(tries) },
+    })),
     delay,
   );
 
@@ -94,7 +92,7 @@ const cancel = async (services: Services, ref: FoRef, tries: number, signal: Abo
     if (signal.aborted || !(error instanceof ConnectorError)) throw error;
     // Asking again does no harm: the provider cancels once.
     const pause = SEND_AGAIN[Math.min(tries, SEND_AGAIN.length - 1)] ?? 0;
-    await inContainer((tx) => enqueueCancel(tx, fo, pause, tries + 1));
+    await inContainer((tx) => enqueueCancel(tx, [fo], pause, tries + 1));
   }
 };
 

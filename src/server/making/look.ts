@@ -96,8 +96,8 @@ const look = async (services: Services, containerId: string, fulfilmentId: strin
     const ids = rows.map(({ _id }) => _id);
     await putOff(tx, containerId, ids, later);
     for (const fo of rows) {
-      if (fo.status === 'submitting' || fo.status === 'unknown') await enqueueSubmit(tx, fo);
-      if (fo.status === 'cancelling') await enqueueCancel(tx, fo);
+      if (fo.status === 'submitting' || fo.status === 'unknown') await enqueueSubmit(tx, [fo]);
+      if (fo.status === 'cancelling') await enqueueCancel(tx, [fo]);
     }
     return rows;
   });

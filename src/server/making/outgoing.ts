@@ -1,3 +1,5 @@
+import type { Size } from '../../domain/geometry/placement';
+import { inchesOn } from '../../domain/print/print-file';
 import { PROVIDERS } from '../../domain/providers';
 import { routeOf } from '../../domain/sales/route';
 import { ConnectorError } from '../connectors/connector';
@@ -21,17 +23,34 @@ export const skuAt = (
   return routeOf(wanted, [{ _id, type, is_default: false }], listed)?.provider_sku ?? null;
 };
 
-/** Where the files of some lines are, by their ids. */
-const readUrls = async (
-  tx: Tx,
-  containerId: string,
-  lines: readonly OrderLineRow[],
-  origin: string | null,
-): Promise<ReadonlyMap<string, string>> => {
+/** The files of some lines, by their ids, as a provider is told of them. */
+const readFiles = async (tx: Tx, containerId: string, lines: readonly OrderLineRow[], origin: string | null) => {
   const ids = lines.flatMap(({ print_files }) => print_files?.files.map(({ file_id }) => file_id) ?? []);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return new Map<string, { readonly url: string; readonly pixels: Size }>();
   const rows = await tx.selectFrom('files').select(fileRow).where('container_id', '=', containerId).where('_id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row._id, origin === null ? toFile(row).url : absoluteUrl(origin, toFile(row).url)]));
+  return new Map(
+    rows.map((row) => {
+      const { url } = toFile(row);
+      return [
+        row._id,
+        { url: origin === null ? url : absoluteUrl(origin, url), pixels: { width: row.width ?? 0, height: row.height ?? 0 } },
+      ];
+    }),
+  );
+};
+
+/** How large a thing's areas are printed, by the thing and the area; what its product type does not say is not guessed. */
+const readAreas = async (tx: Tx, containerId: string, { products }: Pick<Market, 'products'>) => {
+  const ids = [...new Set([...products.values()].map(({ product_id }) => product_id))];
+  if (ids.length === 0) return () => undefined;
+  const rows = await tx
+    .selectFrom('product_presets')
+    .select(['_id', 'print_areas'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', ids)
+    .execute();
+  return (productId: string | undefined, area: string): Size | undefined =>
+    rows.find(({ _id }) => _id === productId)?.print_areas.find(({ position }) => position === area);
 };
 
 /** A fulfilment order as its provider is sent it. `origin`: where it finds the files; null: nobody outside is sent any. Throws where the provider does not make something of it. */
@@ -45,7 +64,8 @@ export const outgoingOf = async (
   const { order } = facts;
   const wanted = facts.lines.filter(({ _id }) => fo.pieces.some(({ line_id }) => line_id === _id));
   const market = await readMarket(tx, order.container_id, wanted);
-  const urls = await readUrls(tx, order.container_id, wanted, origin);
+  const files = await readFiles(tx, order.container_id, wanted, origin);
+  const areaOf = await readAreas(tx, order.container_id, market);
   return {
     reference: fo.reference,
     to: order.address ?? order.buyer,
@@ -60,8 +80,10 @@ export const outgoingOf = async (
         throw new ConnectorError('not_listed', 'provider.notListed', { values });
       }
       const print_files = (line.print_files?.files ?? []).flatMap(({ area, file_id }) => {
-        const url = urls.get(file_id);
-        return url === undefined ? [] : [{ area, url }];
+        const file = files.get(file_id);
+        if (!file) return [];
+        const inches = inchesOn(file.pixels, areaOf(market.products.get(line.item_info_id ?? '')?.product_id, area));
+        return [{ area, url: file.url, ...(inches && { inches }) }];
       });
       return [{ line_id, sku, quantity, print_files }];
     }),

@@ -74,7 +74,7 @@ const prepare = async (services: Services, { container_id, order_id, tries }: z.
     await keepPrints(tx, facts, await readMarket(tx, container_id, facts.lines), drawn);
     if (address && verdict) await keepVerdict(tx, facts, address, verdict, now);
     await settleOrders(tx, container_id, [order_id], now);
-    if (address && !verdict) await enqueuePreparation(tx, order_id, Math.min(AGAIN.most, AGAIN.first * 2 ** tries), tries + 1);
+    if (address && !verdict) await enqueuePreparation(tx, [order_id], Math.min(AGAIN.most, AGAIN.first * 2 ** tries), tries + 1);
   });
 };
 

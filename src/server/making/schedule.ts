@@ -42,9 +42,12 @@ const sendDue = async (services: Services): Promise<void> => {
       and not exists (select from fulfilments f where f.container_id = fo.container_id and f._id = fo.fulfilment_id
         and f.trashed_at is null and f.type = any(${HANDED_OVER}))
     group by 1, 2 order by min(submit_at) limit ${ACCOUNTS_A_ROUND}`.execute(services.db);
-  await inEach(services, rows, async (tx, { fulfilment_id, ids }) => {
-    for (const _id of ids) await enqueueSubmit(tx, { _id, fulfilment_id });
-  });
+  await inEach(services, rows, (tx, { fulfilment_id, ids }) =>
+    enqueueSubmit(
+      tx,
+      ids.map((_id) => ({ _id, fulfilment_id })),
+    ),
+  );
 };
 
 /** Has the accounts looked at whose orders are due for it, and those a paid order waits for. */

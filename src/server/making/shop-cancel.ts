@@ -20,19 +20,17 @@ interface Asked {
   readonly reason: string;
 }
 
-/** Has an order's shop cancel it; calls to one shop are made one after the other. `tries`: how often in a row that failed. */
-export const enqueueShopCancel = (tx: Tx, asked: Asked, delay = 0, tries = 0): Promise<void> =>
+/** Has shops cancel orders; calls to one shop are made one after the other. `tries`: how often in a row that failed. */
+export const enqueueShopCancel = (tx: Tx, asked: readonly Asked[], delay = 0, tries = 0): Promise<void> =>
   enqueue(
     tx,
-    [
-      {
-        task: CANCEL_AT_SHOP,
-        queue: storeQueue(asked),
-        priority: -10,
-        key: `cancel_at_shop:${asked.order_id}`,
-        payload: { ...asked, tries: String(tries) },
-      },
-    ],
+    asked.map((each) => ({
+      task: CANCEL_AT_SHOP,
+      queue: storeQueue(each),
+      priority: -10,
+      key: `cancel_at_shop:${each.order_id}`,
+      payload: { ...each, tries: String(tries) },
+    })),
     delay,
   );
 
@@ -84,7 +82,7 @@ const cancelAt = async (services: Services, payload: z.infer<typeof payloadShape
     if (!held) return;
     const pause = failure?.retry ? SEND_AGAIN[tries] : undefined;
     if (pause === undefined) return end(tx, held, name, failure, now);
-    await enqueueShopCancel(tx, { order_id, store_id, reason }, Math.max(pause, failure?.retryAfter ?? 0), tries + 1);
+    await enqueueShopCancel(tx, [{ order_id, store_id, reason }], Math.max(pause, failure?.retryAfter ?? 0), tries + 1);
   });
 };
 

@@ -23,13 +23,19 @@ import { messageOf } from '../jobs/message';
 
 const SUBMIT_FO = 'submit_fo';
 
-/** Has a fulfilment order sent, or looked for where it may have been. */
-export const enqueueSubmit = (
-  tx: Tx,
-  { _id, fulfilment_id }: Pick<FulfilmentOrderRow, '_id' | 'fulfilment_id'>,
-  delay = 0,
-): Promise<void> =>
-  enqueue(tx, [{ task: SUBMIT_FO, queue: accountQueue(fulfilment_id), priority: 0, key: `submit:${_id}`, payload: { fo_id: _id } }], delay);
+/** Has fulfilment orders sent, or looked for where they may have been. */
+export const enqueueSubmit = (tx: Tx, fos: readonly Pick<FulfilmentOrderRow, '_id' | 'fulfilment_id'>[], delay = 0): Promise<void> =>
+  enqueue(
+    tx,
+    fos.map(({ _id, fulfilment_id }) => ({
+      task: SUBMIT_FO,
+      queue: accountQueue(fulfilment_id),
+      priority: 0,
+      key: `submit:${_id}`,
+      payload: { fo_id: _id },
+    })),
+    delay,
+  );
 
 /** Seconds until the next try after so many failures in a row; the last pause is repeated. */
 const pauseAfter = (failures: number, { retryAfter = 0 }: Pick<ConnectorError, 'retryAfter'>): number =>
@@ -124,7 +130,7 @@ const notThere = async (services: Services, ref: FoRef): Promise<void> => {
   await end(services, ref, async (tx, { fo }) => {
     await write(tx, fo, { status: 'scheduled', failures: 0, msg: null, next_look_at: null }, now);
     await settleOrders(tx, fo.container_id, [fo.order_id], now);
-    await enqueueSubmit(tx, fo);
+    await enqueueSubmit(tx, [fo]);
   });
 };
 
@@ -144,7 +150,7 @@ const failed = async (services: Services, ref: FoRef, { fulfilment }: Step, fail
     await tell(tx, isNew ? [{ order_id: fo.order_id, code: 'fo_unknown', params }] : [], now);
     if (!failure.retry) await noteAccountStatus(tx, fulfilment, failure);
     await settleOrders(tx, fo.container_id, [fo.order_id], now);
-    if (acted || failures <= SEND_AGAIN.length) await enqueueSubmit(tx, fo, pauseAfter(failures, failure));
+    if (acted || failures <= SEND_AGAIN.length) await enqueueSubmit(tx, [fo], pauseAfter(failures, failure));
   });
 };
 
@@ -175,7 +181,7 @@ const submit = async (services: Services, ref: FoRef, signal: AbortSignal): Prom
     if (answer === 'not there') return await notThere(services, ref);
     if ('wait' in answer) {
       const { fo } = step;
-      return await inContainer((tx) => enqueueSubmit(tx, fo, answer.wait));
+      return await inContainer((tx) => enqueueSubmit(tx, [fo], answer.wait));
     }
     await arrived(services, ref, step.fulfilment, answer);
   } catch (error) {

@@ -2,15 +2,16 @@ import type { BulkCode } from '../../domain/lists/bulk';
 import { PLATFORMS } from '../../domain/platforms';
 import { PROVIDERS, type ProviderId } from '../../domain/providers';
 import { isAtProvider, mayMove } from '../../domain/sales/fulfilment-order';
+import { updateRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 import { someIds } from '../kernel/input';
 import type { MutationOperations } from '../kernel/operation';
 import { accepted, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { holdOrders, readFacts, type OrderFacts } from '../sales/facts';
-import { changeFos } from '../sales/fulfilment-orders';
+import { changeFos, type FoChange } from '../sales/fulfilment-orders';
 import { findOrders } from '../sales/rows';
 import { settleOrders } from '../sales/settle';
-import type { FulfilmentOrderRow } from '../sales/tables';
+import type { FulfilmentOrderRow, OrderRow } from '../sales/tables';
 import { tell } from '../sales/timeline';
 import { enqueueCancel } from './cancel';
 import { enqueueShopCancel } from './shop-cancel';
@@ -59,17 +60,29 @@ const cancelVerdicts = async (tx: Tx, containerId: string, ids: readonly string[
   return verdictsOn(ids, judged, (verdict) => verdict);
 };
 
-/** Gives one up: at once where no provider has it, else whoever has it is asked. */
-const giveUp = async (tx: Tx, fo: FulfilmentOrderRow, reason: string, now: number, by: string): Promise<void> => {
-  const params = { fo: fo._id, reason };
-  if (mayMove(fo.status, 'cancelled', 'person')) {
-    await changeFos(tx, [{ fo, to: 'cancelled', msg: takenBack() }], 'person', now);
-    await tell(tx, [{ order_id: fo.order_id, code: 'fo_cancelled', params }], now, by);
-  } else if (mayMove(fo.status, 'cancelling', 'person')) {
-    await changeFos(tx, [{ fo, to: 'cancelling', msg: null }], 'person', now);
-    await tell(tx, [{ order_id: fo.order_id, code: 'fo_cancel_asked', params }], now, by);
-    await enqueueCancel(tx, fo);
-  }
+/** How one is given up: at once where no provider has it, else whoever has it is asked; undefined: it cannot be any more. */
+const givingUp = (fo: FulfilmentOrderRow): FoChange | undefined => {
+  if (mayMove(fo.status, 'cancelled', 'person')) return { fo, to: 'cancelled', msg: takenBack() };
+  return mayMove(fo.status, 'cancelling', 'person') ? { fo, to: 'cancelling', msg: null } : undefined;
+};
+
+/** Gives fulfilment orders up. */
+const giveUp = async (tx: Tx, fos: readonly FulfilmentOrderRow[], reason: string, now: number, by: string): Promise<void> => {
+  const changes = fos.flatMap((fo) => givingUp(fo) ?? []);
+  await changeFos(tx, changes, 'person', now);
+  await tell(
+    tx,
+    changes.map(({ fo, to }) => {
+      const code = to === 'cancelled' ? 'fo_cancelled' : 'fo_cancel_asked';
+      return { order_id: fo.order_id, code, params: { fo: fo._id, reason } };
+    }),
+    now,
+    by,
+  );
+  await enqueueCancel(
+    tx,
+    changes.filter(({ to }) => to === 'cancelling').map(({ fo }) => fo),
+  );
 };
 
 /** Stores whose platform lets us cancel orders. */
@@ -83,32 +96,62 @@ const shopsThatCancel = async (tx: Tx, containerId: string): Promise<string[]> =
   return stores.filter(({ platform_id }) => PLATFORMS[platform_id].can.some((each) => each === 'cancelOrder')).map(({ _id }) => _id);
 };
 
+interface Cancelling {
+  readonly reason: string;
+  /** Stores that are asked to cancel theirs, too. */
+  readonly shops: readonly string[];
+  readonly now: number;
+  readonly by: string;
+}
+
+const cancelOrders = async (
+  tx: Tx,
+  containerId: string,
+  orders: readonly OrderRow[],
+  { reason, shops, now, by }: Cancelling,
+): Promise<void> => {
+  const also = orders.filter((order) => shops.includes(order.store_id) && order.platform_status !== 'Cancelled' && order.removed === null);
+  await enqueueShopCancel(
+    tx,
+    also.map(({ _id: order_id, store_id }) => ({ order_id, store_id, reason })),
+  );
+  await updateRows(
+    tx,
+    'orders',
+    containerId,
+    orders.map((order) => ({
+      _id: order._id,
+      cancelled_at: now,
+      updated_at: now,
+      ...(also.includes(order) && { shop_cancel: 'waiting' as const }),
+    })),
+  );
+  await tell(
+    tx,
+    orders.map(({ _id: order_id }) => ({ order_id, code: 'cancelled', params: { reason } })),
+    now,
+    by,
+  );
+};
+
 const foIdOf = (id: string | null | undefined): string | undefined => id?.trim() || undefined;
 
 export const orderCancel: MutationOperations['orderCancel'] = {
   rule: { module: 'order', access: 'update' },
   prepare: (_args, { services }) => services.marketNow(),
   verdicts: (tx, { ids, fo_id }, { container }) => cancelVerdicts(tx, container._id, someIds(ids, 'ids'), foIdOf(fo_id)),
-  run: async (tx, { fo_id, reason, at_shop }, { container, user }, now: number, ids) => {
+  run: async (tx, { fo_id, reason: why, at_shop }, { container, user }, now: number, ids) => {
     const foId = foIdOf(fo_id);
+    const reason = why?.trim() ?? '';
     const wanted = ids.toSorted();
-    const shops = at_shop ? await shopsThatCancel(tx, container._id) : [];
-    for (const facts of await holdOrders(tx, container._id, wanted)) {
-      if (foId === undefined) {
-        const { order } = facts;
-        const also = shops.includes(order.store_id) && order.platform_status !== 'Cancelled' && order.removed === null;
-        if (also) await enqueueShopCancel(tx, { order_id: order._id, store_id: order.store_id, reason: reason?.trim() ?? '' });
-        await tx
-          .updateTable('orders')
-          .set({ cancelled_at: now, updated_at: now, ...(also && { shop_cancel: 'waiting' }) })
-          .where('container_id', '=', container._id)
-          .where('_id', '=', facts.order._id)
-          .execute();
-        const event = { order_id: facts.order._id, code: 'cancelled', params: { reason: reason?.trim() ?? '' } } as const;
-        await tell(tx, [event], now, user._id);
-      }
-      for (const fo of meant(facts, foId)) await giveUp(tx, fo, reason?.trim() ?? '', now, user._id);
+    const held = await holdOrders(tx, container._id, wanted);
+    if (foId === undefined) {
+      const orders = held.map(({ order }) => order);
+      const shops = at_shop ? await shopsThatCancel(tx, container._id) : [];
+      await cancelOrders(tx, container._id, orders, { reason, shops, now, by: user._id });
     }
+    const fos = held.flatMap((facts) => meant(facts, foId));
+    await giveUp(tx, fos, reason, now, user._id);
     await settleOrders(tx, container._id, wanted, now);
     return findOrders(tx, container._id, ids, now);
   },

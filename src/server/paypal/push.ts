@@ -87,7 +87,8 @@ const keepEnd = async (tx: Tx, row: Due, current: TrackerRow | undefined, end: E
   if (!current) return;
   const msg = 'msg' in end ? jsonb(end.msg) : null;
   const told = end.push === 'pushed' ? { told_number: row.tracking_number, told_carrier: row.carrier } : {};
-  const unknown = end.push === 'waiting' && end.unknown;
+  // What may have arrived before is still unknown where looking for it failed.
+  const unknown = end.push === 'waiting' && (end.unknown || row.sent_at !== null);
   // Of a number that was corrected meanwhile only that PayPal has it holds: the right one waits.
   const same = current.tracking_number === row.tracking_number && current.carrier === row.carrier && current.push === 'waiting';
   await tx

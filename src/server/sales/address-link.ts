@@ -1,6 +1,6 @@
 import type { OrderAddressInput } from '../../contract/generated/resolvers';
 import { DAY, unixNow } from '../kernel/clock';
-import type { Services } from '../kernel/context';
+import type { RequestContext, Services, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { operation, type MutationOperations } from '../kernel/operation';
 import { hashSecret, newSecret } from '../kernel/secrets';
@@ -17,25 +17,33 @@ const MOST_TRIES = 20;
 /** Where a link leads; the account site has the page. */
 export const ADDRESS_PAGE = '/account/address';
 
+/** Makes the link by which the buyer of an order says where it goes, in place of any other. */
+export const makeAddressLink = async (
+  tx: Tx,
+  orderId: string,
+  { container, user, origin }: Pick<RequestContext, 'container' | 'user' | 'origin'>,
+  now: number,
+): Promise<{ readonly url: string; readonly expires_at: number }> => {
+  const [facts] = await holdOrders(tx, container._id, [orderId]);
+  if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
+  await refuseSent(tx, facts.order);
+  const [secret, made] = [newSecret(), unixNow()];
+  const link = { hash: hashSecret(secret), made_by: user._id, created_at: made, expires_at: made + LINK_LIFE, tries: 0 };
+  await tx
+    .insertInto('address_links')
+    .values({ ...link, order_id: facts.order._id })
+    .onConflict((conflict) => conflict.columns(['container_id', 'order_id']).doUpdateSet(link))
+    .execute();
+  await tell(tx, [{ order_id: facts.order._id, code: 'address_asked' }], now, user._id);
+  return { url: `${origin}${ADDRESS_PAGE}?token=${secret}`, expires_at: link.expires_at };
+};
+
 export const orderAddressLink: MutationOperations['orderAddressLink'] = operation({
   rule: { module: 'order', access: 'update' },
   // One that is asked for again is another one, and the first is good no more.
   answersSecret: true,
   prepare: (_args, { services }) => services.marketNow(),
-  run: async (tx, { _id }, { container, user, origin }, now) => {
-    const [facts] = await holdOrders(tx, container._id, [_id.trim()]);
-    if (!facts) throw new UserError('order.missing', { code: 'NOT_FOUND' });
-    await refuseSent(tx, facts.order);
-    const [secret, made] = [newSecret(), unixNow()];
-    const link = { hash: hashSecret(secret), made_by: user._id, created_at: made, expires_at: made + LINK_LIFE, tries: 0 };
-    await tx
-      .insertInto('address_links')
-      .values({ ...link, order_id: facts.order._id })
-      .onConflict((conflict) => conflict.columns(['container_id', 'order_id']).doUpdateSet(link))
-      .execute();
-    await tell(tx, [{ order_id: facts.order._id, code: 'address_asked' }], now, user._id);
-    return { url: `${origin}${ADDRESS_PAGE}?token=${secret}`, expires_at: link.expires_at };
-  },
+  run: (tx, { _id }, context, now) => makeAddressLink(tx, _id.trim(), context, now),
 });
 
 /** A link that is still good, and what its page shows. */

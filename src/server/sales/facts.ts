@@ -4,6 +4,7 @@ import { DUPLICATE_WITHIN } from '../../domain/sales/gates';
 import type { ListedVariant, Maker } from '../../domain/sales/route';
 import { workingDaysBetween } from '../../domain/working-days';
 import type { Tx } from '../kernel/context';
+import { groupBy } from '../kernel/group-by';
 import type { StoreSettings } from '../stores/tables';
 import { readPayments, type Payment } from './payments';
 import type { FulfilmentOrderRow, OrderLineRow, OrderRow, TrackingRow } from './tables';
@@ -41,17 +42,6 @@ export interface Market {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** Rows by the order they belong to. */
-const byOrder = <Row extends { readonly order_id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row[]> => {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) {
-    const there = found.get(row.order_id);
-    if (there) there.push(row);
-    else found.set(row.order_id, [row]);
-  }
-  return found;
-};
-
 const ordersBy = (tx: Tx, containerId: string, ids: readonly string[]) =>
   tx.selectFrom('orders').selectAll().where('container_id', '=', containerId).where('_id', 'in', ids).orderBy('_id');
 
@@ -66,7 +56,8 @@ export const readFacts = async (tx: Tx, containerId: string, ids: readonly strin
 const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[]): Promise<OrderFacts[]> => {
   const held = orders.map(({ _id }) => _id);
   if (held.length === 0) return [];
-  const lines = byOrder(
+  const ofOrder = <Row extends { readonly order_id: string | null }>(rows: readonly Row[]) => groupBy(rows, ({ order_id }) => order_id);
+  const lines = ofOrder(
     await tx
       .selectFrom('order_lines')
       .selectAll()
@@ -75,7 +66,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
       .orderBy('place')
       .execute(),
   );
-  const fos = byOrder(
+  const fos = ofOrder(
     await tx
       .selectFrom('fulfilment_orders')
       .selectAll()
@@ -84,7 +75,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
       .orderBy('_id')
       .execute(),
   );
-  const trackings = byOrder(
+  const trackings = ofOrder(
     await tx
       .selectFrom('trackings')
       .selectAll()
@@ -93,7 +84,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
       .orderBy('_id')
       .execute(),
   );
-  const payments = await readPayments(tx, containerId, { orderIds: held });
+  const payments = ofOrder(await readPayments(tx, containerId, { orderIds: held }));
   const stores = await tx
     .selectFrom('stores')
     .select(['_id', 'settings'])
@@ -106,7 +97,7 @@ const withAll = async (tx: Tx, containerId: string, orders: readonly OrderRow[])
     lines: lines.get(order._id) ?? [],
     fos: fos.get(order._id) ?? [],
     trackings: trackings.get(order._id) ?? [],
-    payments: payments.filter(({ order_id }) => order_id === order._id),
+    payments: payments.get(order._id) ?? [],
     settings: settings.get(order.store_id) ?? {},
   }));
 };
@@ -183,14 +174,19 @@ export const readMarket = async (tx: Tx, containerId: string, lines: readonly Or
 /** Of these orders, those that look like another one sent twice: the same buyer's same things at the same store, shortly before. */
 export const findDuplicates = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const things = sql`(select array_agg(l.sku || ':' || l.quantity order by l.sku, l.quantity) from order_lines l
-    where l.container_id = it.container_id and l.order_id = it._id)`;
-  const { rows } = await sql<{ _id: string }>`select o._id from orders o
-    cross join lateral (select ${things} as things from orders it where it.container_id = o.container_id and it._id = o._id) as mine
-    where o.container_id = ${containerId} and o._id = any(${ids}) and exists (
-      select from orders it where it.container_id = o.container_id and it.store_id = o.store_id and it._id <> o._id
-        and it.created_at between o.created_at - ${DUPLICATE_WITHIN} and o.created_at and (it.created_at, it._id) < (o.created_at, o._id)
-        and it.status not in ('Cancelled', 'Refunded') and it.buyer->>'postcode' = o.buyer->>'postcode'
-        and it.found_first = o.found_first and it.found_last = o.found_last and ${things} = mine.things)`.execute(tx);
+  const things = (order: string) => sql`(select array_agg(l.sku || ':' || l.quantity order by l.sku, l.quantity) from order_lines l
+    where l.container_id = ${sql.ref(`${order}.container_id`)} and l.order_id = ${sql.ref(`${order}._id`)})`;
+  // Of what is computed on the way row-level security would not let an index look for: it is computed before.
+  const { rows } = await sql<{ _id: string }>`with mine as materialized (
+      select o.container_id, o._id, o.store_id, o.created_at, o.found_first, o.found_last, o.buyer->>'postcode' as postcode,
+        o.created_at - ${DUPLICATE_WITHIN}::integer as since, ${things('o')} as things
+      from orders o where o.container_id = ${containerId} and o._id = any(${ids}))
+    select mine._id from mine where exists (
+      select from orders it where it.container_id = mine.container_id and it.store_id = mine.store_id and it._id <> mine._id
+        and it.found_last = mine.found_last and it.created_at between mine.since and mine.created_at
+        and (it.created_at, it._id) < (mine.created_at, mine._id) and it.found_first = mine.found_first
+        and it.status not in ('Cancelled', 'Refunded') and it.buyer->>'postcode' = mine.postcode and ${things('it')} = mine.things)`.execute(
+    tx,
+  );
   return new Set(rows.map(({ _id }) => _id));
 };

@@ -4,10 +4,11 @@ import { paypalStatus } from '../../domain/sales/paypal';
 import { isWrongNumber, type PushState } from '../../domain/sales/tracking';
 import { tellChanged } from '../db/channel';
 import { newId } from '../db/ids';
-import { jsonb } from '../db/json';
+import { insertRows, updateRows } from '../db/many-rows';
 import type { Database } from '../db/schema';
 import type { JobMessage } from '../jobs/tables';
 import type { Tx } from '../kernel/context';
+import { groupBy } from '../kernel/group-by';
 import { checkNumber, chooseCourier, isHeld } from './parcel-words';
 import type { OrderRow, TrackingRow } from './tables';
 
@@ -44,7 +45,8 @@ export const readPayments = async (
     .orderBy('created_at')
     .orderBy('_id')
     .execute();
-  return items.map((item) => ({ ...item, trackers: trackers.filter(({ item_id }) => item_id === item._id) }));
+  const ofItem = groupBy(trackers, ({ item_id }) => item_id);
+  return items.map((item) => ({ ...item, trackers: ofItem.get(item._id) ?? [] }));
 };
 
 /** What a payment's status and its order's money follow from. */
@@ -62,26 +64,22 @@ export const givenBack = ({ order, payments }: { readonly order: OrderRow; reado
   return Math.max(order.platform_refunded, Math.min(order.total, cents / 100));
 };
 
-/** Writes down how payments stand, where that is another way now. Their orders are settled by whoever changed them. */
+/** Writes down how payments of one container stand, where that is another way now. Their orders are settled by whoever changed them. */
 export const settlePayments = async (tx: Tx, payments: readonly Payment[], now: number): Promise<void> => {
-  const changed = new Set<string>();
-  for (const payment of payments) {
+  const [first] = payments;
+  if (!first) return;
+  const changed = payments.flatMap((payment) => {
     const last = payment.trackers.at(-1);
     const next = {
       status: paypalStatus(paymentFacts(payment)),
       tracking_number: last?.tracking_number ?? '',
       carrier: last?.carrier ?? '',
     };
-    if (next.status === payment.status && next.tracking_number === payment.tracking_number && next.carrier === payment.carrier) continue;
-    await tx
-      .updateTable('paypal_items')
-      .set({ ...next, updated_at: now })
-      .where('container_id', '=', payment.container_id)
-      .where('_id', '=', payment._id)
-      .execute();
-    changed.add(payment.container_id);
-  }
-  for (const containerId of changed) await tellChanged(tx, containerId, ['paypalItems']);
+    const same = next.status === payment.status && next.tracking_number === payment.tracking_number && next.carrier === payment.carrier;
+    return same ? [] : [{ _id: payment._id, ...next, updated_at: now }];
+  });
+  await updateRows(tx, 'paypal_items', first.container_id, changed);
+  if (changed.length > 0) await tellChanged(tx, first.container_id, ['paypalItems']);
 };
 
 /** What a message's code is where what was typed of a number cannot be. */
@@ -118,29 +116,22 @@ const trackerOf = (parcel: TrackingRow, before: TrackerRow | undefined, now: num
 const isSame = (a: TrackerState, b: TrackerState): boolean =>
   a.tracking_number === b.tracking_number && a.carrier === b.carrier && a.push === b.push && a.push_msg?.code === b.push_msg?.code;
 
-const keepTracker = async (tx: Tx, payment: Payment, parcel: TrackingRow, now: number): Promise<TrackerRow> => {
+/** How PayPal is to be told of a parcel for a payment. */
+const nextTracker = (
+  payment: Payment,
+  parcel: TrackingRow,
+  now: number,
+): { readonly before: TrackerRow | null; readonly after: TrackerRow } => {
   const own = payment.trackers.find(({ tracking_id }) => tracking_id === parcel._id);
   // Somebody may have typed its number before it was known as a parcel.
   const typed = payment.trackers.find(
     ({ tracking_id, tracking_number }) => tracking_id === null && cleanNumber(tracking_number) === cleanNumber(parcel.tracking_number),
   );
-  const before = own ?? typed;
-  const next = trackerOf(parcel, before, now);
-  if (before && own && isSame(before, next)) return before;
-  const columns = { ...next, push_msg: next.push_msg && jsonb(next.push_msg), tracking_id: parcel._id };
-  if (before)
-    return tx
-      .updateTable('paypal_trackers')
-      .set(columns)
-      .where('container_id', '=', payment.container_id)
-      .where('_id', '=', before._id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  return tx
-    .insertInto('paypal_trackers')
-    .values({ _id: newId(), item_id: payment._id, ...columns, told_number: null, told_carrier: null, sent_at: null, created_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const before = own ?? typed ?? null;
+  const next = trackerOf(parcel, before ?? undefined, now);
+  if (before && own && isSame(before, next)) return { before, after: before };
+  const made = { _id: newId(), item_id: payment._id, told_number: null, told_carrier: null, sent_at: null, created_at: now };
+  return { before, after: { container_id: payment.container_id, ...made, ...before, ...next, tracking_id: parcel._id } };
 };
 
 /** How telling PayPal of a parcel stands, by all payments it is told for. */
@@ -151,48 +142,78 @@ const pushOf = (trackers: readonly TrackerRow[]): Pick<TrackingRow, 'paypal_push
   return { paypal_push: state, paypal_push_at: said?.push_at ?? null, paypal_push_msg: said?.push_msg ?? null };
 };
 
-const noteOnParcel = async (tx: Tx, parcel: TrackingRow, trackers: readonly TrackerRow[], now: number): Promise<TrackingRow> => {
+const noteOnParcel = (parcel: TrackingRow, trackers: readonly TrackerRow[]): TrackingRow => {
   const next = pushOf(trackers);
   const same =
     parcel.paypal_push === next.paypal_push &&
     parcel.paypal_push_at === next.paypal_push_at &&
     parcel.paypal_push_msg?.code === next.paypal_push_msg?.code;
-  if (same) return parcel;
-  await tx
-    .updateTable('trackings')
-    .set({ ...next, paypal_push_msg: next.paypal_push_msg && jsonb(next.paypal_push_msg), updated_at: now })
-    .where('container_id', '=', parcel.container_id)
-    .where('_id', '=', parcel._id)
-    .execute();
-  return { ...parcel, ...next };
+  return same ? parcel : { ...parcel, ...next };
 };
 
-/** What PayPal is told of an order follows its parcels: each is told for each of its payments. Returns the order's facts as they are then. */
-export const followParcels = async <Facts extends { readonly payments: readonly Payment[]; readonly trackings: readonly TrackingRow[] }>(
+interface Paid {
+  readonly payments: readonly Payment[];
+  readonly trackings: readonly TrackingRow[];
+}
+
+/** What PayPal is told of an order follows its parcels: each is told for each of its payments. */
+const followed = <Facts extends Paid>(facts: Facts, now: number) => {
+  const trackers: ReturnType<typeof nextTracker>[] = [];
+  const payments = facts.payments.map((payment): Payment => {
+    const kept = facts.trackings.map((parcel) => nextTracker(payment, parcel, now));
+    trackers.push(...kept);
+    const others = payment.trackers.filter(({ _id }) => !kept.some(({ after }) => after._id === _id));
+    const all = [...others, ...kept.map(({ after }) => after)];
+    return { ...payment, trackers: all.toSorted((a, b) => a.created_at - b.created_at || (a._id < b._id ? -1 : 1)) };
+  });
+  const told = payments.flatMap((payment) => payment.trackers);
+  const trackings = facts.trackings.map((parcel) =>
+    noteOnParcel(
+      parcel,
+      told.filter(({ tracking_id }) => tracking_id === parcel._id),
+    ),
+  );
+  return {
+    facts: { ...facts, payments, trackings },
+    trackers,
+    noted: trackings.filter((parcel, index) => parcel !== facts.trackings[index]),
+  };
+};
+
+/** Has PayPal told of the parcels of a container's orders as these stand now. Returns what is known of the orders then, in their order. */
+export const followParcels = async <Facts extends Paid>(
   tx: Tx,
-  facts: Facts,
+  containerId: string,
+  all: readonly Facts[],
   now: number,
-): Promise<Facts> => {
-  if (facts.payments.length === 0) return facts;
-  const payments: Payment[] = [];
-  for (const payment of facts.payments) {
-    const kept: TrackerRow[] = [];
-    for (const parcel of facts.trackings) kept.push(await keepTracker(tx, payment, parcel, now));
-    const others = payment.trackers.filter(({ _id }) => !kept.some((each) => each._id === _id));
-    payments.push({
-      ...payment,
-      trackers: [...others, ...kept].toSorted((a, b) => a.created_at - b.created_at || (a._id < b._id ? -1 : 1)),
-    });
-  }
-  await settlePayments(tx, payments, now);
-  const trackings: TrackingRow[] = [];
-  for (const parcel of facts.trackings) {
-    const own = payments.flatMap(({ trackers }) => trackers.filter(({ tracking_id }) => tracking_id === parcel._id));
-    trackings.push(await noteOnParcel(tx, parcel, own, now));
-  }
-  if (trackings.some((parcel, index) => parcel !== facts.trackings[index])) {
-    const [first] = trackings;
-    if (first) await tellChanged(tx, first.container_id, ['trackings']);
-  }
-  return { ...facts, payments, trackings };
+): Promise<Facts[]> => {
+  const each = all.map((facts) => (facts.payments.length > 0 ? followed(facts, now) : { facts, trackers: [], noted: [] }));
+  const trackers = each.flatMap((one) => one.trackers);
+  const fresh = trackers.filter(({ before }) => before === null).map(({ after: { container_id: _container, ...row } }) => row);
+  const changed = trackers.filter(({ before, after }) => before !== null && after !== before);
+  const noted = each.flatMap((one) => one.noted);
+  await insertRows(tx, 'paypal_trackers', fresh);
+  await updateRows(
+    tx,
+    'paypal_trackers',
+    containerId,
+    changed.map(({ after: { _id, tracking_id, tracking_number, carrier, push, push_at, push_msg } }) => {
+      return { _id, tracking_id, tracking_number, carrier, push, push_at, push_msg };
+    }),
+  );
+  await settlePayments(
+    tx,
+    each.flatMap(({ facts }) => facts.payments),
+    now,
+  );
+  await updateRows(
+    tx,
+    'trackings',
+    containerId,
+    noted.map(({ _id, paypal_push, paypal_push_at, paypal_push_msg }) => {
+      return { _id, paypal_push, paypal_push_at, paypal_push_msg, updated_at: now };
+    }),
+  );
+  if (noted.length > 0) await tellChanged(tx, containerId, ['trackings']);
+  return each.map(({ facts }) => facts);
 };

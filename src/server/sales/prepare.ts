@@ -7,30 +7,22 @@ import type { Standing } from './standing';
 export const PREPARE_ORDER = 'prepare_order';
 
 /** Whether something of an order is to be found out that takes a while. */
-const isUnprepared = ({ order }: OrderFacts, { open }: Standing, { products }: Market): boolean =>
+export const isUnprepared = ({ order }: OrderFacts, { open }: Standing, { products }: Market): boolean =>
   open.length > 0 &&
   // Who would send it there is asked whether it arrives.
   ((order.address_state === 'verifying' && open.some(({ route }) => route !== null)) ||
     open.some(({ line }) => line.print_files === null && Boolean(products.get(line.item_info_id ?? '')?.mockup_id)));
 
-/** Has print files drawn and the address checked where that was not done yet. */
-export const askToPrepare = async (tx: Tx, facts: OrderFacts, standing: Standing, market: Market): Promise<void> => {
-  if (!isUnprepared(facts, standing, market)) return;
-  await enqueuePreparation(tx, facts.order._id);
-};
-
-/** `tries`: how often in a row nobody could be asked. */
-export const enqueuePreparation = (tx: Tx, orderId: string, delaySeconds = 0, tries = 0): Promise<void> =>
+/** Has print files drawn and addresses checked of some orders. `tries`: how often in a row nobody could be asked. */
+export const enqueuePreparation = (tx: Tx, orderIds: readonly string[], delaySeconds = 0, tries = 0): Promise<void> =>
   enqueue(
     tx,
-    [
-      {
-        task: PREPARE_ORDER,
-        queue: `order:${orderId}`,
-        priority: 0,
-        key: `prepare:${orderId}`,
-        payload: { order_id: orderId, tries: String(tries) },
-      },
-    ],
+    orderIds.map((id) => ({
+      task: PREPARE_ORDER,
+      queue: `order:${id}`,
+      priority: 0,
+      key: `prepare:${id}`,
+      payload: { order_id: id, tries: String(tries) },
+    })),
     delaySeconds,
   );

@@ -3,6 +3,7 @@ import { PLATFORMS } from '../../domain/platforms';
 import { riskOf } from '../../domain/sales/deadlines';
 import { asIdentity } from '../db/tenancy';
 import type { Tx } from '../kernel/context';
+import { groupBy } from '../kernel/group-by';
 import { toItemStore } from '../stores/rows';
 import { readDesk } from './desk';
 import { ordersById, type ListedOrder } from './list';
@@ -43,9 +44,7 @@ const linesOf = async (tx: Tx, containerId: string, orderIds: readonly string[])
           .where('quantity', '>', 0)
           .orderBy('place')
           .execute();
-  const byOrder = new Map<string, OrderLineRow[]>();
-  for (const row of rows) byOrder.set(row.order_id, [...(byOrder.get(row.order_id) ?? []), row]);
-  return byOrder;
+  return groupBy(rows, ({ order_id }) => order_id);
 };
 
 /** Orders as the contract shows them. `now`: by the market's clock. */

@@ -4,15 +4,15 @@ import { blockingGate, type GateState } from '../../domain/sales/gates';
 import { moneyOf } from '../../domain/sales/paypal';
 import { areAmong, withoutPieces, type Pieces } from '../../domain/sales/pieces';
 import { tellChanged } from '../db/channel';
-import { jsonb } from '../db/json';
+import { updateRows } from '../db/many-rows';
 import { HOUR } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { readDesk, type Desk } from './desk';
 import { findDuplicates, holdOrders, readMarket, type Market, type OrderFacts } from './facts';
-import { changeFos, makeFos, type FoChange } from './fulfilment-orders';
-import { followWork, hasDesigner, readWork, type OrderWork } from './order-work';
+import { changeFos, makeFos, type FoChange, type Plan } from './fulfilment-orders';
+import { followWork, hasDesigner, readWork, workChangeOf, type OrderWork } from './order-work';
 import { followParcels, givenBack, paymentFacts } from './payments';
-import { askToPrepare } from './prepare';
+import { enqueuePreparation, isUnprepared } from './prepare';
 import { countsOf, standingOf, type Standing } from './standing';
 import { tell, type OrderEvent } from './timeline';
 
@@ -90,47 +90,39 @@ const gateEvents = ({ order }: OrderFacts, standing: Standing): OrderEvent[] => 
   return [{ order_id: order._id, code: 'gate_closed', params: { gate: after.gate, code: after.code ?? '' } }];
 };
 
-/** Writes what changed of an order. Returns whether anything did. */
-const write = async (tx: Tx, before: OrderFacts, facts: OrderFacts, standing: Standing, now: number): Promise<boolean> => {
-  const { container_id, _id } = facts.order;
-  const { hold_reason, hold_until, hold_by, refunded } = facts.order;
-  const columns = { ...standing.columns, hold_reason, hold_until, hold_by, refunded };
-  const same = Object.entries(columns).every(([name, value]) => isDeepStrictEqual(before.order[name as keyof typeof columns], value));
-  for (const line of facts.lines) {
-    if (before.lines.find((each) => each._id === line._id)?.cancelled === line.cancelled) continue;
-    await tx
-      .updateTable('order_lines')
-      .set({ cancelled: line.cancelled })
-      .where('container_id', '=', container_id)
-      .where('_id', '=', line._id)
-      .execute();
-  }
-  if (same) return false;
-  await tx
-    .updateTable('orders')
-    .set({ ...columns, gates: jsonb(columns.gates), updated_at: now })
-    .where('container_id', '=', container_id)
-    .where('_id', '=', _id)
-    .execute();
-  return true;
+/** What is written of an order when it is settled; null: it stands as it is known. */
+const columnsOf = (before: OrderFacts, { order }: OrderFacts, { columns }: Standing) => {
+  const { hold_reason, hold_until, hold_by, refunded } = order;
+  const all = { ...columns, hold_reason, hold_until, hold_by, refunded };
+  const same = Object.entries(all).every(([name, value]) => isDeepStrictEqual(before.order[name as keyof typeof all], value));
+  return same ? null : { _id: order._id, ...all };
 };
 
-/** What is asked of all orders at once. */
+const linesOf = (before: OrderFacts, { lines }: OrderFacts) =>
+  lines
+    .filter((line) => before.lines.find(({ _id }) => _id === line._id)?.cancelled !== line.cancelled)
+    .map(({ _id, cancelled }) => ({ _id, cancelled }));
+
+/** What goes to its providers by itself. */
+const planOf = (facts: OrderFacts, standing: Standing, now: number): Plan[] => {
+  const { sto_auto_fulfilment, sto_auto_fulfilment_delay } = facts.settings;
+  if (sto_auto_fulfilment !== true || standing.columns.blocking_gate !== null || isOrderOver(standing)) return [];
+  const kind = facts.fos.some((fo) => fo.kind === 'first' && isLive(fo.status)) ? 'split' : 'first';
+  const pieces = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));
+  return [{ facts, pieces, kind, status: 'scheduled', submit_at: submitAt(sto_auto_fulfilment_delay, now) }];
+};
+
+/** What is known of an order beside its own rows. */
 interface Beside {
+  readonly market: Market;
+  readonly desk: Desk;
   readonly duplicate: boolean;
   readonly work: OrderWork;
 }
 
-const settleOne = async (
-  tx: Tx,
-  before: OrderFacts,
-  market: Market,
-  desk: Desk,
-  { duplicate, work }: Beside,
-  now: number,
-): Promise<boolean> => {
+/** Where an order is brought by what is known of it, and all that comes with it. */
+const settledOf = (before: OrderFacts, told: OrderFacts, { market, desk, duplicate, work }: Beside, now: number) => {
   const into: Consequences = { events: [], changes: [] };
-  const told = await followParcels(tx, before, now);
   const known = { ...told, order: { ...told.order, refunded: givenBack(told) } };
   const facts = dropPlans(endHold(known, now, into), into);
   const standing = standingOf(facts, market, desk, {
@@ -140,22 +132,14 @@ const settleOne = async (
   });
   into.events.push(...gateEvents(before, standing));
   followGates(facts, standing, now, into);
-  const isAutomatic = facts.settings.sto_auto_fulfilment === true && standing.columns.blocking_gate === null && !isOrderOver(standing);
-  await changeFos(tx, into.changes, 'clock', now);
-  const changed = await write(tx, before, facts, standing, now);
-  await tell(tx, into.events, now);
-  const fresh = withoutPieces(standing.pieces.unplaced, refusedPieces(facts));
-  if (isAutomatic && fresh.length > 0)
-    await makeFos(tx, facts, fresh, market, {
-      kind: facts.fos.some(({ kind, status }) => kind === 'first' && isLive(status)) ? 'split' : 'first',
-      status: 'scheduled',
-      submit_at: submitAt(facts.settings.sto_auto_fulfilment_delay, now),
-      now,
-      by: null,
-    });
-  await askToPrepare(tx, facts, standing, market);
-  await followWork(tx, facts, standing, { work, over: isOrderOver(standing), now, zone: desk.zone });
-  return changed || into.changes.length > 0;
+  return {
+    ...into,
+    columns: columnsOf(before, facts, standing),
+    lines: linesOf(before, facts),
+    plans: planOf(facts, standing, now),
+    unprepared: isUnprepared(facts, standing, market) ? [facts.order._id] : [],
+    work: workChangeOf(facts, standing, work, isOrderOver(standing)),
+  };
 };
 
 /**
@@ -174,10 +158,47 @@ export const settleOrders = async (tx: Tx, containerId: string, ids: readonly st
   const orderIds = held.map(({ order }) => order._id);
   const duplicates = await findDuplicates(tx, containerId, orderIds);
   const workOf = await readWork(tx, containerId, orderIds);
-  let changed = false;
-  for (const facts of held) {
-    const { _id } = facts.order;
-    if (await settleOne(tx, facts, market, desk, { duplicate: duplicates.has(_id), work: workOf(_id) }, now)) changed = true;
-  }
-  if (changed) await tellChanged(tx, containerId, ['orders', 'workOrders']);
+  const told = await followParcels(tx, containerId, held, now);
+  const settled = held.map((before, index) => {
+    const { _id } = before.order;
+    return settledOf(before, told[index] ?? before, { market, desk, duplicate: duplicates.has(_id), work: workOf(_id) }, now);
+  });
+  const changes = settled.flatMap((each) => each.changes);
+  const written = settled.flatMap(({ columns }) => columns ?? []);
+  await changeFos(tx, changes, 'clock', now);
+  await updateRows(
+    tx,
+    'order_lines',
+    containerId,
+    settled.flatMap(({ lines }) => lines),
+  );
+  await updateRows(
+    tx,
+    'orders',
+    containerId,
+    written.map((columns) => ({ ...columns, updated_at: now })),
+  );
+  await tell(
+    tx,
+    settled.flatMap(({ events }) => events),
+    now,
+  );
+  await makeFos(
+    tx,
+    settled.flatMap(({ plans }) => plans),
+    market,
+    now,
+    null,
+  );
+  await enqueuePreparation(
+    tx,
+    settled.flatMap(({ unprepared }) => unprepared),
+  );
+  await followWork(
+    tx,
+    containerId,
+    settled.map(({ work }) => work),
+    { now, zone: desk.zone },
+  );
+  if (changes.length > 0 || written.length > 0) await tellChanged(tx, containerId, ['orders', 'workOrders']);
 };

@@ -5,6 +5,7 @@ import { rollUp, type OrderStatus } from '../../domain/sales/order-status';
 import { piecesOf, type Pieces } from '../../domain/sales/pieces';
 import { inCents, profitOf } from '../../domain/sales/profit';
 import { routeOf, type Route } from '../../domain/sales/route';
+import { storeBrakes } from '../../domain/sales/store-brakes';
 import { unsent, whereaboutsOf, type LineCount, type PlacedFo, type Whereabouts } from '../../domain/sales/whereabouts';
 import type { Desk } from './desk';
 import type { MakerFacts, Market, OrderFacts } from './facts';
@@ -159,7 +160,9 @@ export const standingOf = (
   const open = over ? [] : openPieces(facts, pieces, market);
   const sums = moneyOf(facts, desk);
   const estimate = estimateOf(open);
+  const { country } = order.address ?? order.buyer;
   const brakes: Approval[] = [
+    ...(open.length > 0 ? storeBrakes({ country, total: order.total }, settings) : []),
     ...(sums.profit !== null && estimate !== null && sums.profit - estimate < 0 ? (['loss'] as const) : []),
     ...(duplicate ? (['duplicate'] as const) : []),
   ];

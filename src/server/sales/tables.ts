@@ -94,10 +94,11 @@ interface OrderTable {
   /** When the shop last told of it, or was asked whether it still has it. */
   seen_at: Generated<number>;
   buyer: OrderAddress;
-  /** What it is found by: its number and the buyer's names in small letters; empty where the shop tells none. */
+  /** What it is found by: its number, the buyer's names and address in small letters; empty where the shop tells none. */
   found_number: GeneratedAlways<string>;
   found_first: GeneratedAlways<string | null>;
   found_last: GeneratedAlways<string | null>;
+  found_email: GeneratedAlways<string | null>;
   /** When the buyer ordered, by the shop's clock. */
   created_at: number;
   updated_at: number;

@@ -40,6 +40,9 @@ interface TaskTable extends Deadline {
   /** Who gave the artwork into review: somebody else approves it. */
   designed_by: string | null;
   resolved_at: number | null;
+  /** When somebody first had it in hand; the database keeps it, as how often it was opened again. */
+  taken_at: number | null;
+  reopened: Generated<number>;
   /** Null: it came by itself. */
   created_by: string | null;
   created_at: number;

@@ -1,6 +1,6 @@
 import type { OrderEventCode } from '../../domain/sales/order-events';
 import { newId } from '../db/ids';
-import { jsonb } from '../db/json';
+import { insertRows } from '../db/many-rows';
 import type { Tx } from '../kernel/context';
 
 export interface OrderEvent {
@@ -11,7 +11,9 @@ export interface OrderEvent {
 
 /** Writes down what happened to orders, in the transaction in which it did. `by`: who did it; null: it happened by itself. */
 export const tell = async (tx: Tx, events: readonly OrderEvent[], at: number, by: string | null = null): Promise<void> => {
-  if (events.length === 0) return;
-  const rows = events.map(({ order_id, code, params = {} }) => ({ _id: newId(), order_id, at, user_id: by, code, params: jsonb(params) }));
-  await tx.insertInto('order_events').values(rows).execute();
+  await insertRows(
+    tx,
+    'order_events',
+    events.map(({ order_id, code, params = {} }) => ({ _id: newId(), order_id, at, user_id: by, code, params })),
+  );
 };

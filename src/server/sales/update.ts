@@ -1,11 +1,11 @@
 import type { OrderAddressInput, OrderUpdateInput } from '../../contract/generated/resolvers';
 import { isBeyondRecall } from '../../domain/sales/fulfilment-order';
 import { APPROVALS, HOLD_REASONS, type Approval, type HoldReason } from '../../domain/sales/gates';
-import type { OrderEventCode } from '../../domain/sales/order-events';
 import { CLOSED_STATUSES, type OrderStatus } from '../../domain/sales/order-status';
 import { addressFaults } from '../../domain/postal/address';
 import { cleanWords } from '../../domain/names';
 import { jsonb } from '../db/json';
+import { updateRows } from '../db/many-rows';
 import type { RequestContext, Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { someIds } from '../kernel/input';
@@ -99,13 +99,8 @@ const checkHold = ({ hold }: OrderUpdateInput, now: number): { readonly reason: 
 
 /** What is written of an order, and what its timeline tells of it. */
 interface Change {
-  readonly columns: Partial<
-    Pick<
-      OrderRow,
-      'tags' | 'assignee' | 'hold_reason' | 'hold_until' | 'hold_by' | 'archived_at' | 'note_internal' | 'note_gift' | 'address_code'
-    >
-  > & { approved?: Approval[]; address?: OrderAddress; address_state?: OrderRow['address_state'] };
-  readonly events: readonly (readonly [OrderEventCode, OrderEvent['params']?])[];
+  readonly columns: Partial<OrderRow>;
+  readonly events: readonly OrderEvent[];
 }
 
 interface Checked {
@@ -123,44 +118,47 @@ const tagsOf = ({ tags }: OrderRow, { add_tags, remove_tags }: OrderUpdateInput)
 };
 
 const changeOf = (order: OrderRow, params: OrderUpdateInput, { hold, address, assignee, by, now }: Checked): Change => {
-  const columns: Change['columns'] = {};
-  const events: [OrderEventCode, OrderEvent['params']?][] = [];
+  const columns: Partial<OrderRow> = {};
+  const events: OrderEvent[] = [];
+  const note = (code: OrderEvent['code'], values?: OrderEvent['params']): void =>
+    void events.push({ order_id: order._id, code, ...(values && { params: values }) });
   if (params.add_tags || params.remove_tags) {
     columns.tags = tagsOf(order, params);
-    events.push(['tagged', { tags: columns.tags.join(', ') }]);
+    note('tagged', { tags: columns.tags.join(', ') });
   }
   if (assignee && assignee._id !== order.assignee) {
     columns.assignee = assignee._id;
-    events.push(assignee._id === null ? ['unassigned'] : ['assigned', { name: assignee.name }]);
+    if (assignee._id === null) note('unassigned');
+    else note('assigned', { name: assignee.name });
   }
   if (hold) {
     Object.assign(columns, { hold_reason: hold.reason, hold_until: hold.until, hold_by: by });
-    events.push(['held', { reason: hold.reason, ...(hold.until !== null && { until: hold.until }) }]);
+    note('held', { reason: hold.reason, ...(hold.until !== null && { until: hold.until }) });
   } else if (params.release) {
     Object.assign(columns, { hold_reason: null, hold_until: null, hold_by: null });
-    events.push(['released']);
+    note('released');
   }
   const brake = params.approve ? brakeOf(order) : undefined;
   if (brake) {
     columns.approved = [...order.approved, brake];
-    events.push(['approved', { brake }]);
+    note('approved', { brake });
   }
   if (typeof params.archive === 'boolean' && params.archive !== (order.archived_at !== null)) {
     columns.archived_at = params.archive ? now : null;
-    events.push([params.archive ? 'archived' : 'unarchived']);
+    note(params.archive ? 'archived' : 'unarchived');
   }
   if (typeof params.note_internal === 'string' && params.note_internal !== order.note_internal) {
     columns.note_internal = params.note_internal;
-    events.push(['noted']);
+    note('noted');
   }
   if (typeof params.note_gift === 'string') columns.note_gift = params.note_gift.trim() || null;
   if (address) {
     Object.assign(columns, { address, address_state: 'verifying', address_code: null });
-    events.push(['address_changed']);
+    note('address_changed');
   }
   if (params.confirm_address) {
     Object.assign(columns, { address_state: 'confirmed', address_code: null });
-    events.push(['address_confirmed']);
+    note('address_confirmed');
   }
   return { columns, events };
 };
@@ -203,20 +201,21 @@ export const orderUpdate: MutationOperations['orderUpdate'] = {
       by: user._id,
       now,
     };
-    const told: OrderEvent[] = [];
-    for (const order of await holdRows(tx, container._id, wanted, updated_at)) {
-      if (checked.address ?? params.confirm_address) await refuseSent(tx, order);
-      const { columns, events } = changeOf(order, params, checked);
-      const { address, ...plain } = columns;
-      await tx
-        .updateTable('orders')
-        .set({ ...plain, ...(address && { address: jsonb(address) }), updated_at: now })
-        .where('container_id', '=', container._id)
-        .where('_id', '=', order._id)
-        .execute();
-      told.push(...events.map(([code, values]) => ({ order_id: order._id, code, ...(values && { params: values }) })));
-    }
-    await tell(tx, told, now, user._id);
+    const rows = await holdRows(tx, container._id, wanted, updated_at);
+    if (checked.address ?? params.confirm_address) for (const order of rows) await refuseSent(tx, order);
+    const changes = rows.map((order) => ({ order, ...changeOf(order, params, checked) }));
+    await updateRows(
+      tx,
+      'orders',
+      container._id,
+      changes.map(({ order, columns }) => ({ _id: order._id, ...columns, updated_at: now })),
+    );
+    await tell(
+      tx,
+      changes.flatMap(({ events }) => events),
+      now,
+      user._id,
+    );
     await settleOrders(tx, container._id, wanted.toSorted(), now);
     return findOrders(tx, container._id, wanted, now);
   },

@@ -21,8 +21,8 @@ export const timeOf = ({ real_at, at, speed, busy_until }: Omit<ClockRow, 'seed'
 
 export const readClock = (db: Reader): Promise<ClockRow> => db.selectFrom('sandbox_clock').selectAll().executeTakeFirstOrThrow();
 
-/** The time in the sandbox, in whole unix seconds. */
-export const sandboxNow = async (db: Reader): Promise<number> => Math.floor(timeOf(await readClock(db), realNow()));
+/** The time in the sandbox, in whole unix seconds; `ahead`: in so many real seconds. */
+export const sandboxNow = async (db: Reader, ahead = 0): Promise<number> => Math.floor(timeOf(await readClock(db), realNow() + ahead));
 
 const turn = async (tx: Tx, change: (row: ClockRow) => Partial<ClockRow>): Promise<ClockRow> => {
   const row = await tx.selectFrom('sandbox_clock').selectAll().forUpdate().executeTakeFirstOrThrow();

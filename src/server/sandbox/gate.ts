@@ -3,7 +3,7 @@ import type { Services } from '../kernel/context';
 import { SHOPS } from './shop/shops';
 
 /** The folders of the sandbox that programs call. */
-const FOLDERS: readonly string[] = [...SHOPS.map(({ slug }) => slug), 'print', 'carrier', 'paypal'];
+const FOLDERS: readonly string[] = [...SHOPS.map(({ slug }) => slug), 'print', 'carrier', 'mail', 'paypal'];
 
 /**
  * Which URLs of this very machine a connector may call: the places of the sandbox, at the port they are served at, and only in demo mode.

@@ -6,6 +6,8 @@ import { carrierApi } from './carrier/api';
 import { carrierPages } from './carrier/pages';
 import { controlRoutes } from './control';
 import { Faults } from './faults';
+import { mailApi } from './mail/api';
+import { mailPages } from './mail/pages';
 import { overviewRoutes } from './pages';
 import { paypalApi } from './paypal/api';
 import { paypalPages } from './paypal/pages';
@@ -17,6 +19,7 @@ import { restApi } from './shop/rest';
 
 export { carrierAccess } from './carrier/pages';
 export { sandboxGate } from './gate';
+export { mailAccess } from './mail/mailboxes';
 export { paypalAccess } from './paypal/accounts';
 export { printAccess } from './print/accounts';
 export { makeKey } from './shop/keys';
@@ -51,6 +54,8 @@ export const sandboxPlugin =
     printApi(app, services, faults);
     paypalPages(app, services);
     paypalApi(app, services, faults);
+    mailPages(app, services);
+    mailApi(app, services, faults);
     carrierPages(app, services);
     carrierApi(app, services, faults);
   };

@@ -34,6 +34,7 @@ export type EffectKind =
   | 'order sent to production'
   | 'order paid'
   | 'order cancelled'
+  | 'mail sent'
   | 'tracking created'
   | 'tracker added'
   | 'tracker cancelled'
@@ -50,7 +51,7 @@ interface SandboxEffectTable {
   id: Generated<number>;
   /** A shop's slug, `print/` or `paypal/` and an account, or `carrier`. */
   place: string;
-  /** What the caller knows it by: a SKU, an order's number or reference, a tracking number. */
+  /** What the caller knows it by: a SKU, an order's number or reference, a tracking number, a Message-ID. */
   key: string;
   what: EffectKind;
   at: number;

@@ -8,7 +8,12 @@ import { jsonb } from '../db/json';
 import type { Services } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { outsideOfNobody } from '../outside';
+import { keptSecret, tryMailbox } from '../mail/open';
 import { openSealed, sealedFor, type StoreRow } from './connection';
+import { checkFields } from './save';
+
+/** ms: for so long both servers of a mailbox are asked. */
+const MAILBOX_PATIENCE = 45_000;
 
 /** What a store's connection comes to. */
 interface CheckedConnection extends TriedConnection {
@@ -55,7 +60,29 @@ export const testConnection = async (
   const typed = params[id] ?? (before && {});
   if (!typed) throw missing(id);
   const { status, reason, website } = await tryConnection(id, typed, before, services, await openVault(services.config.dataDir));
-  return { _id: before?._id ?? newId(), host: new URL(website).host, sto_status: status, sto_reason: reason };
+  return {
+    _id: before?._id ?? newId(),
+    host: new URL(website).host,
+    sto_status: status,
+    sto_reason: reason,
+    mailbox: await testMailbox(params, before, services),
+  };
+};
+
+/** Tries the mailbox that was typed, or else the one that is kept; null where there is none. */
+const testMailbox = async (params: StoreInput, before: StoreRow | undefined, services: Services): Promise<StoreTest['mailbox']> => {
+  const address = params.sto_mailer ?? before?.settings.sto_mailer;
+  if (typeof address !== 'string' || address.trim() === '') return null;
+  try {
+    const { values, secrets } = checkFields(params, before);
+    const typed = secrets.sto_mailer_secret;
+    const secret = typed === undefined && before ? await keptSecret(services, before) : typed;
+    await tryMailbox(services, { mailer: String(values.sto_mailer), secret: secret ?? '' }, AbortSignal.timeout(MAILBOX_PATIENCE));
+    return { address, reason: null };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { address, reason: { refusal: error.refusal, values: error.values } };
+  }
 };
 
 /** The columns a checked connection fills. */

@@ -157,6 +157,14 @@ export const Mutation: Pick<MutationOperations, 'makeStore' | 'trashStore' | 'te
         .where('_id', '=', _id)
         .where('trashed_at', 'is', null)
         .execute();
+      // Its mailbox may be another, or may be opened now.
+      if (params.sto_mailer !== undefined || params.sto_mailer_secret !== undefined)
+        await tx
+          .updateTable('mailboxes')
+          .set({ next_at: 0 })
+          .where('container_id', '=', container._id)
+          .where('store_id', '=', _id)
+          .execute();
       // Another shop does not hold what the former one held.
       if (connection?.otherIdentity)
         await tx.deleteFrom('items').where('container_id', '=', container._id).where('store_id', '=', _id).execute();

@@ -3,7 +3,7 @@ import { maskOf } from '../../domain/connections/mask';
 import { isPlatformId, type PlatformId } from '../../domain/platforms';
 import { checkStoreFields, type CheckedFields } from '../../domain/stores/store-check';
 import { ruleOf, STORE_FIELD_NAMES } from '../../domain/stores/store-fields';
-import type { Vault } from '../connectors/secrets';
+import { storeFieldsOf, type Vault } from '../connectors/secrets';
 import { jsonb } from '../db/json';
 import type { RequestContext } from '../kernel/context';
 import { UserError } from '../kernel/errors';
@@ -50,8 +50,6 @@ export const checkFields = (params: StoreInput, before: StoreRow | undefined): C
   return { ...checked, sto_name };
 };
 
-const sealedFor = (containerId: string, storeId: string): string => `store-fields:${containerId}:${storeId}`;
-
 /** What is kept sealed of a store's fields once some were typed anew. */
 const sealAgain = (vault: Vault, context: string, before: string, typed: CheckedFields['secrets']): string => {
   if (Object.keys(typed).length === 0) return before;
@@ -74,7 +72,7 @@ export const fieldColumns = (
     sto_name,
     ...(columns as Pick<StoreRow, FieldColumn>),
     settings: jsonb(settingsOf(shown)),
-    secrets: sealAgain(vault, sealedFor(containerId, storeId), before?.secrets ?? '', secrets),
+    secrets: sealAgain(vault, storeFieldsOf(containerId, storeId), before?.secrets ?? '', secrets),
   };
 };
 

@@ -27,8 +27,9 @@ const isDue = (sla: string, now: number) => {
 };
 
 const found = (tx: Tx, args: QueryTasksArgs, containerId: string, now: number) => {
-  const { type, category, status, assignee, provider, sla, order_id, search, start, end } = args;
+  const { _id, type, category, status, assignee, provider, sla, order_id, search, start, end } = args;
   let tasks = tx.selectFrom('tasks as t').where('t.container_id', '=', containerId);
+  if (_id?.trim()) tasks = tasks.where('t._id', '=', _id.trim());
   if (!isOpenFilter(type)) tasks = tasks.where('t.type', '=', type.trim() as TaskType);
   if (!isOpenFilter(category)) tasks = tasks.where('t.category', '=', category.trim() as TaskCategory);
   if (!isOpenFilter(status)) tasks = tasks.where('t.status', '=', status.trim() as TaskStatus);

@@ -39,6 +39,20 @@ const printsOf = async (tx: Tx, facts: OrderFacts, params: TaskInput, pieces: re
   return emptyPrints(tx, order.container_id, wanted);
 };
 
+/** The conversation a task comes from. */
+const supportOf = async (tx: Tx, containerId: string, { support_id }: TaskInput): Promise<string | null> => {
+  const id = support_id?.trim();
+  if (!id) return null;
+  const there = await tx
+    .selectFrom('supports')
+    .select('_id')
+    .where('container_id', '=', containerId)
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  if (!there) throw new UserError('support.missing', { code: 'NOT_FOUND', field: 'params.support_id' });
+  return there._id;
+};
+
 export const makeTask: MutationOperations['makeTask'] = {
   rule: { module: 'tasks', access: 'add' },
   prepare: (_args, { services }) => services.marketNow(),
@@ -65,6 +79,7 @@ export const makeTask: MutationOperations['makeTask'] = {
         category,
         status: (wishedStatus({ type, status: 'New' }, { assignee, by: user._id }) ?? 'New') as TaskStatus,
         order_id,
+        support_id: await supportOf(tx, container._id, params),
         pieces: jsonb(pieces),
         priority,
         assignee,

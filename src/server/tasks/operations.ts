@@ -4,9 +4,9 @@ import { readTasks } from './list';
 import { makeTask } from './make';
 import { readTaskDesk, toTasks } from './rows';
 import { taskUpdate } from './update';
-import { taskUpload } from './upload';
+import { readUploadPlaces, taskUpload } from './upload';
 
-export const Query: Pick<QueryOperations, 'tasks' | 'tasksCount' | 'task'> = {
+export const Query: Pick<QueryOperations, 'tasks' | 'tasksCount' | 'task' | 'taskPlaces'> = {
   tasks: operation({
     rule: { module: 'tasks', access: 'view' },
     prepare: (_args, { services }) => services.marketNow(),
@@ -23,6 +23,11 @@ export const Query: Pick<QueryOperations, 'tasks' | 'tasksCount' | 'task'> = {
     prepare: (_args, { services }) => services.marketNow(),
     run: (tx, { _id }, { container }, now) => readTaskDesk(tx, container._id, _id.trim(), now),
   }),
+
+  taskPlaces: {
+    rule: { module: 'tasks', access: 'update' },
+    run: (tx, { files }, { container, user }) => readUploadPlaces(tx, container._id, files, user._id),
+  },
 };
 
 export const Mutation: Pick<MutationOperations, 'makeTask' | 'taskUpdate' | 'taskUpload'> = { makeTask, taskUpdate, taskUpload };

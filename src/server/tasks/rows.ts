@@ -1,10 +1,11 @@
-import type { File, Task, TaskDesk } from '../../contract/generated/resolvers';
+import type { File, Task, TaskDesk, TaskGoods } from '../../contract/generated/resolvers';
 import { slaOf } from '../../domain/tasks/sla';
 import { isOver } from '../../domain/tasks/tasks';
 import { fileRow, toFile } from '../files/rows';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { readPlaces } from '../sales/order-work';
+import { ownPictures } from '../sales/own-pictures';
 import { peopleOf } from '../sales/rows';
 import { toItemStore } from '../stores/rows';
 import { tasksById, type ListedTask } from './list';
@@ -20,16 +21,26 @@ const readFiles = async (tx: Tx, containerId: string, ids: readonly string[]): P
   return (id) => files.get(id ?? '') ?? null;
 };
 
-const readLineNames = async (tx: Tx, containerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map();
+/** The lines of some orders, with what they look like. */
+const readLines = async (tx: Tx, containerId: string, orderIds: readonly string[]) => {
+  if (orderIds.length === 0) return [];
   const lines = await tx
     .selectFrom('order_lines')
-    .select(['_id', 'name'])
+    .select(['_id', 'order_id', 'name', 'sku', 'quantity', 'image', 'item_info_id'])
     .where('container_id', '=', containerId)
-    .where('_id', 'in', [...new Set(ids)])
+    .where('order_id', 'in', [...new Set(orderIds)])
+    .orderBy('place')
     .execute();
-  return new Map(lines.map(({ _id, name }) => [_id, name]));
+  const pictures = await ownPictures(tx, containerId, lines);
+  return lines.map((line) => ({ ...line, image: pictures(line) ?? line.image }));
 };
+
+/** What a task is about, as people know it. */
+const goodsOf = ({ order_id, pieces }: ListedTask, lines: Awaited<ReturnType<typeof readLines>>): TaskGoods[] =>
+  lines.flatMap(({ _id: line_id, order_id: of, name, sku, quantity: all, image }) => {
+    const quantity = pieces.length === 0 ? all : (pieces.find((each) => each.line_id === line_id)?.quantity ?? 0);
+    return of === order_id && quantity > 0 ? [{ line_id, name, sku, quantity, image }] : [];
+  });
 
 /** Tasks as the contract shows them. `now`: by the market's clock. */
 export const toTasks = async (tx: Tx, containerId: string, rows: readonly ListedTask[], now: number): Promise<Task[]> => {
@@ -39,11 +50,12 @@ export const toTasks = async (tx: Tx, containerId: string, rows: readonly Listed
     ...prints.map(({ by }) => by),
   ]);
   const file = await readFiles(tx, containerId, [...rows.flatMap(({ files }) => files), ...prints.flatMap(({ file_id }) => file_id ?? [])]);
-  const names = await readLineNames(
+  const lines = await readLines(
     tx,
     containerId,
-    prints.map(({ line_id }) => line_id),
+    rows.map(({ order_id }) => order_id),
   );
+  const names = new Map(lines.map(({ _id, name }) => [_id, name]));
   return rows.map((row) => ({
     ...row,
     order: {
@@ -54,6 +66,7 @@ export const toTasks = async (tx: Tx, containerId: string, rows: readonly Listed
       buyer: `${row.buyer.first_name} ${row.buyer.last_name}`.trim(),
     },
     pieces: row.pieces.map((pieces) => ({ ...pieces })),
+    goods: goodsOf(row, lines),
     assignee: person(row.assignee),
     sla: isOver(row.status) || row.status === 'Resolved' ? null : slaOf(row, now),
     files: row.files.flatMap((id) => file(id) ?? []),
@@ -94,7 +107,7 @@ export const readTaskDesk = async (tx: Tx, containerId: string, id: string, now:
   const lines = await tx
     .selectFrom('order_lines as l')
     .leftJoin('item_infos as i', (join) => join.onRef('i.container_id', '=', 'l.container_id').onRef('i._id', '=', 'l.item_info_id'))
-    .select(['l._id', 'l.name', 'l.place', 'l.item_info_id', 'i.mockup_id'])
+    .select(['l._id', 'l.name', 'l.place', 'l.item_info_id', 'i.mockup_id', 'i.product_id'])
     .where('l.container_id', '=', containerId)
     .where('l.order_id', '=', task.order._id)
     .where('l.quantity', '>', 0)
@@ -105,8 +118,8 @@ export const readTaskDesk = async (tx: Tx, containerId: string, id: string, now:
     _id: task._id,
     task,
     events: events.map(({ _id, at, code, params, user_id }) => ({ _id, at, code, params, by: person(user_id) })),
-    places: lines.flatMap(({ _id, name: line, place, mockup_id }) =>
-      placesOf(_id).places.map((each) => ({ ...each, line_id: _id, line, place, mockup_id })),
+    places: lines.flatMap(({ _id, name: line, place, mockup_id, product_id }) =>
+      placesOf(_id).places.map((each) => ({ ...each, line_id: _id, line, place, mockup_id, product_id })),
     ),
   };
 };

@@ -8,7 +8,7 @@ import type { Services } from '../kernel/context';
 import { hasTracker } from '../outside/tracker';
 import { readDesk } from '../sales/desk';
 import { holdOrders } from '../sales/facts';
-import { openLostTicket } from '../sales/order-work';
+import { openLostTickets } from '../sales/order-work';
 import { silentSince } from '../sales/tracking-rows';
 
 const A_ROUND = 200;
@@ -59,11 +59,9 @@ const findSilent = async (services: Services): Promise<void> => {
     const orders = rows.filter(({ container_id }) => container_id === containerId).map(({ order_id }) => order_id);
     await services.inContainer(containerId, async (tx) => {
       const { zone } = await readDesk(tx, containerId);
-      let opened = false;
-      for (const { trackings } of await holdOrders(tx, containerId, orders.toSorted()))
-        for (const parcel of trackings.filter((each) => isSilent(each, silentSince(now, zone))))
-          if (await openLostTicket(tx, parcel, now, zone)) opened = true;
-      if (opened) await tellChanged(tx, containerId, ['orderTasks', 'orders']);
+      const held = await holdOrders(tx, containerId, orders.toSorted());
+      const silent = held.flatMap(({ trackings }) => trackings.filter((each) => isSilent(each, silentSince(now, zone))));
+      if (await openLostTickets(tx, silent, now, zone)) await tellChanged(tx, containerId, ['orderTasks', 'orders']);
     });
   }
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TaskUpload } from '../../contract/generated/resolvers';
+import type { TaskFileInput, TaskUpload } from '../../contract/generated/resolvers';
 import type { TaskPrint, TaskStatus } from '../../domain/tasks/tasks';
 import { jsonb } from '../db/json';
 import type { Tx } from '../kernel/context';
@@ -38,6 +38,8 @@ interface Target {
   readonly number: string;
   readonly status: TaskStatus;
   readonly line_id: string;
+  /** Its name. */
+  readonly line: string;
   /** Of the line in its order, from 1. */
   readonly nth: number;
   readonly place: PrintPlace;
@@ -51,7 +53,7 @@ const readTargets = async (tx: Tx, containerId: string, numbers: readonly string
     .selectFrom('tasks as t')
     .innerJoin('orders as o', (join) => join.onRef('o.container_id', '=', 't.container_id').onRef('o._id', '=', 't.order_id'))
     .innerJoin('order_lines as l', (join) => join.onRef('l.container_id', '=', 't.container_id').onRef('l.order_id', '=', 't.order_id'))
-    .select(['t._id as task_id', 't.status', 'o.number', 'l._id', 'l.place', 'l.item_info_id'])
+    .select(['t._id as task_id', 't.status', 'o.number', 'l._id', 'l.name', 'l.place', 'l.item_info_id'])
     .where('t.container_id', '=', containerId)
     .where('t.type', '=', 'design')
     .where('t.status', 'not in', ['Approved', 'Cancelled'])
@@ -68,6 +70,7 @@ const readTargets = async (tx: Tx, containerId: string, numbers: readonly string
       number: row.number,
       status: row.status,
       line_id: row._id,
+      line: row.name,
       nth: nthOf(row),
       place,
     })),
@@ -105,8 +108,54 @@ const keepTask = async (tx: Tx, task: TaskRow, prints: readonly TaskPrint[], now
   await keepUses(tx, { ...task, prints });
 };
 
-const NOWHERE = { task_id: null, line_id: null, area: null } as const;
+const NOWHERE = { task_id: null, line_id: null, area: null, number: null, line: null, dpi: null, replaces: false } as const;
 const FINE = { refusal: null, message: null, values: null } as const;
+
+/** What becomes of a file: its place, or why it has none. */
+const answerOf = (
+  file: Pick<TaskUpload, 'file_id' | 'filename'>,
+  place: () => { readonly target: Target; readonly dpi: number | null; readonly replaces: boolean },
+): TaskUpload => {
+  try {
+    const { target, dpi, replaces } = place();
+    const { task_id, line_id, number, line } = target;
+    return { ...file, task_id, line_id, area: target.place.area, number, line, dpi, replaces, ...FINE };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...file, ...NOWHERE, refusal: error.refusal, message: error.message, values: error.values };
+  }
+};
+
+const isTaken = (prints: readonly TaskPrint[], { line_id, place }: Target, fileId?: string): boolean =>
+  prints.some((each) => each.line_id === line_id && each.area === place.area && each.file_id !== null && each.file_id !== fileId);
+
+const numbersOf = (filenames: readonly string[]): string[] => [
+  ...new Set(filenames.flatMap((filename) => readName(filename)?.numbers ?? [])),
+];
+
+/** Where files would go by their names. */
+export const readUploadPlaces = async (tx: Tx, containerId: string, files: readonly TaskFileInput[], by: string): Promise<TaskUpload[]> => {
+  const targets = await readTargets(tx, containerId, numbersOf(files.map(({ filename }) => filename)));
+  const tasks = await tx
+    .selectFrom('tasks')
+    .select(['_id', 'prints'])
+    .where('container_id', '=', containerId)
+    .where('_id', 'in', [...targets.map(({ task_id }) => task_id), ''])
+    .execute();
+  const taken = new Set<string>();
+  return files.map(({ filename, width, height }) =>
+    answerOf({ file_id: null, filename }, () => {
+      const target = targetOf(filename, targets);
+      const { task_id, line_id, place } = target;
+      const spot = [task_id, line_id, place.area].join(' ');
+      const size = width && height ? { _id: '', url: '', image_sizes: [], width, height } : null;
+      const dpi = size && printOn({ line_id, place, by }, { _id: '', filename }, size).dpi;
+      const replaces = taken.has(spot) || isTaken(tasks.find(({ _id }) => _id === task_id)?.prints ?? [], target);
+      taken.add(spot);
+      return { target, dpi, replaces };
+    }),
+  );
+};
 
 export const taskUpload: MutationOperations['taskUpload'] = {
   rule: { module: 'tasks', access: 'update' },
@@ -114,8 +163,7 @@ export const taskUpload: MutationOperations['taskUpload'] = {
   run: async (tx, args, { container, user }, now: number) => {
     const ids = someIds(args.files, 'files');
     const uploads = await holdUploads(tx, container._id, ids);
-    const numbers = [...uploads.values()].flatMap(({ file }) => readName(file.filename)?.numbers ?? []);
-    const named = await readTargets(tx, container._id, [...new Set(numbers)]);
+    const named = await readTargets(tx, container._id, numbersOf([...uploads.values()].map(({ file }) => file.filename)));
     const held = await holdTasks(tx, container._id, [...new Set(named.map(({ task_id }) => task_id)), '']);
     // As they stand now that nobody else changes them.
     const targets = named.flatMap((target) => {
@@ -123,22 +171,19 @@ export const taskUpload: MutationOperations['taskUpload'] = {
       return task && task.status !== 'Approved' && task.status !== 'Cancelled' ? [{ ...target, status: task.status }] : [];
     });
     const prints = new Map<string, TaskPrint[]>();
-    const answers: TaskUpload[] = [];
-    for (const file_id of ids) {
+    const answers = ids.map((file_id) => {
       const upload = uploads.get(file_id);
       const filename = upload?.file.filename ?? '';
-      try {
+      return answerOf({ file_id, filename }, () => {
         if (!upload) throw new UserError('orderTask.fileMissing', { code: 'NOT_FOUND' });
-        const { task_id, line_id, place } = targetOf(filename, targets);
+        const target = targetOf(filename, targets);
+        const { task_id, line_id, place } = target;
         const print = printOn({ line_id, place, by: user._id }, upload.file, upload.picture);
         const before = prints.get(task_id) ?? held.find(({ task }) => task._id === task_id)?.task.prints ?? [];
         prints.set(task_id, putPrint(before, print));
-        answers.push({ file_id, filename, task_id, line_id, area: place.area, ...FINE });
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        answers.push({ file_id, filename, ...NOWHERE, refusal: error.refusal, message: error.message, values: error.values });
-      }
-    }
+        return { target, dpi: print.dpi, replaces: isTaken(before, target, file_id) };
+      });
+    });
     for (const { task } of held) {
       const own = prints.get(task._id);
       if (own) await keepTask(tx, task, own, now);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
+import { queueParts } from '../../../../src/client/queue-parts';
 import { loadScreenTexts, startTexts } from '../../../../src/client/i18n';
 import { DesignsScreen } from '../../../../src/client/screens/designs/DesignsScreen';
 import { ItemsInternalScreen } from '../../../../src/client/screens/items-internal/ItemsInternalScreen';
@@ -14,6 +15,9 @@ import { PaypalScreen } from '../../../../src/client/screens/paypal/PaypalScreen
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
 import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
 import { WorkQueue } from '../../../../src/client/screens/fulfilments/work/WorkQueue';
+import { DesignTasksScreen } from '../../../../src/client/screens/order-tasks/DesignTasksScreen';
+import { TicketsScreen } from '../../../../src/client/screens/order-tasks/TicketsScreen';
+import { QueueScreen } from '../../../../src/client/screens/queue/QueueScreen';
 import { StoresScreen } from '../../../../src/client/screens/stores/StoresScreen';
 import { TrackingsScreen } from '../../../../src/client/screens/trackings/TrackingsScreen';
 import { GroupsScreen } from '../../../../src/client/screens/users/groups/GroupsScreen';
@@ -40,6 +44,8 @@ jest.mock('../../../../src/client/shell/lists/ListScreen', () => ({
 
 const WorkQueueOfOne = () => <WorkQueue fulfilment={{ _id: 'f', name: 'By hand', orders: 'own' }} />;
 
+const Queue = () => <QueueScreen parts={queueParts} />;
+
 /** Where each list is, all of it. */
 const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path: string; readonly Screen: ComponentType }>> = {
   stores: { page: 'stores', path: '/stores/all', Screen: StoresScreen },
@@ -49,6 +55,9 @@ const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path:
   trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },
   'work-queue': { page: 'fulfilments', path: '/fulfilments/all?queue=f', Screen: WorkQueueOfOne },
   paypal: { page: 'paypal', path: '/paypal/all', Screen: PaypalScreen },
+  queue: { page: 'supportQueue', path: '/support/queue', Screen: Queue },
+  'order-tickets': { page: 'orderTickets', path: '/tasks/support/all/all', Screen: TicketsScreen },
+  'design-tasks': { page: 'designTasks', path: '/tasks/design/all/all', Screen: DesignTasksScreen },
   jobs: { page: 'jobs', path: '/jobs', Screen: JobsScreen },
   'product-types': { page: 'productTypes', path: '/products/type', Screen: ProductTypesScreen },
   users: { page: 'users', path: '/users/all', Screen: UsersScreen },

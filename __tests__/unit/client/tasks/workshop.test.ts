@@ -11,3 +11,9 @@ test('parcels of one order go in one call, whatever stands between them, and eve
   for (let n = 0; n < 500; n += 1) expect(callOf.get(n)).toBe(callOf.get(n + 700));
   expect(inCalls([])).toEqual([]);
 });
+
+test('more parcels of one order than fit into a call go on in the next', () => {
+  const calls = inCalls(Array.from({ length: 1100 }, () => parcel('fo')));
+  expect(calls.map(({ length }) => length)).toEqual([500, 500, 100]);
+  expect(new Set(calls.flat()).size).toBe(1100);
+});

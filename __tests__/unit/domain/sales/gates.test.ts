@@ -1,4 +1,5 @@
 import { blockingGate, gatesOf, GATE_CODES, GATES, wantsAttention, type GateFacts } from '../../../../src/domain/sales/gates';
+import { storeBrakes } from '../../../../src/domain/sales/store-brakes';
 
 const line = { item_info_id: 'i', variant_sku: 'v', made: true, areas: 1, files: [{ dpi: 300 }] };
 const open: GateFacts = {
@@ -52,6 +53,15 @@ test('gates are asked in their order, and each says only codes of its own', () =
   expect(gates.map(({ gate }) => gate)).toEqual(GATES);
   for (const { gate, code } of gates) if (code !== null) expect(GATE_CODES[gate]).toContain(code);
   expect(blockingGate(gates)?.gate).toBe('matched');
+});
+
+test('a store that sends nothing abroad, or lets only small orders go, has the others approved', () => {
+  const order = { country: 'NO', total: 120 };
+  expect(storeBrakes(order, {})).toEqual([]);
+  expect(storeBrakes(order, { country: 'US', approve_above: 100 })).toEqual(['country', 'approval']);
+  expect(storeBrakes(order, { country: 'US', global_shipping: true, approve_above: 120 })).toEqual([]);
+  expect(storeBrakes({ ...order, country: 'us' }, { country: 'US', approve_above: null })).toEqual([]);
+  expect(storeBrakes({ ...order, country: '' }, { country: 'US' })).toEqual([]);
 });
 
 test('what opens by itself wants nobody’s attention', () => {

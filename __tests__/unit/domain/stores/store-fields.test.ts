@@ -150,9 +150,9 @@ describe('a store as a whole', () => {
   });
 
   test('a secret is for the mailer it was typed for', () => {
-    const kept = { sto_mailer: 'ann', sto_mailer_secret: '••••abcd' };
-    expect(refusals({ sto_mailer: 'eve' }, kept)).toEqual([['store.otherMailer', 'params.sto_mailer_secret']]);
-    expect(refusals({ sto_mailer: 'eve', sto_mailer_secret: 's' }, kept)).toEqual([]);
+    const kept = { sto_mailer: 'ann@shop.test', sto_mailer_secret: '••••abcd' };
+    expect(refusals({ sto_mailer: 'eve@shop.test' }, kept)).toEqual([['store.otherMailer', 'params.sto_mailer_secret']]);
+    expect(refusals({ sto_mailer: 'eve@shop.test', sto_mailer_secret: 's' }, kept)).toEqual([]);
     expect(refusals({ sto_mailer: '', brand_name: 'x' }, kept)).toEqual([]);
   });
 

@@ -10,5 +10,7 @@ export const OrdersCountDocument = "query OrdersCount{ordersCount{status count}}
 export const PaypalItemsCountDocument = "query PaypalItemsCount{paypalItemsCount{status count}}" as unknown as TypedDocumentString<Types.PaypalItemsCountQuery, Types.PaypalItemsCountQueryVariables>;
 export const ProductPresetCountDocument = "query ProductPresetCount{productPresetCount{all apparel alloverprint giftaccessories homedecorations facemask canvasposter jewelry}}" as unknown as TypedDocumentString<Types.ProductPresetCountQuery, Types.ProductPresetCountQueryVariables>;
 export const StoreCountQueryDocument = "query StoreCountQuery{storeCountQuery{all valid lostconnection invalid}}" as unknown as TypedDocumentString<Types.StoreCountQueryQuery, Types.StoreCountQueryQueryVariables>;
+export const SupportsCountDocument = "query SupportsCount{supportsCount{filter status count}}" as unknown as TypedDocumentString<Types.SupportsCountQuery, Types.SupportsCountQueryVariables>;
+export const TasksCountDocument = "query TasksCount{tasksCount{type category status count}}" as unknown as TypedDocumentString<Types.TasksCountQuery, Types.TasksCountQueryVariables>;
 export const TrackingsCountDocument = "query TrackingsCount{trackingsCount{status count}}" as unknown as TypedDocumentString<Types.TrackingsCountQuery, Types.TrackingsCountQueryVariables>;
 export const UsersCountDocument = "query UsersCount{usersCount{all opened pending blocked groups}}" as unknown as TypedDocumentString<Types.UsersCountQuery, Types.UsersCountQueryVariables>;

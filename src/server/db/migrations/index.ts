@@ -35,6 +35,9 @@ import * as paypal from './0033_paypal';
 import * as salesAtSize from './0035_sales_at_size';
 import * as workshop from './0036_workshop';
 import * as tasks from './0037_tasks';
+import * as support from './0038_support';
+import * as queue from './0039_queue';
+import * as sandboxMail from './0040_sandbox_mail';
 
 /** In order; a bundle has no folder to scan. A migration that has been released is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_sales_at_size': salesAtSize,
   '0036_workshop': workshop,
   '0037_tasks': tasks,
+  '0038_support': support,
+  '0039_queue': queue,
+  '0040_sandbox_mail': sandboxMail,
 };

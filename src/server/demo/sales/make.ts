@@ -9,12 +9,14 @@ import { readDesk } from '../../sales/desk';
 import { keepFacts } from '../../sales/keep-orders';
 import { settleOrders } from '../../sales/settle';
 import { oddListings, type OddListings } from '../odd-listings';
+import { makeTalks } from '../support/make';
 import { drawOrders } from './draw';
 import type { DrawnOrder, World } from './sketch';
 import { giveToWorkshops } from './give';
 import { keepOurs, keepPrints, readKept, readPlaces, standFirm, type Places } from './ours';
 import { fetchedFrom, placeOrders, tellShop, type ShopOrder } from './shop-side';
 import { linesFor, stockShops } from './stock';
+import { keepTasks } from './tasks';
 import { layTimelines } from './timeline';
 
 /** Print files of every listing with a design, drawn where they were not yet. */
@@ -80,12 +82,18 @@ const sell = async (tx: Tx, context: RequestContext, { odd, prints, world, drawn
     kept.map(({ order, drawn: { wish, created_at } }) => [order._id, { created_at, ended_at: ended.get(wish) ?? created_at }]),
   );
   const ids = kept.map(({ order }) => order._id).toSorted();
-  await layTimelines(tx, container._id, ids, [...given.events, ...(await standFirm(tx, kept, ours))], ({ order_id, code }) =>
+  const past = [
+    ...given.events,
+    ...(await standFirm(tx, kept, ours)),
+    ...(await keepTasks(tx, container._id, kept, { now, zone, seller: user._id })),
+    ...(await makeTalks(tx, kept, { now, zone })),
+  ];
+  await layTimelines(tx, container._id, ids, past, ({ order_id, code }) =>
     code === 'ordered' || code === 'paid' ? times.get(order_id)?.created_at : times.get(order_id)?.ended_at,
   );
-  // What else hangs on orders, such as payments, threads and tickets, is made here, in the same transaction, before all of it is settled.
+  // What else hangs on orders, such as payments, is made here, in the same transaction, before all of it is settled.
   await settleOrders(tx, container._id, ids, now);
-  await tellChanged(tx, container._id, ['orders', 'trackings', 'stores', 'fulfilments']);
+  await tellChanged(tx, container._id, ['orders', 'trackings', 'stores', 'fulfilments', 'orderTasks', 'supports']);
 };
 
 /**

@@ -11,7 +11,7 @@ import { wooTime } from '../../sandbox/shop/products';
 import { SHOPS, websiteOf, type Shop } from '../../sandbox/shop/shops';
 import type { LinePrints } from '../../sales/tables';
 import type { OddListings } from '../odd-listings';
-import { DISPATCH_DAYS, WORKSHOPS, type Workshop } from './sketch';
+import { DISPATCH_DAYS, HOMES, WORKSHOPS, type Workshop } from './sketch';
 import { droppedPlan, type KeptOrder } from './makings';
 import { TELLING_DELAY } from './parcels';
 import type { ShopOrder } from './shop-side';
@@ -108,11 +108,16 @@ const KNOWN_COST = 560;
 /** Hours a store that sends by itself waits. */
 const SENDING_DELAY = 4;
 
+/** Dollars an order may be worth before somebody has to approve it. */
+const MOST_ALONE = 200;
+
 /** How the stores sell: when they promise to ship, and which of them sends by itself. */
 const settingsOf = (slug: string) => ({
   dispatch_time_max: DISPATCH_DAYS[slug] ?? 3,
   sto_auto_fulfilment: slug === 'fast-tees',
   ...(slug === 'fast-tees' && { sto_auto_fulfilment_delay: SENDING_DELAY }),
+  ...(HOMES[slug] !== undefined && { country: HOMES[slug] }),
+  ...(slug === 'shop' && { approve_above: MOST_ALONE }),
   ...(TELLING_DELAY[slug] !== undefined && { sto_tracking_delay: TELLING_DELAY[slug] }),
 });
 

@@ -50,6 +50,10 @@ interface Kind {
   readonly atSecond?: true;
   /** The same buyer's same things a second time: the other one is the order of this place among those that wait. */
   readonly again?: true;
+  /** From a country its store sends nothing to. */
+  readonly abroad?: true;
+  /** Worth more than its store lets go by itself. */
+  readonly dear?: true;
   /** A number somebody typed in instead of the workshop's: one of these. */
   readonly typed?: 'new' | 'unknown' | 'nobody’s' | 'other courier’s' | 'given up';
   /** How near to late its orders are, dealt out in turn, if the day of the week allows for it. */
@@ -74,9 +78,9 @@ const KINDS: readonly Kind[] = [
   { status: 'Processing', count: 2, address: 'bad_city', ...risks(1, 0) },
   { status: 'Processing', count: 2, address: 'vacant', ...risks(0, 0) },
   { status: 'Processing', count: 6, atSecond: true, ...risks(4, 2, 0, 0, 0, 0) },
-  { status: 'Processing', count: 3, goods: 'cheap', ...risks(1, 0, 0) },
+  { status: 'Processing', count: 2, goods: 'cheap', ...risks(1, 0) },
   // What they repeat waits as well, in the same order.
-  { status: 'Processing', count: 3, again: true, ...risks(0) },
+  { status: 'Processing', count: 2, again: true, ...risks(0) },
   { status: 'Processing', count: 4, ...risks(0) },
   // A store that sends by itself.
   { status: 'Processing', count: 2, store: 'fast-tees', ...risks(3, 3) },
@@ -125,6 +129,10 @@ const KINDS: readonly Kind[] = [
 
   { status: 'Returned', count: 2, makings: ['coming back'] },
   { status: 'Returned', count: 2, makings: ['come back'] },
+
+  // What the rules of their stores keep back.
+  { status: 'Processing', count: 1, abroad: true, store: 'fast-tees', ...risks(3) },
+  { status: 'Processing', count: 1, dear: true, store: 'shop', ...risks(0) },
 ];
 
 /** An order to be, its parts not drawn yet. */

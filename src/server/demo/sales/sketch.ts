@@ -10,6 +10,9 @@ import type { Making, Wish } from './plan';
 /** Working days between payment and hand-over, by shop; the last one's platform says it itself. */
 export const DISPATCH_DAYS: Readonly<Record<string, number>> = { shop: 3, 'nordic-gifts': 5, 'fast-tees': 2 };
 
+/** Countries of shops that send nothing abroad. */
+export const HOMES: Readonly<Record<string, string>> = { 'fast-tees': 'US' };
+
 export const WORKSHOPS = ['harbour', 'northern'] as const;
 export type Workshop = (typeof WORKSHOPS)[number];
 
@@ -48,7 +51,11 @@ export interface World {
 export const draw = (key: string, question: string): number => chance('demo', key, question);
 export const between = (drawn: number, least: number, most: number): number => Math.round(least + drawn * (most - least));
 
-const quantitiesOf = ({ key, goods, makings = [] }: Wish): number[] => {
+/** Pieces that are worth more than any store lets go by itself. */
+const MANY_PIECES = 12;
+
+const quantitiesOf = ({ key, goods, dear, makings = [] }: Wish): number[] => {
+  if (dear) return [MANY_PIECES];
   if (goods === 'two things') return [1, pick(draw(key, 'second'), 1, 2)];
   if (goods === 'half bare') return [1, 1];
   const inTwo = makings.some((making) => making === 'half sent' || making === 'two on their way');
@@ -89,11 +96,12 @@ export interface Sketch {
   readonly workshops: readonly Workshop[];
 }
 
-/** Who buys: where the address is to be wrong, somebody of a country where it can be. */
-const buyerOf = ({ key, address }: Wish): CheckoutAddress => {
+/** Who buys: somebody of a country where the address can be as wrong as wished, or to which the store sends as wished. */
+const buyerOf = ({ key, address, abroad, store }: Wish): CheckoutAddress => {
+  const atHome = address !== undefined || (store !== undefined && HOMES[store] !== undefined && !abroad);
   for (let n = 0; ; n += 1) {
     const buyer = buyerFor(n === 0 ? key : `${key} ${n}`);
-    if (address === undefined || buyer.country === 'US') return buyer;
+    if (abroad ? buyer.country !== 'US' : !atHome || buyer.country === 'US') return buyer;
   }
 };
 

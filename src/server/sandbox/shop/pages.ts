@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
+import { MAILBOXES } from '../mail/mailboxes';
+import { writeTo } from '../mail/write';
 import { show } from '../views/page';
 import { makeKey } from './keys';
 import { CheckoutError, placeOrder } from './orders';
@@ -61,18 +63,44 @@ export const pageRoutes = (scope: FastifyInstance, services: Services): void => 
     }),
   );
 
+  /** The order the path and its key name. */
+  const boughtOrder = (shop: Shop, request: FastifyRequest) => {
+    const { id } = request.params as { id: string };
+    return services.db
+      .selectFrom('sandbox_orders')
+      .selectAll()
+      .where('shop', '=', shop.slug)
+      .where('id', '=', /^\d{1,9}$/.test(id) ? Number(id) : 0)
+      .where('order_key', '=', (request.query as { key?: string }).key ?? '')
+      .executeTakeFirst();
+  };
+
   scope.get(
     '/:shop/order-received/:id',
     inShop(async (shop, request, reply) => {
-      const { id } = request.params as { id: string };
-      const order = await services.db
-        .selectFrom('sandbox_orders')
-        .selectAll()
-        .where('shop', '=', shop.slug)
-        .where('id', '=', /^\d{1,9}$/.test(id) ? Number(id) : 0)
-        .where('order_key', '=', (request.query as { key?: string }).key ?? '')
-        .executeTakeFirst();
-      return order ? show(reply, orderPage(shop, order)) : notFound(shop, reply, 'There is no such order.');
+      const order = await boughtOrder(shop, request);
+      const written = (request.query as { written?: string }).written !== undefined;
+      return order ? show(reply, orderPage(shop, order, written)) : notFound(shop, reply, 'There is no such order.');
+    }),
+  );
+
+  // The buyer writes to the shop, by mail.
+  scope.post(
+    '/:shop/order-received/:id/message',
+    inShop(async (shop, request, reply) => {
+      const order = await boughtOrder(shop, request);
+      const mailbox = MAILBOXES.find((each) => each.shop === shop.slug);
+      const { text } = (request.body ?? {}) as Form;
+      if (!order || !mailbox) return notFound(shop, reply, 'There is no such order.');
+      if (typeof text === 'string' && text.trim() !== '')
+        await writeTo(services.db, {
+          mailbox: mailbox.address,
+          name: `${order.billing.first_name} ${order.billing.last_name}`.trim(),
+          address: order.billing.email,
+          subject: `Order #${order.id}`,
+          text: text.trim().slice(0, 5000),
+        });
+      return reply.redirect(`${homePath(shop)}/order-received/${order.id}?key=${order.order_key}&written#write`, 303);
     }),
   );
 

@@ -61,6 +61,10 @@ export const overviewPage = (shown: Overview): string =>
       <ul class="grid">
         ${place('/sandbox/carrier', 'Parcel tracker', 'States of all parcels')}
       </ul>
+      <h2>Mail</h2>
+      <ul class="grid">
+        ${place('/sandbox/mail', 'Mail', 'What buyers and shops write')}
+      </ul>
       <h2>Payment service</h2>
       <ul class="grid">
         ${place('/sandbox/paypal', 'PayPal', 'Payments and disputes')}

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import type { Order } from '../../../../../src/client/entities/orders';
-import { eventWords } from '../../../../../src/client/screens/orders/drawer/event-words';
+import { eventWords } from '../../../../../src/client/shell/orders/event-words';
 import { closedGate, gateReason, toneOfGate } from '../../../../../src/client/shell/orders/gate-words';
 import { GateStrip } from '../../../../../src/client/shell/orders/GateStrip';
-import { actWords, shipByWords, toneOfRisk, type Deadline } from '../../../../../src/client/screens/orders/ship-by';
+import { actWords, shipByWords, toneOfRisk, type Deadline } from '../../../../../src/client/shell/orders/ship-by';
 import { createFormat } from '../../../../../src/client/ui/format';
 import { LANGUAGES } from '../../../../../src/domain/languages';
 import { GATE_CODES, GATES } from '../../../../../src/domain/sales/gates';

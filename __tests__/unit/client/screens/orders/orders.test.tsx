@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { Order } from '../../../../../src/client/entities/orders';
 import { orderColumns } from '../../../../../src/client/screens/orders/order-columns';
-import { askedFor, ORDER_FILTERS, orderFilters } from '../../../../../src/client/screens/orders/order-status';
+import { askedFor, ORDER_FILTERS, orderFilters } from '../../../../../src/client/shell/orders/order-status';
 import { createFormat } from '../../../../../src/client/ui/format';
 import texts from '../../../../../i18n/en/orders.json';
 import { addresses } from '../../../../../src/domain/addresses/addresses';

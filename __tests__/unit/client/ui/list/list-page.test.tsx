@@ -46,7 +46,7 @@ const FILTERS: readonly ListFilter[] = [
 const nothing = () => undefined;
 const abilities = { sorts: ['name'], filters: FILTERS, searches: true };
 
-const List = ({ query = '' }: { readonly query?: string }) => {
+const List = ({ query = '', about = false }: { readonly query?: string; readonly about?: boolean }) => {
   const [params, setParams] = useState(new URLSearchParams(query));
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const place = useLocation();
@@ -66,6 +66,7 @@ const List = ({ query = '' }: { readonly query?: string }) => {
         onRetry={nothing}
         empty={null}
         total={TEES.length}
+        about={about}
         narrowed={false}
         onClearFilters={nothing}
         rowName={({ name }) => name}
@@ -121,6 +122,20 @@ test('on a telephone rows are cards with all the columns say, to choose, open, u
   expect(second).toHaveFocus();
   await userEvent.click(within(second).getByText('Odd'));
   expect(screen.getByRole('status')).toHaveTextContent('/tees/1');
+});
+
+test.each([
+  [false, '1–3 of 3'],
+  [true, '1–3 of about 3'],
+])('how many rows there are is said as it is known: nobody counted them %s', (about, words) => {
+  render(
+    <MemoryRouter initialEntries={['/tees']}>
+      <ThemeProvider theme={theme}>
+        <List about={about} />
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('where there is room rows are a table', () => {

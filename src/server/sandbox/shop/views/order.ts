@@ -31,7 +31,7 @@ export const orderForSeller = (shop: Shop, order: OrderRow): string =>
   );
 
 /** The confirmation a buyer sees. */
-export const orderPage = (shop: Shop, order: OrderRow): string =>
+export const orderPage = (shop: Shop, order: OrderRow, written = false): string =>
   page(
     shop,
     `Order ${order.id}`,
@@ -47,5 +47,16 @@ export const orderPage = (shop: Shop, order: OrderRow): string =>
         ${order.billing.country}
       </address>
       <p><a class="button" href="${homePath(shop)}">Go on shopping</a></p>
+      <h2 id="write">Write to the shop</h2>
+      ${
+        written
+          ? html`<p role="status">Your message is on its way.</p>`
+          : html`<form method="post" action="${homePath(shop)}/order-received/${order.id}/message?key=${order.order_key}">
+              <p>
+                <label>Message<br /><textarea name="text" rows="4" required maxlength="5000"></textarea></label>
+              </p>
+              <button class="button">Send</button>
+            </form>`
+      }
     </section>`,
   );

@@ -1,0 +1,329 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { type AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { parseMailer, type MailServer } from '../../../../src/domain/stores/mailer';
+import { RefusedAddress } from '../../../../src/server/connectors/addresses';
+import type { OutgoingMail } from '../../../../src/server/mail/door';
+import { findServers } from '../../../../src/server/mail/servers/find';
+import { openServers, tryServers } from '../../../../src/server/mail/servers/mailbox';
+import { publicNetwork, type MailNetwork } from '../../../../src/server/mail/servers/network';
+import { startImapStandIn } from '../../../support/imap-stand-in';
+import { textMail } from './make-mail';
+
+const PASSWORD = 'the mailbox’s own';
+const FOLDER = path.join(__dirname, '../../../fixtures/mail');
+const [key, cert] = ['key.pem', 'certificate.pem'].map((name) => readFileSync(path.join(FOLDER, name), 'utf8')) as [string, string];
+
+const network: MailNetwork = { service: () => Promise.resolve([]), address: () => Promise.resolve('127.0.0.1'), trusted: cert };
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** A refusal of an SMTP server. */
+const no = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+
+const startSmtp = async (options: Partial<SMTPServerOptions> = {}) => {
+  const mails: string[] = [];
+  const logins: string[] = [];
+  const server = new SMTPServer({
+    ...{ key, cert, secure: true, logger: false, authMethods: ['PLAIN', 'LOGIN'] },
+    onAuth: ({ username = '', password }, _session, done) => {
+      logins.push(username);
+      return password === PASSWORD ? done(null, { user: username }) : done(no(535, '5.7.8 wrong'));
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          mails.push(Buffer.concat(chunks).toString());
+          done();
+        });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  stops.push(() => server.close(() => undefined));
+  return { port: (server.server.address() as AddressInfo).port, mails, logins };
+};
+
+const startImap = async (settings: Partial<Parameters<typeof startImapStandIn>[0]> = {}) => {
+  const imap = await startImapStandIn({ key, cert, password: PASSWORD, ...settings });
+  stops.push(imap.stop);
+  return imap;
+};
+
+interface Places {
+  readonly out?: Partial<MailServer>;
+  readonly in?: Partial<MailServer>;
+}
+
+const openingOf = (places: Places, password = PASSWORD) => ({
+  mailer: {
+    kind: 'named',
+    address: 'shop@example.com',
+    out: { host: 'smtp.example.com', port: 1, secure: true, login: null, ...places.out },
+    in: { host: 'imap.example.com', port: 1, secure: true, login: null, ...places.in },
+  } as const,
+  password,
+  network,
+  signal: new AbortController().signal,
+});
+
+const openDoor = async (places: Places, password?: string) => {
+  const door = await openServers(openingOf(places, password));
+  stops.push(() => void door.close());
+  return door;
+};
+
+const LETTER: OutgoingMail = {
+  id: 'abc@example.com',
+  from: { name: 'Sandbox shop', address: 'shop@example.com' },
+  to: { name: 'Mia\r\nBcc: all@x.example', address: 'mia@buyer.example' },
+  subject: 'Re: Grüße\r\nX-Evil: 1',
+  text: 'It is on its way.',
+  in_reply_to: 'first@buyer.example',
+  references: ['older@example.com', 'first@buyer.example'],
+  files: [{ filename: 'slip.txt', mime: 'text/plain', bytes: Buffer.from('slip') }],
+};
+
+describe('sending', () => {
+  test('a mail goes out under our id, as an answer, and a copy is kept where the server keeps none', async () => {
+    const [smtp, imap] = [await startSmtp(), await startImap()];
+    const door = await openDoor({ out: { port: smtp.port, login: 'shop-login' }, in: { port: imap.port } });
+    expect(await door.send(LETTER)).toEqual({ outcome: 'sent' });
+    const [sent = ''] = smtp.mails;
+    const [head = ''] = sent.split('\r\n\r\n');
+    expect(head).toContain('Message-ID: <abc@example.com>');
+    expect(head).toContain('In-Reply-To: <first@buyer.example>');
+    expect(head.replace(/\r\n\s+/gu, ' ')).toContain('References: <older@example.com> <first@buyer.example>');
+    expect(head).not.toMatch(/^(?:Bcc|X-Evil|Auto-Submitted):/imu);
+    expect(smtp.logins).toEqual(['shop-login']);
+    expect(imap.state.logins).toEqual(['shop@example.com']);
+    expect(imap.folders.Sent.map(({ bytes }) => bytes.toString())).toEqual([sent]);
+    expect(await door.wasSent(LETTER.id)).toBe(true);
+  });
+
+  test('nobody knows of a mail that lies nowhere whether it was sent, but of a mailbox that keeps all it sends', async () => {
+    const [plain, gmail] = [await startImap(), await startImap({ capabilities: ['X-GM-EXT-1'] })];
+    expect(await (await openDoor({ in: { port: plain.port } })).wasSent('none@example.com')).toBeUndefined();
+    expect(await (await openDoor({ in: { port: gmail.port } })).wasSent('none@example.com')).toBe(false);
+  });
+
+  test.each([
+    [550, '5.1.1 no such user', { outcome: 'refused', refusal: 'mail.addressUnknown' }],
+    [550, 'who is that', { outcome: 'refused', refusal: 'mail.addressUnknown' }],
+    [552, '5.2.2 mailbox full', { outcome: 'refused', refusal: 'mail.mailboxFull' }],
+    [554, '5.7.1 not from you', { outcome: 'refused', refusal: 'mail.refused' }],
+    [451, '4.7.1 greylisted', { outcome: 'later', refusal: 'mail.busy' }],
+  ])('a recipient is refused: %i %s', async (code, message, posted) => {
+    const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => done(no(code, message)) });
+    const door = await openDoor({ out: { port: smtp.port } });
+    expect(await door.send(LETTER)).toMatchObject({ ...posted, answer: expect.stringContaining(message) as string });
+  });
+
+  test.each([
+    [552, '5.3.4 too large', { outcome: 'refused', refusal: 'mail.tooLarge' }],
+    [554, '5.6.0 looks like spam', { outcome: 'refused', refusal: 'mail.refused' }],
+    [452, '4.3.1 no room', { outcome: 'later', refusal: 'mail.busy' }],
+  ])('a mail is refused once it was heard: %i %s', async (code, message, posted) => {
+    const smtp = await startSmtp({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(no(code, message))) });
+    expect(await (await openDoor({ out: { port: smtp.port } })).send(LETTER)).toMatchObject(posted);
+  });
+
+  test('a server that says how much it takes is not given more', async () => {
+    const smtp = await startSmtp({ size: 100 });
+    expect(await (await openDoor({ out: { port: smtp.port } })).send(LETTER)).toMatchObject({
+      outcome: 'refused',
+      refusal: 'mail.tooLarge',
+    });
+  });
+
+  test('a line that breaks before the mail began loses nothing; afterwards nobody knows', async () => {
+    const sockets: { destroy(): void }[] = [];
+    const cut = (): void => sockets.forEach((socket) => socket.destroy());
+    const before = await startSmtp({ onRcptTo: () => cut() });
+    const after = await startSmtp({ onData: (stream) => void stream.resume().on('end', cut) });
+    for (const [{ port }, outcome] of [
+      [before, 'later'],
+      [after, 'unknown'],
+    ] as const) {
+      const relay = await startRelay(port, sockets);
+      expect(await (await openDoor({ out: { port: relay } })).send(LETTER)).toMatchObject({ outcome });
+    }
+  });
+
+  test('a wrong password fails the mail; a server that is away does not', async () => {
+    const smtp = await startSmtp();
+    expect(await (await openDoor({ out: { port: smtp.port } }, 'wrong')).send(LETTER)).toMatchObject({
+      outcome: 'refused',
+      refusal: 'mail.loginRefused',
+    });
+    expect(await (await openDoor({ out: { port: 1 } })).send(LETTER)).toMatchObject({ outcome: 'later', refusal: 'mail.busy' });
+  });
+});
+
+const startRelay = async (port: number, sockets: { destroy(): void }[]): Promise<number> => {
+  const { createServer, connect } = await import('node:net');
+  const relay = createServer((socket) => {
+    const to = connect(port, '127.0.0.1');
+    for (const end of [socket, to]) end.on('error', () => undefined);
+    sockets.push(socket, to);
+    socket.pipe(to).pipe(socket);
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  stops.push(() => void relay.close());
+  return (relay.address() as AddressInfo).port;
+};
+
+describe('fetching', () => {
+  test('each mail once, the oldest first, in batches; and those of a mailbox with new numbers again', async () => {
+    const imap = await startImap();
+    for (const word of ['one', 'two', 'three']) imap.come(textMail(word));
+    const door = await openDoor({ in: { port: imap.port } });
+    const first = await door.fetch(null, 2);
+    expect(first.mails.map(({ key, bytes }) => [key, bytes.toString().split('\r\n').at(-1)])).toEqual([
+      ['7-1', 'one'],
+      ['7-2', 'two'],
+    ]);
+    expect(first.mails[0]).toMatchObject({ cut: false, received_at: Date.UTC(2026, 10, 2, 10) / 1000 });
+    const second = await door.fetch(first.place, 2);
+    expect(second.mails.map(({ key }) => key)).toEqual(['7-3']);
+    expect(await door.fetch(second.place, 2)).toEqual({ mails: [], place: second.place });
+    imap.come(textMail('four'));
+    expect((await door.fetch(second.place, 2)).mails.map(({ key }) => key)).toEqual(['7-4']);
+    imap.state.validity = 8;
+    expect((await door.fetch(second.place, 10)).mails.map(({ key }) => key)).toEqual(['8-1', '8-2', '8-3', '8-4']);
+  });
+
+  test('of a mail that is too large only the head is fetched', async () => {
+    const imap = await startImap();
+    imap.come(textMail('x'.repeat(25 * 1024 * 1024)));
+    imap.come(textMail('small'));
+    const { mails } = await (await openDoor({ in: { port: imap.port } })).fetch(null, 10);
+    expect(mails.map(({ cut, bytes }) => [cut, bytes.length < 2000])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  test('an empty mailbox is begun at its end', async () => {
+    const imap = await startImap();
+    imap.state.nextUid = 100;
+    expect(await (await openDoor({ in: { port: imap.port } })).fetch(null, 10)).toEqual({ mails: [], place: { validity: '7', uid: 99 } });
+  });
+});
+
+describe('trying a mailbox', () => {
+  const failure = async (places: Places, password?: string): Promise<object | null> =>
+    tryServers(openingOf(places, password)).then(
+      () => null,
+      ({ refusal, values, message }: { refusal: string; values: object; message: string }) => {
+        expect(message).not.toContain(PASSWORD);
+        expect(message).not.toContain('wrong');
+        return { refusal, ...values };
+      },
+    );
+
+  test('says which side failed, and never the password', async () => {
+    const [smtp, imap] = [await startSmtp(), await startImap()];
+    const places = { out: { port: smtp.port }, in: { port: imap.port } };
+    expect(await failure(places)).toBeNull();
+    expect(await failure(places, 'wrong')).toEqual({ refusal: 'mail.login', host: `smtp.example.com:${smtp.port}` });
+    expect(await failure({ ...places, in: { port: 1 } })).toEqual({ refusal: 'mail.unreachable', host: 'imap.example.com:1' });
+    const other = await startImap({ password: 'other' });
+    expect(await failure({ ...places, in: { port: other.port } })).toEqual({
+      refusal: 'mail.login',
+      host: `imap.example.com:${other.port}`,
+    });
+  });
+
+  test('by STARTTLS too, and never without', async () => {
+    const [smtp, imap] = [await startSmtp({ secure: false }), await startImap({ tls: 'starttls' })];
+    const places = { out: { port: smtp.port, secure: false }, in: { port: imap.port, secure: false } };
+    expect(await failure(places)).toBeNull();
+    const [bareOut, bareIn] = [
+      await startSmtp({ secure: false, hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }),
+      await startImap({ tls: 'none' }),
+    ];
+    expect(await failure({ ...places, out: { port: bareOut.port, secure: false } })).toMatchObject({ refusal: 'mail.notEncrypted' });
+    expect(await failure({ ...places, in: { port: bareIn.port, secure: false } })).toMatchObject({ refusal: 'mail.notEncrypted' });
+    expect(bareIn.state.logins).toEqual([]);
+    expect(bareOut.logins).toEqual([]);
+  });
+
+  test('a certificate has to hold for the name', async () => {
+    const [smtp, imap] = [await startSmtp(), await startImap()];
+    const places = { out: { port: smtp.port }, in: { port: imap.port } };
+    expect(await failure({ ...places, out: { port: smtp.port, host: 'other.example.com' } })).toMatchObject({
+      refusal: 'mail.certificate',
+    });
+    expect(await failure({ ...places, in: { port: imap.port, host: 'other.example.com' } })).toMatchObject({ refusal: 'mail.certificate' });
+    expect(smtp.logins).toEqual(['shop@example.com']);
+    expect(imap.state.logins).toEqual([]);
+  });
+
+  test('addresses that are not public are refused', async () => {
+    await expect(publicNetwork.address('localhost')).rejects.toBeInstanceOf(RefusedAddress);
+    await expect(publicNetwork.address('127.0.0.1')).rejects.toThrow();
+    const { mailer, ...opening } = openingOf({});
+    const refused = { ...opening, mailer, network: publicNetwork };
+    await expect(tryServers({ ...refused, mailer: { ...mailer, out: { ...mailer.out, host: 'localhost' } } })).rejects.toMatchObject({
+      refusal: 'mail.refusedAddress',
+    });
+  });
+});
+
+describe('finding the servers of an address', () => {
+  const found = (address: string, records: Readonly<Record<string, readonly [string, number][]>>) => {
+    const mailer = parseMailer(address);
+    if (!mailer || mailer.kind === 'http') throw new Error('No such mailbox.');
+    const service: MailNetwork['service'] = (name) =>
+      Promise.resolve((records[name] ?? []).map(([host, port], priority) => ({ name: host, port, priority, weight: 0 })));
+    return findServers(mailer, { ...network, service });
+  };
+
+  test('by what its domain says', async () => {
+    const records = {
+      '_submissions._tcp.example.com': [['mail.example.com', 465]],
+      '_submission._tcp.example.com': [['mail.example.com', 587]],
+      '_imaps._tcp.example.com': [
+        ['imap.example.com.', 993],
+        ['spare.example.com', 993],
+      ],
+    } as const;
+    expect(await found('shop@example.com', records as never)).toEqual({
+      address: 'shop@example.com',
+      out: { host: 'mail.example.com', port: 465, secure: true, login: null },
+      in: { host: 'imap.example.com', port: 993, secure: true, login: null },
+    });
+    const { '_submissions._tcp.example.com': _left, ...plain } = records;
+    expect((await found('shop@example.com', plain as never)).out).toMatchObject({ port: 587, secure: false });
+  });
+
+  test('not where it says nothing, or that it has none', async () => {
+    await expect(found('shop@example.com', {})).rejects.toMatchObject({ refusal: 'mail.noServers' });
+    await expect(
+      found('shop@example.com', { '_submission._tcp.example.com': [['.', 0]], '_imaps._tcp.example.com': [['.', 0]] }),
+    ).rejects.toMatchObject({
+      refusal: 'mail.noServers',
+    });
+  });
+
+  test('a server elsewhere gets no password before somebody has written it down', async () => {
+    const records = {
+      '_submission._tcp.example.com': [['smtp.other.example', 587]],
+      '_imaps._tcp.example.com': [['imap.example.com', 993]],
+    } as const;
+    await expect(found('shop@example.com', records as never)).rejects.toMatchObject({
+      refusal: 'mail.otherServers',
+      values: { domain: 'example.com', mailer: 'shop@example.com smtp.other.example:587 imap.example.com:993' },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+/** The value that `share` of some values are at or below: the smallest that is; null of none. */
+const quantile = (values: readonly number[], share: number): number | null => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+};
+
+/** A conversation or a ticket as figures are worked out from it. Seconds of business hours; null: not yet. */
+export interface Judged {
+  readonly key: string;
+  readonly answer: number | null;
+  readonly resolve: number | null;
+  readonly reopened: boolean;
+}
+
+interface Figures {
+  readonly count: number;
+  readonly answered: number;
+  readonly answer_median: number | null;
+  readonly answer_p90: number | null;
+  readonly resolved: number;
+  readonly resolve_median: number | null;
+  readonly resolve_p90: number | null;
+  readonly reopened: number;
+}
+
+/** How quickly some were answered and resolved, and how many of those that were resolved were opened again. */
+export const figuresOf = (judged: readonly Judged[]): Figures => {
+  const answers = judged.flatMap(({ answer }) => answer ?? []);
+  const resolved = judged.filter(({ resolve, reopened }) => resolve !== null || reopened);
+  const solutions = judged.flatMap(({ resolve }) => resolve ?? []);
+  return {
+    count: judged.length,
+    answered: answers.length,
+    answer_median: quantile(answers, 0.5),
+    answer_p90: quantile(answers, 0.9),
+    resolved: resolved.length,
+    resolve_median: quantile(solutions, 0.5),
+    resolve_p90: quantile(solutions, 0.9),
+    reopened: resolved.filter(({ reopened }) => reopened).length,
+  };
+};

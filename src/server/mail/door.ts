@@ -1,0 +1,105 @@
+import type { RefusalCode } from '../../domain/fault';
+
+/** A mail as it goes out. `id` is its Message-ID, by which it is found again: without brackets. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  /** Message-ID of the mail it answers, and of those before it, the oldest first. */
+  readonly in_reply_to: string | null;
+  readonly references: readonly string[];
+  readonly files: readonly { readonly filename: string; readonly mime: string; readonly bytes: Buffer }[];
+}
+
+/** Why a mail did not go, or is not shown, by the code of the sentence. */
+export type MailRefusal = Extract<RefusalCode, `mail.${string}`>;
+
+/** What became of a mail: the server took it; it never will, or not now; nobody knows. */
+export type Posted =
+  | { readonly outcome: 'sent' }
+  /** `answer`: the mail server's own words, for diagnostics. */
+  | { readonly outcome: 'refused' | 'later'; readonly refusal: MailRefusal; readonly answer: string }
+  | { readonly outcome: 'unknown' };
+
+/** Where in a mailbox reading goes on; what it holds is the mailbox's own matter. */
+export type MailPlace = Readonly<Record<string, string | number>>;
+
+/** A mail as it lies in a mailbox, not read yet: a file nobody may trust. */
+export interface RawMail {
+  /** Names it within its mailbox for good. */
+  readonly key: string;
+  readonly bytes: Buffer;
+  /** It is larger than a mail may be: only its head was fetched. */
+  readonly cut: boolean;
+  /** When it came, unix seconds. */
+  readonly received_at: number;
+}
+
+/** A mailbox of a store: letters go out of it and come into it. */
+export interface MailDoor {
+  readonly send: (mail: OutgoingMail) => Promise<Posted>;
+  /** Whether a mail left it, by its Message-ID: undefined where the mailbox keeps nothing of what it sent. */
+  readonly wasSent: (id: string) => Promise<boolean | undefined>;
+  /** Mails that came after a place, the oldest first, `most` at most, and the place after them. `from` null: those of the last days. */
+  readonly fetch: (from: MailPlace | null, most: number) => Promise<{ readonly mails: readonly RawMail[]; readonly place: MailPlace }>;
+  readonly close: () => Promise<void>;
+}
+
+/** A mail that was read, with nothing in it that could do anything. */
+export interface ReadMail {
+  /** Message-ID without brackets, as it claims; made from the mail where it has none. */
+  readonly id: string;
+  /** The same of what it says, whatever it claims to be called and whichever way it came; of another mail another one. */
+  readonly digest: string;
+  readonly in_reply_to: string | null;
+  readonly references: readonly string[];
+  readonly from: { readonly name: string; readonly address: string } | null;
+  readonly to: readonly string[];
+  readonly subject: string;
+  /** When it says it was written, unix seconds; never later than it came. */
+  readonly date: number;
+  readonly text: string;
+  /** Safe HTML; null where the text says all of it. */
+  readonly html: string | null;
+  readonly remote_pictures: number;
+  /** An automatic answer, or from a list: nothing is answered to it by itself. */
+  readonly automatic: boolean;
+  /** What it tells of mails that could not be delivered; empty: it is no such report. */
+  readonly bounced: readonly Bounce[];
+  readonly files: readonly ReadMailFile[];
+  /** Why it is not shown as a message. */
+  readonly set_aside: MailRefusal | null;
+}
+
+/** A mail of ours that could not be delivered, or may be one of ours: anybody can write such a report. */
+export interface Bounce {
+  /** Message-ID without brackets. */
+  readonly mail_id: string;
+  /** In small letters; null where the report names none. */
+  readonly recipient: string | null;
+  readonly refusal: MailRefusal;
+}
+
+export interface ReadMailFile {
+  readonly filename: string;
+  /** As its bytes say, not its name. */
+  readonly mime: string;
+  readonly size: number;
+  /** Undefined: it was set aside, for what `refusal` says. */
+  readonly bytes: Buffer | undefined;
+  readonly refusal: MailRefusal | null;
+}
+
+/** A mail as it is handed on to be kept: its files lie in storage. */
+export interface ArrivedMail extends Omit<ReadMail, 'files' | 'digest'> {
+  /** Names it within the store's mailbox for good. */
+  readonly key: string;
+  readonly files: readonly ArrivedFile[];
+}
+
+export interface ArrivedFile extends Omit<ReadMailFile, 'bytes'> {
+  /** Null: it was set aside. */
+  readonly storage_key: string | null;
+}

@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { addresses } from '../../domain/addresses/addresses';
+import { jsonb } from '../db/json';
+import { notify } from '../inbox/notify';
+import type { Errand } from '../jobs/kind';
+import { enqueue } from '../jobs/queue';
+import { MINUTE, unixNow } from '../kernel/clock';
+import type { Services, StoreRef, Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { logFault } from '../kernel/log';
+import type { Correspondence } from './correspondence';
+import type { ArrivedMail, MailDoor, MailPlace } from './door';
+import { mailAddress, openMailDoor, type MailStore } from './open';
+import { readRaw } from './read/reading';
+import { withOwnIds } from './same-mail';
+import { storeFiles, type KeyedMail } from './store-files';
+
+const FETCH = 'fetch_mail';
+
+/** Seconds between two looks at a mailbox, at the sandbox's, and after failures in a row. */
+const EVERY = MINUTE;
+const EVERY_SANDBOX = 4;
+const AGAIN: readonly number[] = [2, 8, 30, 120, 600];
+
+/** Failures in a row until people are told, once. */
+const TOLD_AT = 3;
+
+/** Mails that are fetched and kept at once, and how often in one errand: others wait for their turn too. */
+const AT_ONCE = 20;
+const MOST_BATCHES = 10;
+
+/** Calls to one mailbox are made one after the other. */
+export const mailQueue = (store_id: string): string => `mail:${store_id}`;
+
+/** Has a store's mailbox read. */
+const enqueueMailFetch = (tx: Tx, store_id: string): Promise<void> =>
+  enqueue(tx, [{ task: FETCH, queue: mailQueue(store_id), priority: 0, key: `mail:${store_id}`, payload: { store_id } }]);
+
+interface Mailbox {
+  readonly ref: StoreRef;
+  readonly store: MailStore & { readonly sto_name: string };
+  readonly mailer: string;
+  readonly place: MailPlace | null;
+  readonly attempts: number;
+}
+
+const findMailbox = async (tx: Tx, ref: StoreRef): Promise<Mailbox | undefined> => {
+  const row = await tx
+    .selectFrom('stores as s')
+    .innerJoin('mailboxes as m', (on) => on.onRef('m.container_id', '=', 's.container_id').onRef('m.store_id', '=', 's._id'))
+    .select(['s.container_id', 's._id', 's.sto_name', 's.settings', 's.secrets', 'm.place', 'm.attempts'])
+    .where('s.container_id', '=', ref.container_id)
+    .where('s._id', '=', ref.store_id)
+    .where('s.trashed_at', 'is', null)
+    .executeTakeFirst();
+  const mailer = row?.settings.sto_mailer;
+  return row && typeof mailer === 'string' ? { ref, store: row, mailer, place: row.place, attempts: row.attempts } : undefined;
+};
+
+const update = (tx: Tx, { container_id, store_id }: StoreRef) =>
+  tx.updateTable('mailboxes').where('container_id', '=', container_id).where('store_id', '=', store_id);
+
+/** A place holds for the mailbox it was told by. */
+const placeIn = ({ mailer, place }: Mailbox): MailPlace | null => {
+  const { of, ...rest } = place ?? {};
+  return of === mailer ? rest : null;
+};
+
+/** Somebody else has read on meanwhile. */
+class ReadOn extends Error {}
+
+/** What is left of a mail that cannot be kept as it is. */
+const bare = (mail: ArrivedMail): ArrivedMail => ({
+  ...mail,
+  ...{ subject: '', text: '', html: null, files: [], to: [], references: [], automatic: true, set_aside: 'mail.unreadable' },
+});
+
+/** Keeps mails with the place after them. One that cannot be kept holds up no other: it is told of without what it says. */
+const keepBatch = async (
+  services: Services,
+  { keep }: Correspondence,
+  mailbox: Mailbox,
+  mails: readonly ArrivedMail[],
+  place: MailPlace,
+): Promise<void> => {
+  const { ref } = mailbox;
+  const now = await services.marketNow();
+  const keepAll = (all: readonly ArrivedMail[]): Promise<void> =>
+    services.inContainer(ref.container_id, async (tx) => {
+      const held = await tx
+        .selectFrom('mailboxes')
+        .select('place')
+        .where('container_id', '=', ref.container_id)
+        .where('store_id', '=', ref.store_id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!held || !isDeepStrictEqual(held.place, mailbox.place)) throw new ReadOn();
+      await update(tx, ref)
+        .set({ place: jsonb({ ...place, of: mailbox.mailer }) })
+        .execute();
+      await keep(tx, ref, all, now);
+    });
+  try {
+    await keepAll(mails);
+  } catch (error) {
+    // PostgreSQL's 22: something in the data.
+    if (!(error as { code?: string }).code?.startsWith('22')) throw error;
+    logFault('mail', error);
+    await keepAll(mails.map(bare));
+  }
+};
+
+const readOn = async (
+  services: Services,
+  correspondence: Correspondence,
+  door: MailDoor,
+  first: Mailbox,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  let mailbox = first;
+  const { ref } = mailbox;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    signal.throwIfAborted();
+    const { mails, place } = await door.fetch(placeIn(mailbox), AT_ONCE);
+    const next = { ...place, of: mailbox.mailer };
+    if (mails.length === 0 && isDeepStrictEqual(next, mailbox.place)) return true;
+    const read: KeyedMail[] = [];
+    for (const raw of mails) read.push({ ...(await readRaw(services, ref.container_id, raw)), key: raw.key });
+    const own = await services.inContainer(ref.container_id, (tx) => withOwnIds(tx, ref, mailAddress(mailbox.store) ?? '', read));
+    await keepBatch(services, correspondence, mailbox, await storeFiles(services, ref.container_id, own), place);
+    mailbox = { ...mailbox, place: next };
+    if (mails.length === 0) return true;
+  }
+  return false;
+};
+
+/** Writes down that a mailbox could not be read, and tells people of it once. */
+const failed = async (tx: Tx, { ref, store }: Mailbox, { refusal, values, message }: UserError): Promise<void> => {
+  const now = unixNow();
+  const row = await update(tx, ref)
+    .set((is) => ({ attempts: is('attempts', '+', 1), failed_at: is.fn.coalesce('failed_at', is.val(now)), refusal }))
+    .returning('attempts')
+    .executeTakeFirst();
+  if (!row) return;
+  await update(tx, ref)
+    .set({ next_at: now + (AGAIN[Math.min(row.attempts, AGAIN.length) - 1] ?? EVERY) })
+    .execute();
+  if (row.attempts === TOLD_AT)
+    await notify(tx, {
+      type: 'Support',
+      code: 'mailbox-failed',
+      module: 'store',
+      params: { store: store.sto_name, reason: [{ msg: message, refusal, values }] },
+      referent: addresses.stores.print({ filter: 'all' }),
+    });
+};
+
+const readMailbox = async (services: Services, correspondence: Correspondence, ref: StoreRef, signal: AbortSignal): Promise<void> => {
+  const mailbox = await services.inContainer(ref.container_id, (tx) => findMailbox(tx, ref));
+  if (!mailbox) return;
+  let door: MailDoor | undefined;
+  try {
+    door = await openMailDoor(services, mailbox.store, signal);
+    const isAll = await readOn(services, correspondence, door, mailbox, signal);
+    const pause = mailbox.mailer.includes('/sandbox/') ? EVERY_SANDBOX : EVERY;
+    const next_at = isAll ? unixNow() + pause : 0;
+    await services.inContainer(ref.container_id, (tx) =>
+      update(tx, ref).set({ next_at, attempts: 0, failed_at: null, refusal: null }).execute(),
+    );
+  } catch (error) {
+    if (error instanceof ReadOn) return;
+    if (signal.aborted || !(error instanceof UserError)) throw error;
+    await services.inContainer(ref.container_id, (tx) => failed(tx, mailbox, error));
+  } finally {
+    await door?.close();
+  }
+};
+
+const payloadShape = z.object({ container_id: z.string(), store_id: z.string() });
+
+/** Reads on in the mailbox of a store. */
+export const fetchMail = (correspondence: Correspondence): Errand => ({
+  name: FETCH,
+  priority: 0,
+  perform: (services, payload, signal) => readMailbox(services, correspondence, payloadShape.parse(payload), signal),
+});
+
+/** Takes a mailbox whose time has come, so that one node reads it. */
+export const takeMailbox = (services: Services, ref: StoreRef): Promise<void> =>
+  services.inContainer(ref.container_id, async (tx) => {
+    const now = unixNow();
+    const taken = await update(tx, ref)
+      .set({ next_at: now + EVERY })
+      .where('next_at', '<=', now)
+      .returning('store_id')
+      .executeTakeFirst();
+    if (taken) await enqueueMailFetch(tx, ref.store_id);
+  });

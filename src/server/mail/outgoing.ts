@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import { answerTo } from '../../domain/support/subject';
+import { readFileBytes } from '../files/rows';
+import type { Database } from '../db/schema';
+import type { Services, Tx } from '../kernel/context';
+import type { MailRefusal, OutgoingMail } from './door';
+import { mailAddress, type MailStore } from './open';
+
+type MessageRow = Selectable<Database['messages']>;
+
+/** A reply that is to go out, with what is needed for it. */
+export interface Letter {
+  readonly message: MessageRow;
+  readonly store: MailStore & { readonly sto_name: string };
+  readonly mail: Omit<OutgoingMail, 'files'>;
+  readonly files: readonly { readonly filename: string; readonly mime: string; readonly file_id: string | null }[];
+}
+
+const MOST_REFERENCES = 20;
+
+/** What a reply is made of; why it cannot be sent, where that is so. */
+export const letterOf = async (tx: Tx, message: MessageRow): Promise<Letter | MailRefusal> => {
+  const { container_id, support_id, store_id, _id } = message;
+  const support = await tx
+    .selectFrom('supports')
+    .select(['subject', 'buyer_name', 'buyer_email'])
+    .where('container_id', '=', container_id)
+    .where('_id', '=', support_id)
+    .executeTakeFirstOrThrow();
+  const store = await tx
+    .selectFrom('stores')
+    .select(['container_id', '_id', 'sto_name', 'settings', 'secrets'])
+    .where('container_id', '=', container_id)
+    .where('_id', '=', store_id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  const address = store && mailAddress(store);
+  if (!store || address === undefined) return 'mail.noMailbox';
+  const to = message.email ?? support.buyer_email;
+  if (to === null || to === '') return 'mail.noRecipient';
+  const before = await tx
+    .selectFrom('messages')
+    .select('mail_id')
+    .where('container_id', '=', container_id)
+    .where('support_id', '=', support_id)
+    .where('mail_id', 'is not', null)
+    .where('status', 'in', ['received', 'sent'])
+    .where('_id', '<', _id)
+    .orderBy('_id', 'desc')
+    .limit(MOST_REFERENCES)
+    .execute();
+  const files = await tx
+    .selectFrom('message_files')
+    .select(['filename', 'mime', 'file_id'])
+    .where('container_id', '=', container_id)
+    .where('message_id', '=', _id)
+    .orderBy('place')
+    .execute();
+  const earlier = before.flatMap(({ mail_id }) => mail_id ?? []).reverse();
+  const { in_reply_to } = message;
+  return {
+    message,
+    store,
+    mail: {
+      id: message.mail_id ?? `${_id}@${address.slice(address.indexOf('@') + 1)}`,
+      from: { name: store.sto_name, address },
+      to: { name: message.name || support.buyer_name, address: to },
+      subject: in_reply_to === null ? support.subject : answerTo(support.subject),
+      text: message.body,
+      in_reply_to,
+      references: in_reply_to === null || earlier.includes(in_reply_to) ? earlier : [...earlier, in_reply_to],
+    },
+    files,
+  };
+};
+
+/** Its files with their bytes. Throws where one is gone. */
+export const filesOf = async (services: Services, { message, files }: Letter): Promise<OutgoingMail['files']> => {
+  const read: OutgoingMail['files'][number][] = [];
+  for (const { filename, mime, file_id } of files)
+    read.push({ filename, mime, bytes: await readFileBytes(services, message.container_id, file_id ?? '', 'original') });
+  return read;
+};

@@ -1,0 +1,54 @@
+import type { MailServer } from '../../../domain/stores/mailer';
+import { RefusedAddress } from '../../connectors/addresses';
+import { UserError } from '../../kernel/errors';
+import type { MailRefusal, Posted } from '../door';
+
+/** What both clients say of a failure, as far as it is known. */
+interface Failure {
+  readonly code?: string;
+  readonly message?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+  readonly authenticationFailed?: boolean;
+}
+
+const CERTIFICATE = /certificate|self.signed|altnames|CERT_|issuer|unable to verify/iu;
+const NOT_ENCRYPTED = /STARTTLS|wrong version number|ssl3_get_record|packet length too long/iu;
+
+/** Why a mail server could not be talked to. What it said stays here: it may repeat what it was told. */
+export const serverFailure = (error: unknown, { host, port }: Pick<MailServer, 'host' | 'port'>): UserError => {
+  if (error instanceof UserError) return error;
+  if (error instanceof RefusedAddress) return new UserError('mail.refusedAddress', { values: { host } });
+  const { code = '', message = '', responseCode = 0, authenticationFailed } = error as Failure;
+  const values = { host: `${host}:${port}` };
+  const temporary = responseCode >= 400 && responseCode < 500;
+  if (authenticationFailed === true || (code === 'EAUTH' && !temporary)) return new UserError('mail.login', { values });
+  if (CERTIFICATE.test(`${code} ${message}`)) return new UserError('mail.certificate', { values });
+  if (NOT_ENCRYPTED.test(`${code} ${message}`)) return new UserError('mail.notEncrypted', { values });
+  return new UserError(responseCode >= 500 ? 'mail.broken' : 'mail.unreachable', { values });
+};
+
+const MOST_ANSWER = 300;
+
+/** Why a server does not take a mail, by its numbers (RFC 5321, 3463). */
+const refusalOf = ({ response = '', responseCode = 0, command = '' }: Failure): MailRefusal => {
+  const [, status = ''] = /\b([245]\.\d{1,3}\.\d{1,3})\b/u.exec(response) ?? [];
+  const atRecipient = /RCPT/iu.test(command);
+  if (/^5\.2\.2/u.test(status) || (responseCode === 552 && atRecipient && !/^5\.[23]\.[34]/u.test(status))) return 'mail.mailboxFull';
+  if (/^5\.(?:2\.3|3\.4)/u.test(status) || responseCode === 552) return 'mail.tooLarge';
+  if (/^5\.1\.[0-36]/u.test(status)) return 'mail.addressUnknown';
+  return status === '' && atRecipient && [550, 551, 553].includes(responseCode) ? 'mail.addressUnknown' : 'mail.refused';
+};
+
+/** What a failure says of the mail that was handed over. `begun`: the mail itself was on its way already. */
+export const postFailure = (error: unknown, begun: boolean): Posted => {
+  const failure = error as Failure;
+  const { code = '', response = '', responseCode = 0, command = '' } = failure;
+  const answer = response.replace(/\s+/gu, ' ').slice(0, MOST_ANSWER);
+  if (responseCode >= 500) return { outcome: 'refused', refusal: refusalOf(failure), answer };
+  if (responseCode >= 400) return { outcome: 'later', refusal: 'mail.busy', answer };
+  if (code === 'EMESSAGE' && command === 'MAIL FROM') return { outcome: 'refused', refusal: 'mail.tooLarge', answer };
+  if (code === 'EENVELOPE') return { outcome: 'refused', refusal: 'mail.addressUnknown', answer };
+  return begun ? { outcome: 'unknown' } : { outcome: 'later', refusal: 'mail.busy', answer };
+};

@@ -1,0 +1,140 @@
+import type { ImapFlow } from 'imapflow';
+import { DAY } from '../../kernel/clock';
+import type { MailPlace, RawMail } from '../door';
+import { serverFailure } from './failures';
+import type { Account } from './smtp';
+
+/** Milliseconds: until a server is reached, and without a word of it. */
+const REACHED = 15_000;
+const SILENCE = 60_000;
+
+/** Bytes of a mail, and of all that are fetched at once. */
+const MOST_MAIL = 25 * 1024 * 1024;
+const MOST_AT_ONCE = 40 * 1024 * 1024;
+
+/** How far back a mailbox is read that was not read before, and one whose numbers are other ones now. */
+const FIRST = 3 * DAY;
+const AGAIN = 14 * DAY;
+
+const INBOX = 'INBOX';
+
+const open = async ({ server, login, password, network }: Account): Promise<ImapFlow> => {
+  const { ImapFlow: Client } = await import('imapflow');
+  const client = new Client({
+    // The address was judged; the name is what the certificate has to hold for.
+    host: await network.address(server.host),
+    servername: server.host,
+    port: server.port,
+    secure: server.secure,
+    doSTARTTLS: !server.secure,
+    auth: { user: login, pass: password },
+    tls: { servername: server.host, rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(network.trusted && { ca: network.trusted }) },
+    connectionTimeout: REACHED,
+    greetingTimeout: REACHED,
+    socketTimeout: SILENCE,
+    maxLiteralSize: MOST_MAIL + 1024,
+    maxResponseSize: MOST_MAIL + 1024 * 1024,
+    maxLineLength: 8 * 1024 * 1024,
+    disableAutoIdle: true,
+    disableCompression: true,
+    logger: false,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+const unixOf = (date: Date | string | undefined): number => Math.floor(new Date(date ?? Date.now()).getTime() / 1000);
+
+/** A mailbox over IMAP: one connection, opened when it is first needed. */
+export class Imap {
+  readonly #account: Account;
+  #client: Promise<ImapFlow> | undefined;
+
+  constructor(account: Account) {
+    this.#account = account;
+    account.signal.addEventListener('abort', () => void this.close());
+  }
+
+  async #do<T>(work: (client: ImapFlow) => Promise<T>): Promise<T> {
+    try {
+      this.#account.signal.throwIfAborted();
+      return await work(await (this.#client ??= open(this.#account)));
+    } catch (error) {
+      throw serverFailure(error, this.#account.server);
+    }
+  }
+
+  /** Whether one may sign in and read. */
+  try(): Promise<void> {
+    return this.#do(async (client) => {
+      await client.mailboxOpen(INBOX, { readOnly: true });
+    });
+  }
+
+  fetch(from: MailPlace | null, most: number): Promise<{ mails: RawMail[]; place: MailPlace }> {
+    return this.#do(async (client) => {
+      const { uidValidity, uidNext } = await client.mailboxOpen(INBOX, { readOnly: true });
+      const validity = String(uidValidity);
+      const last = from?.validity === validity ? Number(from.uid) : null;
+      const since = new Date(Date.now() - (from === null ? FIRST : AGAIN) * 1000);
+      const found = await client.search(last === null ? { since } : { uid: `${last + 1}:*` }, { uid: true });
+      // `n:*` names the last mail too where none has such a number.
+      const uids = (found || []).filter((uid) => uid > (last ?? 0)).sort((a, b) => a - b);
+      const mails: RawMail[] = [];
+      let [bytes, reached] = [0, last ?? 0];
+      const sizes = new Map<number, { size: number; at: number }>();
+      if (uids.length > 0)
+        for await (const { uid, size = 0, internalDate } of client.fetch(
+          uids.slice(0, most),
+          { uid: true, size: true, internalDate: true },
+          { uid: true },
+        ))
+          sizes.set(uid, { size, at: unixOf(internalDate) });
+      for (const uid of uids.slice(0, most)) {
+        const known = sizes.get(uid);
+        const cut = (known?.size ?? 0) > MOST_MAIL;
+        if (mails.length > 0 && !cut && bytes + (known?.size ?? 0) > MOST_AT_ONCE) break;
+        const mail = known && (await client.fetchOne(uid, cut ? { headers: true } : { source: true }, { uid: true }));
+        const content = mail ? (cut ? mail.headers : mail.source) : undefined;
+        // One that was removed meanwhile is passed over.
+        if (known && content) mails.push({ key: `${validity}-${uid}`, bytes: content, cut, received_at: known.at });
+        bytes += content?.length ?? 0;
+        reached = uid;
+      }
+      return { mails, place: { validity, uid: uids.length === 0 && last === null ? uidNext - 1 : reached } };
+    });
+  }
+
+  async #sentFolder(client: ImapFlow): Promise<string | undefined> {
+    return (await client.list()).find(({ specialUse }) => specialUse === '\\Sent')?.path;
+  }
+
+  /** Whether a mail lies among those that were sent; undefined: it does not, and nobody but us may have put it there. */
+  wasSent(id: string): Promise<boolean | undefined> {
+    return this.#do(async (client) => {
+      const folder = await this.#sentFolder(client);
+      if (folder === undefined) return undefined;
+      await client.mailboxOpen(folder, { readOnly: true });
+      const found = await client.search({ header: { 'message-id': `<${id}>` } }, { uid: true });
+      if (found && found.length > 0) return true;
+      // Gmail keeps what it sends by itself.
+      return client.capabilities.has('X-GM-EXT-1') ? false : undefined;
+    });
+  }
+
+  /** Puts a mail that was sent among the others, unless the server has done so by itself. */
+  async keepSent(id: string, bytes: Buffer): Promise<void> {
+    if ((await this.wasSent(id)) !== undefined) return;
+    await this.#do(async (client) => {
+      const folder = await this.#sentFolder(client);
+      if (folder !== undefined) await client.append(folder, bytes, ['\\Seen']);
+    });
+  }
+
+  async close(): Promise<void> {
+    const client = await this.#client?.catch(() => undefined);
+    this.#client = undefined;
+    client?.close();
+  }
+}

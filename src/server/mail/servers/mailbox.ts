@@ -1,0 +1,64 @@
+import type { Mailer } from '../../../domain/stores/mailer';
+import { UserError } from '../../kernel/errors';
+import type { MailDoor, Posted } from '../door';
+import { composeMail } from './compose';
+import { findServers } from './find';
+import { Imap } from './imap';
+import type { MailNetwork } from './network';
+import { postMail, trySmtp, type Account } from './smtp';
+
+interface Opening {
+  readonly mailer: Exclude<Mailer, { kind: 'http' }>;
+  readonly password: string;
+  readonly network: MailNetwork;
+  readonly signal: AbortSignal;
+}
+
+const accounts = async ({ mailer, password, network, signal }: Opening): Promise<{ address: string; out: Account; in: Account }> => {
+  const servers = await findServers(mailer, network);
+  const accountAt = (side: 'out' | 'in'): Account => ({
+    server: servers[side],
+    login: servers[side].login ?? servers.address,
+    password,
+    network,
+    signal,
+  });
+  return { address: servers.address, out: accountAt('out'), in: accountAt('in') };
+};
+
+/** Signs in at both of a mailbox's servers; throws a refusal that names the one that failed. */
+export const tryServers = async (opening: Opening): Promise<void> => {
+  const { out, in: keeps } = await accounts(opening);
+  const imap = new Imap(keeps);
+  try {
+    await trySmtp(out);
+    await imap.try();
+  } finally {
+    await imap.close();
+  }
+};
+
+/** What a mail that was not handed over at all came to. */
+const notReached = (error: unknown): Posted => {
+  if (!(error instanceof UserError)) throw error;
+  const refused = error.refusal === 'mail.login';
+  return { outcome: refused ? 'refused' : 'later', refusal: refused ? 'mail.loginRefused' : 'mail.busy', answer: error.message };
+};
+
+/** A mailbox at its own servers: SMTP out, IMAP in. */
+export const openServers = async (opening: Opening): Promise<MailDoor> => {
+  const { address, out, in: keeps } = await accounts(opening);
+  const imap = new Imap(keeps);
+  return {
+    send: async (mail) => {
+      const bytes = await composeMail(mail);
+      const posted = await postMail(out, { from: address, to: mail.to.address }, bytes).catch(notReached);
+      // It is on its way; that no copy could be kept changes nothing.
+      if (posted.outcome === 'sent') await imap.keepSent(mail.id, bytes).catch(() => undefined);
+      return posted;
+    },
+    wasSent: (id) => imap.wasSent(id),
+    fetch: (from, most) => imap.fetch(from, most),
+    close: () => imap.close(),
+  };
+};

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import type { MailServer } from '../../../domain/stores/mailer';
+import type { Posted } from '../door';
+import type { MailNetwork } from './network';
+import { postFailure, serverFailure } from './failures';
+
+/** Milliseconds: until a server is reached, without a word of it, and in all for one mail. */
+const REACHED = 15_000;
+const SILENCE = 60_000;
+const IN_ALL = 180_000;
+
+/** How one signs in at a server. */
+export interface Account {
+  readonly server: MailServer;
+  readonly login: string;
+  readonly password: string;
+  readonly network: MailNetwork;
+  readonly signal: AbortSignal;
+}
+
+interface Envelope {
+  readonly from: string;
+  readonly to: string;
+}
+
+const open = async ({ server, network }: Account) => {
+  const { default: SmtpConnection } = await import('nodemailer/lib/smtp-connection');
+  return new SmtpConnection({
+    // The address was judged; the name is what the certificate has to hold for.
+    host: await network.address(server.host),
+    servername: server.host,
+    port: server.port,
+    secure: server.secure,
+    requireTLS: !server.secure,
+    tls: { servername: server.host, rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(network.trusted && { ca: network.trusted }) },
+    connectionTimeout: REACHED,
+    greetingTimeout: REACHED,
+    socketTimeout: SILENCE,
+    logger: false,
+  });
+};
+
+type Connection = Awaited<ReturnType<typeof open>>;
+
+/** Signs in and does something; whatever happens, the connection is closed. Throws a refusal that says what is wrong with the server. */
+const signedIn = async <T>(account: Account, work: (connection: Connection, lost: Promise<never>) => Promise<T>): Promise<T> => {
+  const { server, login, password, signal } = account;
+  let connection: Connection | undefined;
+  try {
+    signal.throwIfAborted();
+    connection = await open(account);
+    const open_ = connection;
+    const lost = new Promise<never>((_resolve, reject) => {
+      open_.on('error', reject);
+      open_.once('end', () => reject(new Error('The connection was closed.')));
+      AbortSignal.any([signal, AbortSignal.timeout(IN_ALL)]).addEventListener('abort', () => reject(new Error('It takes too long.')));
+    });
+    lost.catch(() => undefined);
+    const step = (take: (done: (error?: Error | null) => void) => void): Promise<void> =>
+      Promise.race([lost, new Promise<void>((resolve, reject) => take((error) => (error ? reject(error) : resolve())))]);
+    await step((done) => open_.connect(done));
+    await step((done) => open_.login({ user: login, pass: password, credentials: { user: login, pass: password } }, done));
+    return await work(open_, lost);
+  } catch (error) {
+    throw serverFailure(error, server);
+  } finally {
+    connection?.close();
+  }
+};
+
+/** Whether one may sign in. */
+export const trySmtp = (account: Account): Promise<void> => signedIn(account, () => Promise.resolve());
+
+/** Hands a mail over. Throws where the server cannot be reached or signed in at. */
+export const postMail = (account: Account, { from, to }: Envelope, bytes: Buffer): Promise<Posted> =>
+  signedIn(account, async (connection, lost) => {
+    let begun = false;
+    // It is read from once the server has said that it takes the mail.
+    const mail = new Readable({
+      read() {
+        begun = true;
+        this.push(bytes);
+        this.push(null);
+      },
+    });
+    const sent = new Promise<void>((resolve, reject) => {
+      connection.send({ from, to: [to], size: bytes.length }, mail, (error) => (error ? reject(error) : resolve()));
+    });
+    try {
+      await Promise.race([sent, lost]);
+    } catch (error) {
+      return postFailure(error, begun);
+    }
+    connection.quit();
+    return { outcome: 'sent' };
+  });

@@ -1,0 +1,98 @@
+import { isId } from '../db/ids';
+import type { Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { operation, type MutationOperations } from '../kernel/operation';
+import { cleanIds } from '../kernel/input';
+import { unixNow } from '../kernel/clock';
+import { wordOf } from '../tasks/checks';
+import { readDrafts } from './rows';
+import type { SupportRow } from './tables';
+
+interface Draft {
+  readonly support_id: string;
+  readonly user_id: string;
+  readonly device: string;
+  readonly kind: 'reply' | 'note';
+  readonly body: string;
+  readonly files: readonly string[];
+}
+
+/** A browser names itself by a short word of its own. */
+const LONGEST_DEVICE = 64;
+
+const checkDevice = (device: string): string => {
+  const name = device.trim();
+  if (name === '' || name.length > LONGEST_DEVICE)
+    throw new UserError('support.word', { field: 'device', values: { word: name.slice(0, 40) } });
+  return name;
+};
+
+/** Keeps what somebody writes; with `before`, what is there already comes after it. */
+export const keepDraft = async (tx: Tx, draft: Draft, now: number, { before = false } = {}): Promise<void> => {
+  const device = checkDevice(draft.device);
+  const key = { support_id: draft.support_id, user_id: draft.user_id, device };
+  const there = before
+    ? await tx
+        .selectFrom('message_drafts')
+        .select(['body', 'files', 'kind'])
+        .where('support_id', '=', key.support_id)
+        .where('user_id', '=', key.user_id)
+        .where('device', '=', device)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  const typed = {
+    kind: draft.kind,
+    body: there?.body.trim() ? `${draft.body}\n\n${there.body}` : draft.body,
+    files: [...new Set([...draft.files, ...(there?.files ?? [])])],
+    updated_at: now,
+  };
+  await tx
+    .insertInto('message_drafts')
+    .values({ ...key, ...typed })
+    .onConflict((conflict) => conflict.columns(['container_id', 'support_id', 'user_id', 'device']).doUpdateSet(typed))
+    .execute();
+};
+
+/** What was written is sent: the draft ends with it. */
+export const dropDraft = async (
+  tx: Tx,
+  { container_id, _id }: Pick<SupportRow, 'container_id' | '_id'>,
+  userId: string,
+  device: string | null | undefined,
+): Promise<void> => {
+  if (!device?.trim()) return;
+  await tx
+    .deleteFrom('message_drafts')
+    .where('container_id', '=', container_id)
+    .where('support_id', '=', _id)
+    .where('user_id', '=', userId)
+    .where('device', '=', device.trim())
+    .execute();
+};
+
+/** Without words and files a draft is forgotten. */
+export const draftSave: MutationOperations['draftSave'] = operation({
+  rule: { module: 'messenger', access: 'update' },
+  run: async (tx, { params }, { container, user }) => {
+    const id = params.support_id.trim();
+    const support =
+      isId(id) &&
+      (await tx
+        .selectFrom('supports')
+        .select(['container_id', '_id'])
+        .where('container_id', '=', container._id)
+        .where('_id', '=', id)
+        .executeTakeFirst());
+    if (!support) throw new UserError('support.missing', { code: 'NOT_FOUND', field: 'params.support_id' });
+    const kind = wordOf(['reply', 'note'] as const, params.kind, 'params.kind') ?? 'reply';
+    const [device, files] = [checkDevice(params.device), cleanIds(params.files ?? [])];
+    if (params.body.trim() === '' && files.length === 0) {
+      await dropDraft(tx, support, user._id, device);
+      return null;
+    }
+    await keepDraft(tx, { support_id: support._id, user_id: user._id, device, kind, body: params.body, files }, unixNow());
+    const drafts = await readDrafts(tx, support, user._id);
+    return drafts.find((draft) => draft.device === device) ?? null;
+  },
+});

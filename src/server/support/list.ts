@@ -1,0 +1,120 @@
+import { sql, type SqlBool } from 'kysely';
+import type { QuerySupportsArgs } from '../../contract/generated/resolvers';
+import { SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportStatus } from '../../domain/support/lifecycle';
+import { PRIORITIES, type Priority } from '../../domain/tasks/sla';
+import { findPage, inOrder, nullsLast, type PageOrder } from '../db/pages';
+import type { RequestContext, Tx } from '../kernel/context';
+import { isOpenFilter } from '../kernel/input';
+import { sortOf } from '../kernel/sort';
+import { itemStoreColumns } from '../stores/rows';
+import { sumOfSupports } from './counts';
+
+const SORTS = ['due_at', 'last_message_at', 'created_at'] as const;
+
+/** What is due no more comes last, either way. */
+const orderOf = (sort: string | null | undefined): PageOrder => {
+  const { field, direction } = sortOf(sort, SORTS) ?? { field: 'due_at', direction: 'asc' };
+  return { id: 'u._id', by: field === 'due_at' ? nullsLast('u.due_at', direction) : `u.${field}`, direction };
+};
+
+/** The greatest character there is. */
+const LAST = '\u{10FFFF}';
+/** What is typed to find conversations has no more words than this. */
+const MOST_WORDS = 6;
+
+/** Words as the database cuts them (`0038_support`). */
+const wordsOf = (search: string): string[] =>
+  search
+    .split(/[\][\s#,;:!?()"<>]+/u)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+
+/** How conversations stand that are due so, as `supportSla` says it. */
+const isDue = (sla: string, now: number) => {
+  const conditions: Readonly<Record<string, ReturnType<typeof sql<SqlBool>>>> = {
+    ok: sql<SqlBool>`u.due_at >= ${now} and u.soon_at > ${now}`,
+    soon: sql<SqlBool>`u.due_at >= ${now} and u.soon_at <= ${now}`,
+    overdue: sql<SqlBool>`${nullsLast('u.due_at', 'asc')} < ${now}`,
+    paused: sql<SqlBool>`u.due_at is null and u.due_left is not null`,
+  };
+  return conditions[sla] ?? sql<SqlBool>`false`;
+};
+
+const found = (tx: Tx, args: QuerySupportsArgs, containerId: string, now: number) => {
+  const { filter, status, assignee, store, sla, priority, tag, order_id, snoozed, search, start, end } = args;
+  let supports = tx.selectFrom('supports as u').where('u.container_id', '=', containerId).where('u.merged_into', 'is', null);
+  if (!isOpenFilter(filter)) supports = supports.where('u.order_id', filter.trim() === 'order' ? 'is not' : 'is', null);
+  if (!isOpenFilter(status)) supports = supports.where('u.status', '=', status.trim() as SupportStatus);
+  if (!isOpenFilter(assignee)) {
+    const id = assignee.trim();
+    supports = id === 'nobody' ? supports.where('u.assignee', 'is', null) : supports.where('u.assignee', '=', id);
+  }
+  if (!isOpenFilter(store)) supports = supports.where('u.store_id', '=', store.trim());
+  if (!isOpenFilter(sla)) supports = supports.where(isDue(sla.trim().toLowerCase(), now));
+  if (!isOpenFilter(priority))
+    supports = supports.where('u.priority', '=', (PRIORITIES.find((each) => each === priority.trim()) ?? '') as Priority);
+  if (order_id?.trim()) supports = supports.where('u.order_id', '=', order_id.trim());
+  if (typeof snoozed === 'boolean') supports = supports.where('u.snoozed_until', snoozed ? 'is not' : 'is', null);
+  if (typeof start === 'number') supports = supports.where('u.last_message_at', '>=', start);
+  if (typeof end === 'number') supports = supports.where('u.last_message_at', '<=', end);
+  if (tag?.trim())
+    supports = supports.where('u._id', 'in', (from) =>
+      from.selectFrom('support_tags as t').select('t.support_id').where('t.container_id', '=', containerId).where('t.tag', '=', tag.trim()),
+    );
+  for (const word of wordsOf(search ?? ''))
+    supports = supports.where('u._id', 'in', (from) =>
+      from
+        .selectFrom('support_words as w')
+        .select('w.support_id')
+        .where('w.container_id', '=', containerId)
+        .where(sql<SqlBool>`w.word >= lower(${word}) and w.word < lower(${word}) || ${LAST}`),
+    );
+  return supports;
+};
+
+/** How many conversations a list has that is one of a filter, a status or both; undefined: they have to be counted. */
+const knownCount = (tx: Tx, args: QuerySupportsArgs, containerId: string): (() => Promise<number>) | undefined => {
+  const { filter, status, sort: _sort, ...others } = args;
+  if (Object.values(others).some((value) => value !== undefined && value !== null && value !== '')) return undefined;
+  const [one, stands] = [
+    isOpenFilter(filter) ? undefined : SUPPORT_FILTERS.find((each) => each === filter.trim()),
+    isOpenFilter(status) ? undefined : SUPPORT_STATUSES.find((each) => each === status.trim()),
+  ];
+  if ((one === undefined) !== isOpenFilter(filter) || (stands === undefined) !== isOpenFilter(status)) return undefined;
+  return () => sumOfSupports(tx, containerId, one, stands);
+};
+
+/** Conversations with their store, their order and what was said last. */
+const withAll = (tx: Tx, containerId: string) =>
+  tx
+    .selectFrom('supports as u')
+    .innerJoin('stores as s', (join) => join.onRef('s.container_id', '=', 'u.container_id').onRef('s._id', '=', 'u.store_id'))
+    .leftJoin('orders as o', (join) => join.onRef('o.container_id', '=', 'u.container_id').onRef('o._id', '=', 'u.order_id'))
+    .leftJoin('messages as m', (join) => join.onRef('m.container_id', '=', 'u.container_id').onRef('m._id', '=', 'u.last_message_id'))
+    .where('u.container_id', '=', containerId)
+    .selectAll('u')
+    .select([...itemStoreColumns, 's.website'])
+    .select(['o.number', 'o.status as order_status', 'o.currency', 'o.total', 'o.created_at as ordered_at'])
+    .select(sql<string | null>`left(m.body, 240)`.as('preview'))
+    .select(
+      sql<number>`(select count(*)::integer from messages n where n.container_id = u.container_id and n.support_id = u._id)`.as('messages'),
+    )
+    .select(
+      sql<boolean>`exists (select from messages n where n.container_id = u.container_id and n.support_id = u._id and n.status = 'failed')`.as(
+        'failed',
+      ),
+    );
+
+export type ListedSupport = Awaited<ReturnType<typeof supportsById>>[number];
+
+/** The rows of the page a request asks for; tells how many there are on all pages. */
+export const readSupports = async (tx: Tx, args: QuerySupportsArgs, context: RequestContext, now: number): Promise<ListedSupport[]> => {
+  const containerId = context.container._id;
+  const order = orderOf(args.sort);
+  const page = await findPage(context, found(tx, args, containerId, now), order, knownCount(tx, args, containerId));
+  return withAll(tx, containerId).where(page).orderBy(inOrder(order)).execute();
+};
+
+/** Those of some ids that are there. */
+export const supportsById = (tx: Tx, containerId: string, ids: readonly string[]) =>
+  withAll(tx, containerId).where('u._id', 'in', ids).orderBy('u._id').execute();

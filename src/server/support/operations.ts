@@ -1,0 +1,73 @@
+import { operation, type MutationOperations, type QueryOperations } from '../kernel/operation';
+import { makeCannedReply, readCannedReplies, removeCannedReply } from './canned';
+import { countSupports } from './counts';
+import { readMessages, readSupportDesk } from './desk';
+import { draftSave } from './drafts';
+import { readSupports } from './list';
+import { macroRun } from './macro-run';
+import { makeMacro, readMacros, removeMacro } from './macros';
+import { makeSupport } from './make';
+import { supportMerge, supportSplit } from './merge';
+import { presence, readPresences } from './presences';
+import { toSupports } from './rows';
+import { messageRetry, messageSend, messageUndo } from './send';
+import { supportUpdate } from './update';
+
+const view = { module: 'messenger', access: 'view' } as const;
+
+export const Query: Pick<
+  QueryOperations,
+  'supports' | 'supportsCount' | 'support' | 'messages' | 'presences' | 'cannedReplies' | 'macros'
+> = {
+  supports: operation({
+    rule: view,
+    prepare: (_args, { services }) => services.marketNow(),
+    run: async (tx, args, context, now) => toSupports(tx, context.container._id, await readSupports(tx, args, context, now), now),
+  }),
+  supportsCount: { rule: view, run: (tx, _args, { container }) => countSupports(tx, container._id) },
+  support: operation({
+    rule: view,
+    prepare: (_args, { services }) => services.marketNow(),
+    run: (tx, { _id }, context, now) => readSupportDesk(tx, context, _id, now),
+  }),
+  messages: {
+    rule: view,
+    run: (tx, { support_id, before }, { container }) => readMessages(tx, container._id, support_id.trim(), before?.trim() || undefined),
+  },
+  presences: { rule: view, run: (tx, _args, { container }) => readPresences(tx, container._id) },
+  cannedReplies: { rule: view, run: (tx, _args, { container }) => readCannedReplies(tx, container._id) },
+  macros: { rule: view, run: (tx, _args, { container }) => readMacros(tx, container._id) },
+};
+
+export const Mutation: Pick<
+  MutationOperations,
+  | 'makeSupport'
+  | 'messageSend'
+  | 'messageUndo'
+  | 'messageRetry'
+  | 'draftSave'
+  | 'supportUpdate'
+  | 'supportMerge'
+  | 'supportSplit'
+  | 'presence'
+  | 'macroRun'
+  | 'makeCannedReply'
+  | 'removeCannedReply'
+  | 'makeMacro'
+  | 'removeMacro'
+> = {
+  makeSupport,
+  messageSend,
+  messageUndo,
+  messageRetry,
+  draftSave,
+  supportUpdate,
+  supportMerge,
+  supportSplit,
+  presence,
+  macroRun,
+  makeCannedReply,
+  removeCannedReply,
+  makeMacro,
+  removeMacro,
+};

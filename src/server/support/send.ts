@@ -1,0 +1,94 @@
+import { AFTERWARDS, UNDO_SECONDS } from '../../domain/support/lifecycle';
+import { newId } from '../db/ids';
+import { clearFileUses } from '../files/uses';
+import type { RequestContext, Tx } from '../kernel/context';
+import { UserError } from '../kernel/errors';
+import { operation, type MutationOperations } from '../kernel/operation';
+import { wordOf } from '../tasks/checks';
+import { readSupportDesk } from './desk';
+import { dropDraft, keepDraft } from './drafts';
+import type { MessageRow, SupportRow } from './tables';
+import { findLatest, holdSupport, writeSupport } from './threads';
+import { requireLatest, writeNote, writeReply, type Clock } from './write';
+
+/** Now, and when a reply goes out: ten seconds later by the market's clock, and by anybody's. */
+export const readClock = async ({ services }: RequestContext): Promise<Clock> => {
+  const [now, later] = await Promise.all([services.marketNow(), services.marketNow(UNDO_SECONDS)]);
+  return { now, sendAt: Math.max(now + UNDO_SECONDS, later) };
+};
+
+export const messageSend: MutationOperations['messageSend'] = operation({
+  rule: { module: 'messenger', access: 'update' },
+  prepare: (_args, context) => readClock(context),
+  run: async (tx, { support_id, kind, body, files, then, expect_last_id, device }, context, clock) => {
+    const support = await holdSupport(tx, context.container._id, support_id, 'support_id');
+    const what = wordOf(['reply', 'note'] as const, kind, 'kind') ?? 'reply';
+    await requireLatest(tx, support, expect_last_id, clock.now);
+    const written = { body, files: files ?? [] };
+    if (what === 'note') await writeNote(tx, support, written, context, clock.now);
+    else await writeReply(tx, support, { ...written, afterwards: wordOf(AFTERWARDS, then, 'then') ?? 'wait' }, context, clock);
+    await dropDraft(tx, support, context.user._id, device);
+    return readSupportDesk(tx, context, support._id, clock.now);
+  },
+});
+
+/** A message of the container with its conversation, both held: the conversation first, as everybody holds them. */
+const holdMessage = async (
+  tx: Tx,
+  containerId: string,
+  id: string,
+): Promise<{ readonly message: MessageRow; readonly support: SupportRow }> => {
+  const wanted = tx.selectFrom('messages').where('container_id', '=', containerId).where('_id', '=', id.trim());
+  const named = await wanted.select('support_id').executeTakeFirst();
+  const support = named && (await holdSupport(tx, containerId, named.support_id));
+  const message = support && (await wanted.selectAll().forUpdate().executeTakeFirst());
+  if (!message) throw new UserError('support.messageMissing', { code: 'NOT_FOUND' });
+  return { message, support };
+};
+
+const filesOf = async (tx: Tx, { container_id, _id }: MessageRow): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('message_files')
+    .select('file_id')
+    .where('container_id', '=', container_id)
+    .where('message_id', '=', _id)
+    .orderBy('place')
+    .execute();
+  return rows.flatMap(({ file_id }) => file_id ?? []);
+};
+
+export const messageUndo: MutationOperations['messageUndo'] = operation({
+  rule: { module: 'messenger', access: 'update' },
+  prepare: (_args, { services }) => services.marketNow(),
+  run: async (tx, { _id, device }, context, now) => {
+    const { message, support } = await holdMessage(tx, context.container._id, _id);
+    if (message.direction !== 'out' || message.status !== 'scheduled' || message.attempts > 0 || now >= (message.send_at ?? 0))
+      throw new UserError('support.sentAlready', { code: 'CONFLICT' });
+    if (message.author !== context.user._id) throw new UserError('support.notYours', { code: 'FORBIDDEN' });
+    const draft = { kind: 'reply', body: message.body, files: await filesOf(tx, message) } as const;
+    await clearFileUses(tx, message.container_id, 'message', [message._id]);
+    await tx.deleteFrom('messages').where('container_id', '=', message.container_id).where('_id', '=', message._id).execute();
+    await writeSupport(tx, support, await findLatest(tx, support), now);
+    await keepDraft(tx, { support_id: support._id, user_id: context.user._id, device: device?.trim() || newId(), ...draft }, now, {
+      before: true,
+    });
+    return readSupportDesk(tx, context, support._id, now);
+  },
+});
+
+export const messageRetry: MutationOperations['messageRetry'] = operation({
+  rule: { module: 'messenger', access: 'update' },
+  prepare: (_args, context) => readClock(context),
+  run: async (tx, { _id }, context, { now, sendAt }) => {
+    const { message, support } = await holdMessage(tx, context.container._id, _id);
+    if (message.status !== 'failed') throw new UserError('support.notFailed', { code: 'CONFLICT' });
+    await tx
+      .updateTable('messages')
+      .set({ status: 'scheduled', send_at: sendAt, attempts: 0, refusal: null, email: support.buyer_email, name: support.buyer_name })
+      .where('container_id', '=', message.container_id)
+      .where('_id', '=', message._id)
+      .execute();
+    await writeSupport(tx, support, {}, now);
+    return readSupportDesk(tx, context, support._id, now);
+  },
+});

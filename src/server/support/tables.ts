@@ -1,0 +1,195 @@
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { Afterwards, Channel, Direction, MessageStatus, SupportStatus } from '../../domain/support/lifecycle';
+import type { MacroStep } from '../../domain/support/macros';
+import type { Standing } from '../../domain/support/standing';
+import type { Deadline, Priority } from '../../domain/tasks/sla';
+import type { MailPlace } from '../mail/door';
+
+declare module '../db/schema' {
+  interface Database {
+    supports: SupportTable;
+    messages: MessageTable;
+    message_files: MessageFileTable;
+    message_drafts: MessageDraftTable;
+    presences: PresenceTable;
+    canned_replies: CannedReplyTable;
+    macros: MacroTable;
+    mailboxes: MailboxTable;
+    support_words: WordTable;
+    support_tags: TagTable;
+    support_counts: CountTable;
+    support_count_changes: CountTable & { _id: Generated<string> };
+  }
+}
+
+/** A conversation with a buyer. */
+interface SupportTable extends Deadline {
+  container_id: Generated<string>;
+  _id: string;
+  store_id: string;
+  order_id: string | null;
+  subject: string;
+  buyer_name: Generated<string>;
+  /** In small letters. */
+  buyer_email: string | null;
+  channel: Generated<Channel>;
+  status: Generated<SupportStatus>;
+  priority: Generated<Priority>;
+  /** Id of a user, as `resolved_by` is. */
+  assignee: string | null;
+  tags: Generated<string[]>;
+  snoozed_at: number | null;
+  snoozed_until: number | null;
+  snoozed_for_parcel: Generated<boolean>;
+  /** The one that came last, whenever it says it was written. */
+  last_message_id: string | null;
+  /** Of one without messages, when it was made. */
+  last_message_at: number;
+  last_direction: Direction | null;
+  last_in_at: number | null;
+  first_in_at: number | null;
+  first_answer_at: number | null;
+  resolved_at: number | null;
+  resolved_by: string | null;
+  reopened: Generated<number>;
+  /** The closed one it goes on from. */
+  previous_id: string | null;
+  merged_into: string | null;
+  /** Of one that was merged: how the other stood before and after. */
+  merge: Merge | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** How the conversation that takes the messages stood before and after. */
+interface Merge {
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+interface MessageTable {
+  container_id: Generated<string>;
+  _id: string;
+  support_id: string;
+  store_id: string;
+  /** The conversation it came from, where that was merged into this one. */
+  origin_id: string | null;
+  direction: Direction;
+  body: string;
+  html: string | null;
+  /** Id of a user. */
+  author: string | null;
+  /** Whom it came from, or goes to. */
+  name: Generated<string>;
+  email: string | null;
+  status: MessageStatus;
+  send_at: number | null;
+  sent_at: number | null;
+  /** What becomes of the conversation when it was sent. */
+  afterwards: Afterwards | null;
+  /** Message-ID without brackets, as the one it answers. */
+  mail_id: string | null;
+  in_reply_to: string | null;
+  /** Names it within its mailbox for good. */
+  mail_key: string | null;
+  /** Why it could not be sent, or is not shown. */
+  refusal: string | null;
+  attempts: Generated<number>;
+  remote_pictures: Generated<number>;
+  automatic: Generated<boolean>;
+  created_at: number;
+}
+
+interface MessageFileTable {
+  container_id: Generated<string>;
+  _id: string;
+  message_id: string;
+  place: number;
+  filename: string;
+  /** As its bytes say. */
+  mime: string;
+  size: number;
+  /** An upload; what came by mail lies under a key of its own. */
+  file_id: string | null;
+  storage_key: string | null;
+  refusal: string | null;
+}
+
+/** What somebody writes on one of their devices. */
+interface MessageDraftTable {
+  container_id: Generated<string>;
+  support_id: string;
+  user_id: string;
+  device: string;
+  kind: 'reply' | 'note';
+  body: string;
+  files: Generated<string[]>;
+  updated_at: number;
+}
+
+interface PresenceTable {
+  container_id: Generated<string>;
+  support_id: string;
+  user_id: string;
+  device: string;
+  mode: 'view' | 'reply';
+  /** By the database's clock. */
+  seen_at: number;
+}
+
+interface CannedReplyTable {
+  container_id: Generated<string>;
+  _id: string;
+  name: string;
+  shortcut: string;
+  body: string;
+  created_at: number;
+  updated_at: number;
+}
+
+interface MacroTable {
+  container_id: Generated<string>;
+  _id: string;
+  name: string;
+  steps: readonly MacroStep[];
+  next: Generated<boolean>;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Where reading the mailbox of a store goes on. */
+interface MailboxTable {
+  container_id: Generated<string>;
+  store_id: string;
+  place: MailPlace | null;
+  /** By the database's clock. */
+  next_at: Generated<number>;
+  failed_at: number | null;
+  refusal: string | null;
+  attempts: Generated<number>;
+}
+
+/** Words of conversations, for who looks for one; the database keeps them. */
+interface WordTable {
+  container_id: GeneratedAlways<string>;
+  word: GeneratedAlways<string>;
+  support_id: GeneratedAlways<string>;
+}
+
+/** Their tags once more, as their words. */
+interface TagTable {
+  container_id: GeneratedAlways<string>;
+  tag: GeneratedAlways<string>;
+  support_id: GeneratedAlways<string>;
+}
+
+interface CountTable {
+  container_id: Generated<string>;
+  filter: 'order' | 'message';
+  status: SupportStatus;
+  count: number;
+}
+
+export type SupportRow = Selectable<SupportTable>;
+export type MessageRow = Selectable<MessageTable>;
+export type MessageFileRow = Selectable<MessageFileTable>;

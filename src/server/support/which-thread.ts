@@ -1,0 +1,122 @@
+import { numbersIn } from '../../domain/support/subject';
+import type { StoreRef, Tx } from '../kernel/context';
+import type { ArrivedMail } from '../mail/door';
+import { holdSupport } from './threads';
+import type { MessageRow, SupportRow } from './tables';
+
+/** Where a mail belongs. */
+export interface Belonging {
+  /** The conversation it goes on; undefined: a new one. */
+  readonly support: SupportRow | undefined;
+  /** The closed one a new conversation goes on from. */
+  readonly previous: SupportRow | undefined;
+  readonly order_id: string | null;
+}
+
+const MOST_REFERENCES = 50;
+
+/** Message-IDs a mail answers, the nearest first. */
+const answeredIds = ({ in_reply_to, references }: Pick<ArrivedMail, 'in_reply_to' | 'references'>): string[] =>
+  [...new Set([in_reply_to, ...references.toReversed()])].flatMap((id) => id ?? []).slice(0, MOST_REFERENCES);
+
+/** Messages of the store by Message-IDs, in the order of these. */
+export const messagesById = async (tx: Tx, { container_id, store_id }: StoreRef, ids: readonly string[]): Promise<MessageRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('container_id', '=', container_id)
+    .where('store_id', '=', store_id)
+    .where('mail_id', 'in', ids)
+    .orderBy('_id', 'desc')
+    .execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.mail_id ?? '') - ids.indexOf(b.mail_id ?? ''));
+};
+
+/** Whether somebody has written in a conversation, or been written to. */
+const takesPart = async (tx: Tx, support: SupportRow, message: MessageRow, email: string): Promise<boolean> => {
+  if (support.buyer_email === email || message.email?.toLowerCase() === email) return true;
+  const row = await tx
+    .selectFrom('messages')
+    .select('_id')
+    .where('container_id', '=', support.container_id)
+    .where('support_id', '=', support._id)
+    .where('email', '=', email)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Where one that was merged has gone. */
+const whole = async (tx: Tx, containerId: string, id: string): Promise<SupportRow> => {
+  const support = await holdSupport(tx, containerId, id);
+  return support.merged_into === null ? support : whole(tx, containerId, support.merged_into);
+};
+
+/** What a mail says it answers, which anybody may say: it holds only for who takes part. */
+const byAnswer = async (tx: Tx, store: StoreRef, mail: ArrivedMail, email: string): Promise<SupportRow | undefined> => {
+  for (const message of await messagesById(tx, store, answeredIds(mail))) {
+    const support = await whole(tx, store.container_id, message.support_id);
+    if (await takesPart(tx, support, message, email)) return support;
+  }
+  return undefined;
+};
+
+/** The buyer's order a subject names; else their only or latest one. */
+const orderOf = async (
+  tx: Tx,
+  { container_id, store_id }: StoreRef,
+  subject: string,
+  email: string,
+): Promise<{ readonly _id: string; readonly named: boolean } | undefined> => {
+  const orders = tx
+    .selectFrom('orders')
+    .select(['_id', 'number'])
+    .where('container_id', '=', container_id)
+    .where('store_id', '=', store_id)
+    .where('found_email', '=', email)
+    .orderBy('created_at', 'desc');
+  const numbers = numbersIn(subject);
+  const named = numbers.length > 0 ? await orders.where('number', 'in', numbers).limit(1).executeTakeFirst() : undefined;
+  if (named) return { _id: named._id, named: true };
+  const latest = await orders.limit(1).executeTakeFirst();
+  return latest && { _id: latest._id, named: false };
+};
+
+const latestWith = (tx: Tx, { container_id, store_id }: StoreRef, email: string, orderId: string | undefined, closed: boolean) =>
+  tx
+    .selectFrom('supports')
+    .select('_id')
+    .where('container_id', '=', container_id)
+    .where('store_id', '=', store_id)
+    .where('buyer_email', '=', email)
+    .where('merged_into', 'is', null)
+    .where('status', closed ? '=' : '<>', 'Closed')
+    .$if(orderId !== undefined, (rest) => rest.where('order_id', '=', orderId ?? ''))
+    .orderBy('last_message_at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * The conversation a mail belongs to: what it answers, if its sender takes part there; else the one about the order its subject names, if that is the
+ * sender's; else the sender's latest that is not closed; else a new one. The store must be held: two mails do not begin the same conversation.
+ */
+export const belongingOf = async (tx: Tx, store: StoreRef, mail: ArrivedMail): Promise<Belonging> => {
+  const email = mail.from?.address.trim().toLowerCase() ?? '';
+  if (email === '') return { support: undefined, previous: undefined, order_id: null };
+  const answered = await byAnswer(tx, store, mail, email);
+  // Nobody has to look after an automatic answer to what is closed.
+  if (answered && (answered.status !== 'Closed' || mail.automatic)) return { support: answered, previous: undefined, order_id: null };
+  const order = await orderOf(tx, store, mail.subject, email);
+  const orderId = order?._id ?? null;
+  if (answered) return { support: undefined, previous: answered, order_id: answered.order_id ?? orderId };
+  const open = await latestWith(tx, store, email, order?.named ? order._id : undefined, false);
+  if (open) return { support: await holdSupport(tx, store.container_id, open._id), previous: undefined, order_id: orderId };
+  const closed = await latestWith(tx, store, email, order?.named ? order._id : undefined, true);
+  return {
+    support: undefined,
+    previous: closed && (await holdSupport(tx, store.container_id, closed._id)),
+    order_id: orderId,
+  };
+};
