@@ -55,18 +55,19 @@ test('one whose keys are missing is not sent; one that takes files says so, and 
 });
 
 test('an account that cannot be used says why in the drawer, on its card, and when it is tested', async () => {
-  const reason = 'Orders cannot be sent to Scalable Press from here yet. What you entered is kept.';
-  await add('scalable', 'CC');
-  await drawer().getByLabel('API key').fill('a-key-of-some-length');
+  const reason = 'nobody.example cannot be reached.';
+  await add('merchize', 'CC');
+  await drawer().getByRole('textbox', { name: 'Address', exact: true }).fill('https://nobody.example/bo-api');
+  await drawer().getByLabel('Access token').fill('a-key-of-some-length');
   await press('Save and test connection', drawer());
   await drawer().getByText(reason).waitFor();
   await press('Cancel', drawer());
-  await card('CC').getByText('Invalid', { exact: true }).waitFor();
+  await card('CC').getByText('Lost connection', { exact: true }).waitFor();
   await press('Test CC', card('CC'));
   await card('CC').getByRole('status').getByText(reason).waitFor();
   // Its key is nowhere to be read.
   await card('CC').getByRole('link', { name: 'CC' }).click();
-  expect(await drawer().getByLabel('API key').inputValue()).toBe('••••ngth');
+  expect(await drawer().getByLabel('Access token').inputValue()).toBe('••••ngth');
   await press('Cancel', drawer());
 });
 
@@ -80,7 +81,7 @@ test('another one is made the default, and removing it hands that on', async () 
   await press('Remove fulfilment', drawer());
   await page.getByText('Gearment was removed.').waitFor();
   await card('By hand').getByText('Default', { exact: true }).waitFor();
-  await page.getByRole('link', { name: /^Invalid/ }).click();
+  await page.getByRole('link', { name: /^Lost connection/ }).click();
   await card('By hand').waitFor({ state: 'detached' });
   await card('CC').waitFor();
 });

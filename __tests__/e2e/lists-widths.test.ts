@@ -15,6 +15,8 @@ const LISTS = {
   '/orders/all': ['number', 'buyer', 'status', 'gates', 'shipBy'],
   '/trackings?status=All': ['number', 'courier', 'status'],
   '/paypal/all': ['transaction', 'amount', 'number', 'carrier', 'status'],
+  '/tasks/support/all/all': ['name', 'order', 'status', 'due'],
+  '/tasks/design/all/all?shape=list': ['name', 'order', 'status', 'due'],
   '/items/internal': ['image', 'name', 'price', 'stores', 'lastPush', 'actions'],
   '/jobs': ['job', 'store', 'progress', 'created', 'actions'],
   '/users/all': ['name', 'group', 'status', 'lastLogin', 'actions'],
@@ -58,7 +60,8 @@ beforeAll(async () => {
   );
   const make = 'mutation ($params: FulfilmentInput!) { makeFulfilment(params: $params) { _id } }';
   await ask(app, token, make, { params: { type: 'private', name: 'By hand' } });
-  await ask(app, token, make, { params: { type: 'scalable', name: 'Scalable Press', scalable: { api_key: 'a-key' } } });
+  const merchize = { url: 'https://nobody.example/bo-api', access_token: 'a-key' };
+  await ask(app, token, make, { params: { type: 'merchize', name: 'Merchize', merchize } });
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
 }, 180_000);
@@ -113,7 +116,7 @@ test.each(LANGUAGES)('%s: at every width each list shows what matters, and nothi
         .first()
         .waitFor();
       await frames(page);
-      const { columns, faults } = await page.evaluate(faultsOf, ['name', 'buyer', 'filename', 'tags']);
+      const { columns, faults } = await page.evaluate(faultsOf, ['name', 'order', 'buyer', 'filename', 'tags']);
       const missing = width < 600 ? [] : always.filter((id) => !columns.includes(id)).map((id) => `${id} is not shown`);
       if (faults.length + missing.length > 0) found[`${list} at ${width}`] = [...missing, ...faults];
       if (width === 1200) await keepPicture(page, `widths-${list.replace(/\W+/g, '-')}-${language}`);

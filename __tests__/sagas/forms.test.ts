@@ -36,6 +36,8 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
   // An address and notes are set to what is typed: set twice they are the same.
   'screens/orders/drawer/AddressForm.tsx': null,
   'screens/orders/drawer/OrderNotes.tsx': null,
+  // Words that are said twice are said once.
+  'screens/order-tasks/drawer/BriefForm.tsx': null,
   'screens/paypal/AccountForm.tsx': [
     (email, key) => paypalAccounts.actions.save({ params: { email, client_id: 'id', secret: 'secret' } }, key),
     (email, key) => paypalAccounts.actions.save({ _id: 'row', updated_at: 1, params: { email, client_id: 'id', secret: 'secret' } }, key),

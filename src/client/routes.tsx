@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addresses, type PageName } from '../domain/addresses/addresses';
 import { loadDrawerTexts, loadScreenTexts } from './i18n';
+import { queueParts } from './queue-parts';
 import { upcomingScreens, type UpcomingId } from './screens/upcoming/upcoming-screens';
 import { Shell } from './shell/Shell';
 import { NotAuthorizedScreen, NotFoundScreen, StateScreen } from './shell/states/lazy-screens';
@@ -48,6 +49,42 @@ const late = {
       loadDrawerTexts(),
     ]);
     return PaypalScreen;
+  }),
+  supportQueue: screen(async () => {
+    const [{ QueueScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-queue" */ './screens/queue/QueueScreen'),
+      loadDrawerTexts(),
+    ]);
+    const Queue = () => <QueueScreen parts={queueParts} />;
+    return Queue;
+  }),
+  supportFigures: screen(async () => {
+    const [{ FiguresScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-queue" */ './screens/queue/FiguresScreen'),
+      loadDrawerTexts(),
+    ]);
+    return FiguresScreen;
+  }),
+  orderTickets: screen(async () => {
+    const [{ TicketsScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-order-tasks" */ './screens/order-tasks/TicketsScreen'),
+      loadDrawerTexts(),
+    ]);
+    return TicketsScreen;
+  }),
+  designTasks: screen(async () => {
+    const [{ DesignTasksScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-order-tasks" */ './screens/order-tasks/DesignTasksScreen'),
+      loadDrawerTexts(),
+    ]);
+    return DesignTasksScreen;
+  }),
+  support: screen(async () => {
+    const [{ SupportScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-support" */ './screens/support/SupportScreen'),
+      loadDrawerTexts(),
+    ]);
+    return SupportScreen;
   }),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),

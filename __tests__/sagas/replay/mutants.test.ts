@@ -42,7 +42,7 @@ const mutants: readonly Mutant[] = [
   mutant(app, 'message: error.message', 'message: null'),
   mutant(app, 'since: at', 'since: 0'),
   mutant(app, "'wrong-token': 'wrong-token'", "'wrong-token': 'warning-ip'"),
-  mutant(calls, 'total: list.total, error: null, stale:', 'total: list.ids.length, error: null, stale:'),
+  mutant(calls, 'const { total, about } = list;', 'const { total, about } = { ...list, total: list.ids.length };'),
   mutant(calls, "status: 'loading', error: null, stale: false", "status: 'loading', error: null"),
   mutant(calls, '+ more;', ';'),
   mutant(calls, 'change.kind === entity && ', ''),

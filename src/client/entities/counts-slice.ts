@@ -11,6 +11,8 @@ export interface Counts {
   readonly orders: Readonly<Record<string, number>>;
   readonly trackings: Readonly<Record<string, number>>;
   readonly paypal: Readonly<Record<string, number>>;
+  readonly supports: SupportCounts;
+  readonly orderTasks: TaskCounts;
   readonly files: StatusCounts;
   readonly fileTags: TagCounts;
   readonly designCollection: StatusCounts;
@@ -26,6 +28,16 @@ type ConnectionCounts = Readonly<Record<'all' | 'valid' | 'lostconnection' | 'in
 export type StatusCounts = Readonly<Record<'all' | 'published' | 'draft' | 'trashed', number>>;
 /** Most used first. Rows, not keys: what people call things is no name of a field. */
 type TagCounts = readonly { readonly tag: string; readonly count: number }[];
+
+/** Of each filter and status that has some. */
+export type SupportCounts = readonly { readonly filter: string; readonly status: string; readonly count: number }[];
+/** Of each kind, category and status that has some. */
+export type TaskCounts = readonly {
+  readonly type: string;
+  readonly category: string;
+  readonly status: string;
+  readonly count: number;
+}[];
 
 export type CountName = keyof Counts;
 type CountsState = { readonly [Name in CountName]: Counts[Name] | null };
@@ -49,6 +61,8 @@ const initialState: CountsState = {
   orders: null,
   trackings: null,
   paypal: null,
+  supports: null,
+  orderTasks: null,
   files: null,
   fileTags: null,
   designCollection: null,

@@ -10,6 +10,8 @@ import {
   PaypalItemsCountDocument,
   ProductPresetCountDocument,
   StoreCountQueryDocument,
+  SupportsCountDocument,
+  TasksCountDocument,
   TrackingsCountDocument,
   UsersCountDocument,
 } from '../../contract/generated/operations';
@@ -66,6 +68,12 @@ const fetchers: { readonly [Name in CountName]: () => SagaGenerator<Counts[Name]
   *paypal() {
     return withSum((yield* ask(PaypalItemsCountDocument, {})).data.paypalItemsCount);
   },
+  *supports() {
+    return (yield* ask(SupportsCountDocument, {})).data.supportsCount;
+  },
+  *orderTasks() {
+    return (yield* ask(TasksCountDocument, {})).data.tasksCount;
+  },
   *files() {
     return byStatus((yield* ask(FileCounterDocument, {})).data.fileCounter);
   },
@@ -110,6 +118,9 @@ const countsOf: Readonly<Record<string, readonly CountName[]>> = {
   orders: ['orders'],
   trackings: ['trackings'],
   paypalItems: ['paypal'],
+  supports: ['supports'],
+  supportDesks: ['supports'],
+  orderTasks: ['orderTasks'],
   members: ['users'],
   userGroups: ['users'],
   files: ['files', 'fileTags', 'designCollection', 'designCollectionTags'],

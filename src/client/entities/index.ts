@@ -1,3 +1,4 @@
+import { cannedReplies } from './canned-replies';
 import { clipartCategories } from './clipart-categories';
 import { cliparts } from './cliparts';
 import { editorDrafts } from './editor-drafts';
@@ -9,19 +10,29 @@ import { jobGroups } from './job-groups';
 import { jobs } from './jobs';
 import { listings } from './listings';
 import { listLayouts, listViews } from './list-views';
+import { macros } from './macros';
 import { members } from './members';
+import { messages } from './messages';
 import { mockupDesigns } from './mockup-designs';
 import { mockupPresets } from './mockup-presets';
 import { mockups } from './mockups';
 import { notifications } from './notifications';
 import { orderDesks } from './order-desks';
+import { orderTaskDesks } from './order-task-desks';
+import { orderTasks } from './order-tasks';
 import { orders } from './orders';
 import { paypalAccounts } from './paypal-accounts';
 import { paypalDesks } from './paypal-desks';
 import { paypalItems } from './paypal-items';
+import { presences } from './presences';
 import { presets } from './presets';
+import { queueItems } from './queue-items';
 import { stores } from './stores';
+import { supportDesks } from './support-desks';
+import { supportFigures } from './support-figures';
+import { supports } from './supports';
 import type { EntityName } from './tables';
+import { taskPlaces } from './task-places';
 import { trackings } from './trackings';
 import { userGroups } from './user-groups';
 import { users } from './users';
@@ -29,6 +40,7 @@ import { workOrders } from './work-orders';
 
 /** Every entity of the store, for what goes through all of them; whoever needs one takes it from its file. */
 export const entities = {
+  cannedReplies,
   clipartCategories,
   cliparts,
   editorDrafts,
@@ -41,18 +53,28 @@ export const entities = {
   listLayouts,
   listViews,
   listings,
+  macros,
   members,
+  messages,
   mockupDesigns,
   mockupPresets,
   mockups,
   notifications,
   orderDesks,
+  orderTaskDesks,
+  orderTasks,
   orders,
   paypalAccounts,
   paypalDesks,
   paypalItems,
+  presences,
   presets,
+  queueItems,
   stores,
+  supportDesks,
+  supportFigures,
+  supports,
+  taskPlaces,
   trackings,
   userGroups,
   users,

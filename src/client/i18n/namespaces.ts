@@ -28,7 +28,15 @@ export const SCREEN_TEXTS = [
  * What is said when something is refused, and what long drawers and rarer screens say: one file of each language, which comes after the first screen.
  * Until then the server's English is shown of a refusal, and a drawer waits for its words.
  */
-export const LATE_TEXTS = ['order', 'paypal', 'refusals', 'workshop'] as const satisfies readonly (keyof Texts)[];
+export const LATE_TEXTS = [
+  'order',
+  'orderTasks',
+  'paypal',
+  'queue',
+  'refusals',
+  'support',
+  'workshop',
+] as const satisfies readonly (keyof Texts)[];
 
 /** The name of the script that brings a text file, by the file's path; several files share one. */
 export const textsScript = (file: string): string => {

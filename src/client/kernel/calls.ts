@@ -20,6 +20,8 @@ export interface ListState {
   readonly ids: readonly string[];
   /** Rows on all pages. */
   readonly total: number;
+  /** Nobody counted them: there are so many. */
+  readonly about?: boolean;
   readonly error: AppError | null;
   /** Something has changed since it was asked for: what is shown may be out of date. */
   readonly stale: boolean;
@@ -150,10 +152,11 @@ const markChanged = (state: CallsState, entity: string, changes: readonly Change
   return lists === state.lists ? state : { ...state, lists };
 };
 
-const filled = (old: ListState | undefined, list: { ids: readonly string[]; total: number }): ListState => {
+const filled = (old: ListState | undefined, list: Pick<ListState, 'ids' | 'total' | 'about'>): ListState => {
   const sameIds = old && old.ids.length === list.ids.length && old.ids.every((id, i) => id === list.ids[i]);
-  if (old && sameIds && old.status === 'ready' && old.total === list.total) return old;
-  return { status: 'ready', ids: sameIds ? old.ids : list.ids, total: list.total, error: null, stale: old?.stale ?? false };
+  if (old && sameIds && old.status === 'ready' && old.total === list.total && old.about === list.about) return old;
+  const { total, about } = list;
+  return { status: 'ready', ids: sameIds ? old.ids : list.ids, total, ...(about && { about }), error: null, stale: old?.stale ?? false };
 };
 
 /** What an answer does to an entity's calls: fills its list, or settles its mutation and marks every list as stale. */

@@ -8,7 +8,7 @@ const GATHER = 300;
 const REST = 1_000;
 
 /** Waits while the person does not see the page. */
-function* untilSeen(): SagaGenerator<void> {
+export function* untilSeen(): SagaGenerator<void> {
   const browser = yield* browserOf();
   if (browser.isSeen()) return;
   const seen = eventChannel<true>((tell) => browser.hearSeen(() => tell(true)));

@@ -156,7 +156,7 @@ export const defineEntity = <R extends Row, QueryData, QueryVariables extends ob
     const fact = {
       origin: { entity: name, operation: 'load', listKey: key },
       entities: cut.entities as Record<string, RowsById>,
-      list: { entity: name, key, ids, total: answer.total ?? ids.length },
+      list: { entity: name, key, ids, total: answer.total ?? ids.length, ...(answer.about && { about: true }) },
       at: yield* currentTime(),
     };
     yield* put(received(carrying(fact, answer.data as object, rows.length === 1 ? [rows, rows[0]] : [rows])));

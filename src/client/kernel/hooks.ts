@@ -16,6 +16,8 @@ export interface ListEntity<R, Variables> {
 export interface ListView<R> {
   readonly rows: readonly R[];
   readonly total: number;
+  /** Nobody counted them: there are so many. */
+  readonly about: boolean;
   /** True until the first answer; a refresh keeps showing the rows it has. */
   readonly loading: boolean;
   readonly error: ListState['error'];
@@ -44,6 +46,7 @@ export const useList = <R, Variables extends object>(
   return {
     rows,
     total: list?.total ?? 0,
+    about: list?.about ?? false,
     loading: !list || (list.status === 'loading' && list.ids.length === 0 && list.total === 0),
     error: list?.error ?? null,
     reload,

@@ -9,6 +9,7 @@ interface ReceivedList {
   readonly ids: readonly string[];
   /** Rows on all pages. */
   readonly total: number;
+  readonly about?: boolean;
 }
 
 /** Where the call came from, so that the slice that is waiting for it can settle. */

@@ -24,6 +24,8 @@ export interface Answer<Data> {
   readonly data: Data;
   /** How many rows there are on all pages, where the operation is a list. */
   readonly total: number | undefined;
+  /** There are so many that the server did not count them. */
+  readonly about?: boolean;
 }
 
 /** Runs one operation of the contract. Every failure is a RequestError. */
@@ -135,7 +137,8 @@ export const createRequest = ({ endpoint, credentials, language, fetch: send }: 
       });
       const total = answer.headers.get('x-total');
       // The document's type is the contract's word on what comes back.
-      return { data: answer.data as never, total: total === null ? undefined : Number(total) };
+      const about = answer.headers.has('x-total-about');
+      return { data: answer.data as never, total: total === null ? undefined : Number(total), ...(about && { about }) };
     } catch (error) {
       throw asRequestError(error);
     }

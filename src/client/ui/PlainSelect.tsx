@@ -29,6 +29,7 @@ const Native = styled('select')(({ theme }) => ({
   font: 'inherit',
   fontSize: 13,
   height: 32,
+  maxWidth: '100%',
   paddingInline: theme.spacing(2),
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Afterwards } from './Afterwards';
 import { hasSingleKeys } from './single-keys';
 
 interface SearchFieldProps {
@@ -48,14 +49,22 @@ export const SearchField = ({ value, onChange, placeholder, slash = false }: Sea
         onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && onChange('')}
         sx={box}
       />
-      {value !== '' && (
-        <IconButton aria-label={t('action.clear')} onClick={() => onChange('')} sx={{ p: 1 }}>
+      {/* There before anything is typed: the looks it brings would have the browser style the whole page again at the first key. */}
+      <Afterwards>
+        <IconButton
+          aria-label={t('action.clear')}
+          onClick={() => onChange('')}
+          sx={clear}
+          style={{ visibility: value === '' ? 'hidden' : undefined }}
+        >
           <Close sx={{ fontSize: 16 }} />
         </IconButton>
-      )}
+      </Afterwards>
     </Box>
   );
 };
+
+const clear = { p: 1 } as const;
 
 /** The browser's own box in our looks: a list's first picture needs no more. */
 const box = {

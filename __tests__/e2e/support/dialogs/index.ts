@@ -6,6 +6,7 @@ import { MEDIA_DIALOGS } from './media';
 import { ORDER_DIALOGS } from './orders';
 import { SHELL_DIALOGS } from './shell';
 import { STORE_AND_JOB_DIALOGS } from './stores-jobs';
+import { SUPPORT_DIALOGS } from './support';
 import { USER_DIALOGS } from './users';
 
 /** Every dialog of the product. */
@@ -14,6 +15,7 @@ export const DIALOGS: readonly DialogCase[] = [
   ...MEDIA_DIALOGS,
   ...STORE_AND_JOB_DIALOGS,
   ...ORDER_DIALOGS,
+  ...SUPPORT_DIALOGS,
   ...USER_DIALOGS,
   ...DESIGN_DIALOGS,
   ...EDITOR_DIALOGS,

@@ -4,7 +4,13 @@ export const ORDER_DIALOGS: readonly DialogCase[] = [
   { of: 'screens/orders/OrderDrawer.tsx', pressed: 'What it changes is the same when it is said twice.' },
   { of: 'screens/orders/HoldOptions.tsx', pressed: 'It goes at the first press, and what is held twice is held once.' },
   { of: 'screens/orders/LabelOptions.tsx', pressed: 'It goes at the first press, and a dry run follows.' },
-  { of: 'screens/orders/drawer/DeedDialog.tsx', pressed: 'It waits for the answer to the first press, and goes with it.' },
+  { of: 'shell/orders/DeedDialog.tsx', pressed: 'It waits for the answer to the first press, and goes with it.' },
+  { of: 'screens/order-tasks/TaskDrawer.tsx', pressed: 'What it changes is the same when it is said twice.' },
+  { of: 'screens/order-tasks/TaskOptions.tsx', pressed: 'It goes at the first press, and a dry run follows.' },
+  {
+    of: 'screens/order-tasks/upload/UploadPrints.tsx',
+    pressed: 'It is busy from the first press on, and a file put twice on a place stands there once.',
+  },
   { of: 'screens/paypal/PaypalDrawer.tsx', pressed: 'It is read; what is typed in it is pressed in the dialogs it opens.' },
   {
     of: 'screens/paypal/drawer/ActForm.tsx',

@@ -32,12 +32,13 @@ export const STORE_AND_JOB_DIALOGS: readonly DialogCase[] = [
         return button(page, 'Add fulfilment').first();
       },
       fill: async ({ page, name }) => {
-        await dialog(page).getByLabel('Provider', { exact: true }).selectOption('scalable');
+        await dialog(page).getByLabel('Provider', { exact: true }).selectOption('merchize');
         await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-        await page.getByLabel('API key').fill('a-key');
+        await page.getByRole('textbox', { name: 'Address', exact: true }).fill('https://nobody.example/bo-api');
+        await page.getByLabel('Access token').fill('a-key');
       },
       primary: inDialog('Save and test connection'),
-      told: says('Orders cannot be sent to Scalable Press from here yet'),
+      told: says('cannot be reached'),
       sends: true,
     },
   },

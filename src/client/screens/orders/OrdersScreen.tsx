@@ -23,7 +23,7 @@ import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
 import { bulkOffers } from './bulk-offers';
 import { orderColumns } from './order-columns';
-import { askedFor, countedAs, orderFilters } from './order-status';
+import { askedFor, countedAs, orderFilters } from '../../shell/orders/order-status';
 import { useOrderFilters } from './use-order-filters';
 
 const OrderDrawer = latePart(async () => {

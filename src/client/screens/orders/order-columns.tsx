@@ -14,9 +14,9 @@ import { Thumb } from '../../ui/Thumb';
 import { closedGate, gateName, gateReason } from '../../shell/orders/gate-words';
 import { GateStrip } from '../../shell/orders/GateStrip';
 import { buyerName } from './order-address';
-import { isOpen, removedName, statusName, toneOfOrder } from './order-status';
-import { shipByWords } from './ship-by';
-import { ShipByChip } from './ShipByChip';
+import { isOpen, removedName, statusName, toneOfOrder } from '../../shell/orders/order-status';
+import { shipByWords } from '../../shell/orders/ship-by';
+import { ShipByChip } from '../../shell/orders/ShipByChip';
 
 /** Pictures in a row, at most. */
 const THUMBS = 3;

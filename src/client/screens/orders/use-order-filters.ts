@@ -6,7 +6,7 @@ import { members } from '../../entities/members';
 import type { Store } from '../../entities/stores';
 import { useList, type ListView } from '../../kernel/hooks';
 import { useMay } from '../../shell/session/use-may';
-import type { ListFilter } from '../../ui/list/filters';
+import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 
 const ALL = { perpage: 100 };
 const RISKS = [4, 3, 2, 1] as const;
@@ -21,38 +21,32 @@ export const useOrderFilters = (
   const makers = useList(fulfilments, ALL, { skip: !mayProviders });
   const people = useList(members, ALL, { skip: !mayPeople });
   return useMemo(() => {
-    const choice = (name: string, label: string, options: readonly { readonly value: string; readonly label: string }[] | undefined) => ({
-      kind: 'choice' as const,
-      name,
-      label,
-      options,
-    });
     return [
-      choice(
+      choiceFilter(
         'store',
         t('column.store'),
-        connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
+        rowOptions(connected.loading ? undefined : connected.rows, ({ sto_name }) => sto_name),
       ),
       ...(mayProviders
         ? [
-            choice(
+            choiceFilter(
               'provider',
               t('column.provider'),
-              makers.loading ? undefined : makers.rows.map(({ _id, name }) => ({ value: _id, label: name })),
+              rowOptions(makers.loading ? undefined : makers.rows, ({ name }) => name),
             ),
           ]
         : []),
-      choice(
+      choiceFilter(
         'gate',
         t('filter.gate'),
         GATES.map((gate) => ({ value: gate, label: t(`gate.${gate}`) })),
       ),
-      choice(
+      choiceFilter(
         'risk',
         t('filter.risk'),
         RISKS.map((risk) => ({ value: String(risk), label: t(`filter.risk${risk}`) })),
       ),
-      choice(
+      choiceFilter(
         'address',
         t('filter.address'),
         ADDRESS_STATES.map((state) => ({ value: state, label: t(`addressState.${state}`) })),
@@ -60,10 +54,10 @@ export const useOrderFilters = (
       { kind: 'text', name: 'tag', label: t('filter.tag') },
       ...(mayPeople
         ? [
-            choice(
+            choiceFilter(
               'assignee',
               t('column.assignee'),
-              people.loading ? undefined : people.rows.map(({ _id, name, email }) => ({ value: _id, label: name || email })),
+              rowOptions(people.loading ? undefined : people.rows, ({ name, email }) => name || email),
             ),
           ]
         : []),

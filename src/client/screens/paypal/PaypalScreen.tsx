@@ -22,7 +22,7 @@ import { useFormat } from '../../ui/format';
 import { Hint } from '../../ui/Hint';
 import { latePart } from '../../ui/late-part';
 import type { ListAddress } from '../../ui/list/address';
-import type { ListFilter } from '../../ui/list/filters';
+import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { refusalSentence } from '../../ui/refusal';
 import { showToast } from '../../ui/toast';
@@ -67,24 +67,18 @@ export const PaypalScreen = () => {
 
   const columns = useMemo(() => paypalColumns(t, format), [t, format]);
   const filters = useMemo((): readonly ListFilter[] => {
-    const choice = (name: string, label: string, options: readonly { readonly value: string; readonly label: string }[] | undefined) => ({
-      kind: 'choice' as const,
-      name,
-      label,
-      options,
-    });
     return [
-      choice(
+      choiceFilter(
         'store',
         t('column.store'),
-        ours.loading ? undefined : ours.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
+        rowOptions(ours.loading ? undefined : ours.rows, ({ sto_name }) => sto_name),
       ),
-      choice(
+      choiceFilter(
         'account',
         t('column.account'),
-        accounts.loading ? undefined : accounts.rows.map(({ _id, email }) => ({ value: _id, label: email })),
+        rowOptions(accounts.loading ? undefined : accounts.rows, ({ email }) => email),
       ),
-      choice(
+      choiceFilter(
         'stage',
         t('filter.stage'),
         DISPUTE_STAGES.map((stage) => ({ value: stage, label: stageName(t, stage) })),

@@ -2,15 +2,14 @@ import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parseNumber } from '../../../domain/numbers';
-import { COUNTRIES } from '../../../domain/postal/countries';
 import { ruleOf, type StoreFieldName } from '../../../domain/stores/store-fields';
 import { FlagField } from '../../ui/form/FlagField';
 import { FormField } from '../../ui/form/FormField';
 import { NumberField } from '../../ui/form/NumberField';
+import { useCountryOptions } from '../../ui/form/country-options';
 import { SelectField } from '../../ui/form/SelectField';
 import { TagField } from '../../ui/form/TagField';
 import type { SaveForm } from '../../ui/form/use-save-form';
-import { useFormat } from '../../ui/format';
 import { DaysField } from './DaysField';
 import { useFieldHint, useFieldLabel } from './field-words';
 import { formName, type StoreForm } from './store-form';
@@ -22,11 +21,8 @@ interface StoreFieldProps {
 
 const CountryField = ({ name, form, label }: StoreFieldProps & { readonly label: string }) => {
   const { t } = useTranslation('stores');
-  const format = useFormat();
-  const options = useMemo(() => {
-    const named = COUNTRIES.map((value) => ({ value, label: format.country(value) }));
-    return [{ value: '', label: t('noCountry') }, ...named.sort((a, b) => a.label.localeCompare(b.label))];
-  }, [format, t]);
+  const countries = useCountryOptions();
+  const options = useMemo(() => [{ value: '', label: t('noCountry') }, ...countries], [countries, t]);
   return <SelectField label={label} error={form.errorOf(formName(name))} options={options} field={form.register(formName(name))} />;
 };
 

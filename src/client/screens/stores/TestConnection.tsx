@@ -41,6 +41,19 @@ const Outcome = ({ tested, platform }: OutcomeProps) => {
   );
 };
 
+/** What became of trying the store's mailbox, where it has one. */
+const MailboxOutcome = ({ mailbox }: { readonly mailbox: NonNullable<Store['tested']>['mailbox'] }) => {
+  const { t } = useTranslation('stores');
+  if (!mailbox) return null;
+  const { address, reason } = mailbox;
+  return (
+    <Alert severity={reason ? 'error' : 'success'}>
+      <AlertTitle>{t('test.mailbox', { address })}</AlertTitle>
+      {reason ? refusalSentence(reason) : t('test.mailboxFine')}
+    </Alert>
+  );
+};
+
 interface TestConnectionProps {
   /** Undefined: a new one. */
   readonly store: Store | undefined;
@@ -72,6 +85,7 @@ export const TestConnection = ({ store, form }: TestConnectionProps) => {
       </Box>
       {isAbout && state?.status === 'failed' && state.error && <Alert severity="error">{refusalSentence(state.error)}</Alert>}
       {isAbout && tested && <Outcome tested={tested} platform={typed.platform_id} />}
+      {isAbout && tested && <MailboxOutcome mailbox={tested.mailbox} />}
     </Box>
   );
 };

@@ -14,7 +14,7 @@ export const useFieldHint = (): ((name: StoreFieldName) => string | undefined) =
   const { t } = useTranslation('stores');
   return (name) => {
     if (LIMITS.includes(name)) return t('hint.limit');
-    if (name === 'schedule_fetch' || name === 'sto_amazon_type') return t(`hint.${name}`);
+    if (name === 'schedule_fetch' || name === 'sto_amazon_type' || name === 'sto_mailer') return t(`hint.${name}`);
     const { kind } = ruleOf(name);
     switch (kind) {
       case 'html':

@@ -121,6 +121,8 @@ const blockInput = (form: StoreForm): Pick<StoreInput, PlatformId> =>
 export const inputOfTest = (form: StoreForm): StoreInput => ({
   platform_id: form.platform_id,
   sto_name: form.sto_name.trim() || PLATFORMS[form.platform_id].name,
+  sto_mailer: String(form.sto_mailer ?? ''),
+  sto_mailer_secret: String(form.sto_mailer_secret ?? ''),
   ...blockInput(form),
 });
 

@@ -18,7 +18,7 @@ import { useMay } from '../../shell/session/use-may';
 import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
 import type { ListAddress } from '../../ui/list/address';
-import type { ListFilter } from '../../ui/list/filters';
+import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { parcelName } from '../../ui/parcel-state';
 import { bulkOffers } from './bulk-offers';
@@ -55,36 +55,11 @@ export const TrackingsScreen = () => {
   const bulk = useMemo(() => (mayUpdate ? bulkOffers(t) : NO_OFFERS), [t, mayUpdate]);
   const filters = useMemo(
     (): readonly ListFilter[] => [
-      {
-        kind: 'choice',
-        name: 'courier',
-        label: t('column.courier'),
-        options: COURIERS.map(({ code, name }) => ({ value: code, label: name })),
-      },
-      {
-        kind: 'choice',
-        name: 'store',
-        label: t('column.store'),
-        options: ours.loading ? undefined : ours.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
-      },
-      {
-        kind: 'choice',
-        name: 'provider',
-        label: t('column.provider'),
-        options: makers.loading ? undefined : makers.rows.map(({ _id, name }) => ({ value: _id, label: name })),
-      },
-      {
-        kind: 'choice',
-        name: 'pushed',
-        label: t('column.storePush'),
-        options: PUSH_STATES.map((state) => ({ value: state, label: pushOf(t, state).label })),
-      },
-      {
-        kind: 'choice',
-        name: 'silent',
-        label: t('filter.silent'),
-        options: [{ value: String(SILENT_DAYS), label: t('filter.silentDays', { count: SILENT_DAYS }) }],
-      },
+      choiceFilter('courier', t('column.courier'), COURIERS.map(({ code, name }) => ({ value: code, label: name }))),
+      choiceFilter('store', t('column.store'), rowOptions(ours.loading ? undefined : ours.rows, ({ sto_name }) => sto_name)),
+      choiceFilter('provider', t('column.provider'), rowOptions(makers.loading ? undefined : makers.rows, ({ name }) => name)),
+      choiceFilter('pushed', t('column.storePush'), PUSH_STATES.map((state) => ({ value: state, label: pushOf(t, state).label }))),
+      choiceFilter('silent', t('filter.silent'), [{ value: String(SILENT_DAYS), label: t('filter.silentDays', { count: SILENT_DAYS }) }]),
       { kind: 'dates', name: 'date', label: t('column.added') },
     ],
     [t, ours.loading, ours.rows, makers.loading, makers.rows],

@@ -73,6 +73,8 @@ interface ListScreenProps<R extends ListRow, Variables extends object> {
   readonly renderDetails?: (row: R) => ReactNode;
   /** Shows rows as cards; `box` chooses the row, null where rows cannot be chosen; `link` is where it leads. Kept by the screen. */
   readonly card?: ((row: R, box: ReactNode, link: string | null) => ReactNode) | undefined;
+  /** Stands in the place of the rows, which are not asked for then: shows them by itself, from what the server is to be asked. */
+  readonly board?: ((variables: Variables) => ReactNode) | undefined;
   /** Least width of a card, in pixels. */
   readonly cardWidth?: number;
   /** Rows on a page unless somebody chooses another number; 20 when not given. */
@@ -121,9 +123,10 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
   const { page, perpage, sort } = address;
   const variables = { ...query(address), ...(sort !== '' && { sort }) };
   const match = matchKey(address, tabs?.value ?? '');
+  const onBoard = props.board !== undefined;
   const scrolls = perpage === 'all';
-  const paged = useKeptList(useList(entity, scrolls ? {} : { page, perpage, variables }, { skip: scrolls }), match);
-  const scrolled = useScrolledList(entity, variables, { skip: !scrolls });
+  const paged = useKeptList(useList(entity, scrolls ? {} : { page, perpage, variables }, { skip: scrolls || onBoard }), match);
+  const scrolled = useScrolledList(entity, variables, { skip: !scrolls || onBoard });
   const list = scrolls ? { ...scrolled, refreshing: false } : paged;
 
   const { layout, onLayout, view, viewArranged, ready } = useListLayout(name, address.view);
@@ -170,6 +173,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
     <>
       <ListPage
         {...props}
+        board={props.board?.(variables)}
         rowLink={rowLink}
         title={title}
         tabs={tabs && tabItems && { items: tabItems, value: tabs.value }}
@@ -180,6 +184,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
         rows={ready ? list.rows : NO_ROWS}
         onSight={scrolls ? scrolled.onSight : undefined}
         total={list.total}
+        about={list.about}
         loading={list.loading || !ready}
         layout={layout}
         onLayout={onLayout}
@@ -187,7 +192,7 @@ export const ListScreen = <R extends ListRow, Variables extends object>(props: L
           <>
             {props.tools}
             <ViewsButton list={name} kept={[...common, ...filters.flatMap(namesOf)]} view={view} layout={layout} arranged={viewArranged} />
-            {!props.card && (
+            {!props.card && !onBoard && (
               <ExportButton
                 list={name}
                 entity={entityName}

@@ -19,6 +19,7 @@ export const useKeptList = <R>(list: ListView<R>, match: string): ListView<R> & 
     ...list,
     rows: kept.list.rows,
     total: kept.list.total,
+    about: kept.list.about,
     loading: false,
     refreshing: kept.match !== match || kept.list.rows.length > 0,
   };

@@ -87,6 +87,7 @@ export const useScrolledList = <R, Variables extends object>(
   return {
     rows,
     total,
+    about: lists.some((list) => list?.about),
     loading: lists.every((list) => !list || (list.status === 'loading' && list.ids.length === 0)),
     error: lists.find((list) => list?.error)?.error ?? null,
     reload,

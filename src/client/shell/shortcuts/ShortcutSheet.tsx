@@ -9,6 +9,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
 import { useWholeScreen } from '../layout/use-menu';
 import type { User } from '../../entities/users';
 import { KeyCap } from './KeyCap';
@@ -19,6 +21,9 @@ import { jumpsOf } from './use-shortcuts';
 /** The editor has its own, which nobody needs elsewhere. */
 const EditorShortcuts = lazy(async () => ({ default: (await import('./EditorShortcuts')).EditorShortcuts }));
 
+/** Those of conversations are needed on their screen alone. */
+const SupportShortcuts = lazy(async () => ({ default: (await import('../support/SupportShortcuts')).SupportShortcuts }));
+
 const SECTIONS = ['anywhere', 'search', 'list', 'orders'] as const;
 
 /** All shortcuts, the jumps to the screens the person may see among them, and the switch that turns single keys off. */
@@ -28,6 +33,7 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
   const { t: common } = useTranslation('common');
   const titleId = useId();
   const editor = useWholeScreen();
+  const support = addresses.support.parse(useLocation().pathname) !== null;
   const [single, setSingle] = useState(hasSingleKeys);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
@@ -36,6 +42,11 @@ export const ShortcutSheet = ({ user, onClose }: { readonly user: User; readonly
         {editor && (
           <Suspense>
             <EditorShortcuts Section={Section} Line={Line} />
+          </Suspense>
+        )}
+        {support && (
+          <Suspense>
+            <SupportShortcuts Section={Section} Line={Line} />
           </Suspense>
         )}
         {SECTIONS.map((section) => (

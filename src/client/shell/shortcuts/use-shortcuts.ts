@@ -13,7 +13,8 @@ const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"],
 
 const isModalOpen = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
 
-const isTaken = (target: EventTarget | null): boolean =>
+/** Whether a key pressed there is somebody else's. */
+export const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && (target.isContentEditable || target.closest(TAKES_KEYS) !== null)) || isModalOpen();
 
 /** Menu entries one can jump to, by their letter. */

@@ -1,12 +1,19 @@
-import { TaskUpdateDocument, WorkMoveDocument, type OrderUpdateInput, type TaskUpdateInput } from '../../../contract/generated/operations';
+import {
+  WorkMoveDocument,
+  type OrderUpdateInput,
+  type SupportUpdateInput,
+  type TaskUpdateInput,
+} from '../../../contract/generated/operations';
 import type { BulkAction } from '../../../domain/lists/bulk';
 import { files } from '../../entities/files';
 import { fulfilments } from '../../entities/fulfilments';
 import { jobGroups } from '../../entities/job-groups';
 import { listings } from '../../entities/listings';
 import { mockupDesigns } from '../../entities/mockup-designs';
+import { orderTasks } from '../../entities/order-tasks';
 import { orders } from '../../entities/orders';
 import { stores } from '../../entities/stores';
+import { supports } from '../../entities/supports';
 import { trackings } from '../../entities/trackings';
 import { ask, type SagaGenerator } from '../../kernel/effects';
 
@@ -26,6 +33,8 @@ export interface BulkExtra {
   readonly params?: OrderUpdateInput;
   /** The same of taskUpdate. */
   readonly task?: TaskUpdateInput;
+  /** The same of supportUpdate. */
+  readonly support?: SupportUpdateInput;
   /** Of orderProcess: where to; none: as their lines say. */
   readonly fulfilment_id?: string;
   /** Of orderProcess: without the store's delay. */
@@ -101,8 +110,10 @@ export const bulkRunners: Readonly<Record<BulkAction, BulkRunner>> = {
     return (yield* orders.runMutation('cancel', { ids: [...ids], reason }, key)).orderCancel.map(({ _id }) => _id);
   },
   *taskUpdate(ids, { task = {} }, key) {
-    const { data } = yield* ask(TaskUpdateDocument, { ids: [...ids], params: task }, { idempotencyKey: key });
-    return data.taskUpdate.map(({ _id }) => _id);
+    return (yield* orderTasks.runMutation('update', { ids: [...ids], params: task }, key)).taskUpdate.map(({ _id }) => _id);
+  },
+  *supportUpdate(ids, { support = {} }, key) {
+    return (yield* supports.runMutation('update', { ids: [...ids], params: support }, key)).supportUpdate.map(({ _id }) => _id);
   },
   *trackingCourier(ids, { courier_code = '' }, key) {
     return (yield* trackings.runMutation('courier', { ids: [...ids], courier_code }, key)).trackingCourier.map(({ _id }) => _id);

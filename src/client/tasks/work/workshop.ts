@@ -29,7 +29,7 @@ const save = function* (name: string, parts: BlobPart[], type: string): SagaGene
   (yield* browserOf()).saveFile(name, new Blob(parts, { type }));
 };
 
-/** Those of one order stay together, since its last parcel has what is left of it. */
+/** Those of one order stay together, since its last parcel has what is left of it; more than fit into one call go on in the next. */
 export const inCalls = (parcels: readonly ToldParcelInput[]): (readonly number[])[] => {
   const byReference = new Map<string, number[]>();
   parcels.forEach(({ reference }, at) => byReference.set(reference, [...(byReference.get(reference) ?? []), at]));
@@ -37,7 +37,7 @@ export const inCalls = (parcels: readonly ToldParcelInput[]): (readonly number[]
   for (const places of byReference.values()) {
     const last = calls.at(-1);
     if (last && last.length + places.length <= AT_ONCE) last.push(...places);
-    else calls.push(places.slice(0, AT_ONCE));
+    else for (let from = 0; from < places.length; from += AT_ONCE) calls.push(places.slice(from, from + AT_ONCE));
   }
   return calls.filter((places) => places.length > 0);
 };

@@ -45,11 +45,15 @@ interface ListPageProps<R extends ListRow> extends Omit<ListTableProps<R>, 'labe
   readonly empty: ReactNode;
   /** Rows on all pages. */
   readonly total: number;
+  /** Nobody counted them: there are so many. */
+  readonly about: boolean;
   /** Some filter narrows the list: none of its rows is not the same as no row at all. */
   readonly narrowed: boolean;
   readonly onClearFilters: () => void;
   /** Shows rows as cards instead of a table; `box` chooses the row, `link` is where it leads. */
   readonly card?: ((row: R, box: ReactNode, link: string | null) => ReactNode) | undefined;
+  /** Stands in the place of the rows. */
+  readonly board?: ReactNode;
   /** Least width of a card, in pixels. */
   readonly cardWidth?: number | undefined;
   /** Rows on a page unless somebody chooses another number. */
@@ -60,7 +64,8 @@ const NO_LAYOUT: Layout = [];
 
 /** A whole list screen: title, tabs, filters, rows, pages. It shows what it is given. */
 export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
-  const { title, actions, tabs, address, onAddress, search, filters, tools, selectionBar, total, narrowed, onClearFilters, card } = props;
+  const { title, actions, tabs, address, onAddress, search, filters, tools, selectionBar, total, narrowed, onClearFilters, card, board } =
+    props;
   const { columns, layout = NO_LAYOUT, onLayout, empty, loading, error, onRetry, rows, selection, renderDetails } = props;
   const { t } = useTranslation();
   const { measure, known, room, narrow, out } = useRoom(columns, layout, (selection ? 1 : 0) + (renderDetails ? 1 : 0));
@@ -71,6 +76,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
   const chips = selectionBar ? [...searched, ...active] : active;
   const shared = { ...props, label: title, sort: address.sort, onSort: (sort: string) => onAddress({ sort }) };
   const body = () => {
+    if (board) return board;
     if (error && rows.length === 0) return <ListFailure error={error} onRetry={onRetry} />;
     if (!loading && rows.length === 0) return narrowed ? <NoMatch onClear={onClearFilters} /> : empty;
     if (card) return <CardGrid {...shared} card={card} cardWidth={props.cardWidth} />;
@@ -97,9 +103,9 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
                 onClear={active.length > 0 ? () => onAddress(cleared(active)) : undefined}
               />
             )}
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, maxWidth: 1, marginInlineStart: 'auto' }}>
               {tools}
-              {onLayout && !card && <ColumnsButton columns={columns} layout={layout} out={out} onLayout={onLayout} />}
+              {onLayout && !card && !board && <ColumnsButton columns={columns} layout={layout} out={out} onLayout={onLayout} />}
             </Box>
           </>
         )}
@@ -112,7 +118,7 @@ export const ListPage = <R extends ListRow>(props: ListPageProps<R>) => {
       <Box ref={measure}>{known && body()}</Box>
       {error && rows.length > 0 && <Stale error={error} onRetry={onRetry} />}
       {total > 0 && (!loading || rows.length > 0) && (
-        <Pagination address={address} pageSize={props.pageSize} total={total} onChange={onAddress} />
+        <Pagination address={address} pageSize={props.pageSize} total={total} about={props.about} onChange={onAddress} />
       )}
     </>
   );

@@ -15,11 +15,12 @@ interface PaginationProps {
   readonly pageSize?: number | undefined;
   /** Rows on all pages. */
   readonly total: number;
+  readonly about: boolean;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
 /** Which rows are shown, and the way to the others. */
-export const Pagination = ({ address: { page, perpage }, pageSize, total, onChange }: PaginationProps) => {
+export const Pagination = ({ address: { page, perpage }, pageSize, total, about, onChange }: PaginationProps) => {
   const sizes = pageSizes(pageSize);
   const { t } = useTranslation();
   const { t: lists } = useTranslation('lists');
@@ -41,7 +42,7 @@ export const Pagination = ({ address: { page, perpage }, pageSize, total, onChan
         onChange={(chosen) => onChange({ perpage: chosen === String(sizes[0]) ? '' : chosen })}
       />
       <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'right', unicodeBidi: 'plaintext' }}>
-        {t('list.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
+        {t(about ? 'list.about' : 'list.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
       </Typography>
       <IconButton aria-label={t('list.previous')} disabled={page <= 1} onClick={() => goTo(Math.min(page - 1, pages))} sx={turned}>
         <ChevronLeft />

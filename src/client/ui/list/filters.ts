@@ -18,6 +18,15 @@ export type ListFilter = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'dates' }
 );
 
+type Options = Extract<ListFilter, { readonly kind: 'choice' }>['options'];
+
+/** Narrows to one of some values; `options` is undefined while they are being loaded. */
+export const choiceFilter = (name: string, label: string, options: Options): ListFilter => ({ kind: 'choice', name, label, options });
+
+/** Rows to choose from; undefined while they are being loaded. */
+export const rowOptions = <R extends { readonly _id: string }>(rows: readonly R[] | undefined, labelOf: (row: R) => string): Options =>
+  rows?.map((row) => ({ value: row._id, label: labelOf(row) }));
+
 /** A filter somebody can choose the value of. */
 export type ChosenFilter = Exclude<ListFilter, { readonly kind: 'link' }>;
 

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
-import { COUNTRIES } from '../../../../domain/postal/countries';
 import type { OrderUpdateMutationVariables } from '../../../../contract/generated/operations';
 import { orders, type Order } from '../../../entities/orders';
 import { useMutation } from '../../../kernel/hooks';
 import { useFormat } from '../../../ui/format';
 import { FormField } from '../../../ui/form/FormField';
 import { SaveForm } from '../../../ui/form/SaveForm';
+import { useCountryOptions } from '../../../ui/form/country-options';
 import { SelectField } from '../../../ui/form/SelectField';
 import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
@@ -88,10 +87,7 @@ export const AddressForm = ({ order }: { readonly order: Order }) => {
     }),
     onSaved: () => showToast(t('place.saved')),
   });
-  const countries = useMemo(
-    () => COUNTRIES.map((value) => ({ value, label: format.country(value) })).sort((a, b) => a.label.localeCompare(b.label)),
-    [format],
-  );
+  const countries = useCountryOptions();
   const told = order.gates.find(({ gate, open }) => gate === 'address' && !open);
   const code = told && codeOf(told);
   const faulty = code ? FAULTS[code] : undefined;

@@ -8,7 +8,7 @@ import { useFormat } from '../../../ui/format';
 import { StatusChip, type Tone } from '../../../ui/StatusChip';
 import { FoActions } from './FoActions';
 import { Cards } from '../../../ui/Part';
-import { piecesWords } from './pieces-words';
+import { piecesWords } from '../../../shell/orders/pieces-words';
 
 const tones: Readonly<Record<FoStatus, Tone>> = {
   draft: 'neutral',

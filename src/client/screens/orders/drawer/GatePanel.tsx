@@ -14,7 +14,7 @@ import { useFormat } from '../../../ui/format';
 import { ownDirection } from '../../../ui/styles';
 import { closedGate, codeOf, gateName, gateReason, toneOfGate } from '../../../shell/orders/gate-words';
 import { MissingArt } from './MissingArt';
-import { PaypalPayments } from './PaypalPayments';
+import { PaypalPayments } from '../../../shell/orders/PaypalPayments';
 import { useChange } from './use-change';
 
 const MatchLines = lazy(async () => ({ default: (await import('./MatchLines')).MatchLines }));

@@ -11,7 +11,7 @@ import { useMay, useMayDesign } from '../../../shell/session/use-may';
 import { useFormat } from '../../../ui/format';
 import { Link } from '../../../ui/Link';
 import { Cards } from '../../../ui/Part';
-import { PrintFiles } from './PrintFiles';
+import { PrintFiles } from '../../../shell/orders/PrintFiles';
 
 type DeskLine = OrderDesk['lines'][number];
 

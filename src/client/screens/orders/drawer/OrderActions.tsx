@@ -6,7 +6,7 @@ import { isLive } from '../../../../domain/sales/fulfilment-order';
 import { countPieces, joinPieces, type Pieces } from '../../../../domain/sales/pieces';
 import type { OrderDesk } from '../../../entities/order-desks';
 import { orders, type Order } from '../../../entities/orders';
-import { isOpen } from '../order-status';
+import { isOpen } from '../../../shell/orders/order-status';
 import { useChange, useDeed } from './use-change';
 
 const HoldOptions = lazy(async () => ({ default: (await import('../HoldOptions')).HoldOptions }));

@@ -15,20 +15,22 @@ import { StatusChip } from '../../../ui/StatusChip';
 import { ownDirection } from '../../../ui/styles';
 import { addressWords } from '../order-columns';
 import { addressLines } from '../order-address';
-import { removedName, statusName, toneOfOrder } from '../order-status';
-import { actWords, shipByWords, toneOfRisk } from '../ship-by';
+import { removedName, statusName, toneOfOrder } from '../../../shell/orders/order-status';
+import { actWords, shipByWords, toneOfRisk } from '../../../shell/orders/ship-by';
+import { OrderConversations } from '../../../shell/support/OrderConversations';
 import { AddParcel } from './AddParcel';
 import { FulfilmentOrders } from './FulfilmentOrders';
 import { GatePanel } from './GatePanel';
 import { OrderActions } from './OrderActions';
-import { OrderLines } from './OrderLines';
-import { OrderMoney } from './OrderMoney';
+import { OrderLines } from '../../../shell/orders/OrderLines';
+import { OrderMoney } from '../../../shell/orders/OrderMoney';
 import { OrderNotes } from './OrderNotes';
+import { OrderTasks } from '../../../shell/orders/OrderTasks';
 import { OrderPeople } from './OrderPeople';
 import { OrderTimeline } from './OrderTimeline';
-import { Parcels } from './Parcels';
+import { Parcels } from '../../../shell/orders/Parcels';
 import { Part } from '../../../ui/Part';
-import { useDesk } from './use-desk';
+import { useDesk } from '../../../shell/orders/use-desk';
 
 /** All that is known of an order, what keeps it back first. */
 export const OrderDetails = ({ order }: { readonly order: Order }) => {
@@ -38,6 +40,8 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
   const { status, removed, external_url, store, buyer, address, cancel_requested_at, cancelled_at, archived_at } = order;
   const mayStores = useMay('store', 'view');
   const mayChange = useMay('order', 'update');
+  const mayTasks = useMay('tasks', 'view');
+  const mayTalk = useMay('messenger', 'view');
   const mayParcels = useMay('trackingmore', 'add');
   const { desk, list } = useDesk(order._id);
   const due = shipByWords(t, order);
@@ -88,6 +92,8 @@ export const OrderDetails = ({ order }: { readonly order: Order }) => {
         </Part>
       )}
       {desk && mayParcels && <AddParcel order={order} desk={desk} />}
+      {mayTasks && <OrderTasks order={order} />}
+      {mayTalk && <OrderConversations order={order} />}
       <Part title={t('money')}>
         <OrderMoney order={order} desk={desk} />
       </Part>

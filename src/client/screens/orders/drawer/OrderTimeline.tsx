@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { OrderDesk } from '../../../entities/order-desks';
 import type { Order } from '../../../entities/orders';
 import { useFormat } from '../../../ui/format';
-import { ownDirection } from '../../../ui/styles';
-import { eventWords } from './event-words';
+import { EventList } from '../../../shell/orders/EventList';
+import { eventWords } from '../../../shell/orders/event-words';
 
 interface OrderTimelineProps {
   readonly order: Order;
@@ -27,28 +26,5 @@ export const OrderTimeline = ({ order, desk }: OrderTimelineProps) => {
       ? []
       : [{ _id: 'ordered', at: order.created_at, text: words('timeline.ordered') }]),
   ];
-  return (
-    <Box component="ol" sx={entries}>
-      {ends.map((entry) => (
-        <li key={entry._id}>
-          <time dateTime={new Date(entry.at * 1000).toISOString()}>{format.dateTime(entry.at)}</time>
-          <div>
-            {entry.text}
-            <small>{'by' in entry && entry.by ? entry.by.name : t('automatic')}</small>
-          </div>
-        </li>
-      ))}
-    </Box>
-  );
+  return <EventList entries={ends} />;
 };
-
-const entries = {
-  m: 0,
-  p: 0,
-  fontSize: 13,
-  listStyle: 'none',
-  '& li': { display: 'grid', gridTemplateColumns: '150px 1fr', gap: 2, py: 1 },
-  '& time': { color: 'text.secondary' },
-  '& div': { ...ownDirection, minWidth: 0, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', fontSize: 12, color: 'text.secondary' },
-} as const;

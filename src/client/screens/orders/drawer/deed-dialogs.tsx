@@ -12,8 +12,8 @@ import { useMutation } from '../../../kernel/hooks';
 import { useFormat } from '../../../ui/format';
 import { Labelled } from '../../../ui/form/Labelled';
 import { useTypedNumber } from '../../../ui/form/use-typed-number';
-import { DeedDialog } from './DeedDialog';
-import { MakerField, PiecesFields } from './PiecesFields';
+import { DeedDialog } from '../../../shell/orders/DeedDialog';
+import { MakerField, PiecesFields } from '../../../shell/orders/PiecesFields';
 
 type Fo = OrderDesk['fulfilment_orders'][number];
 

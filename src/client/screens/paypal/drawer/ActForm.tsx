@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { paypalDisputeLimits } from '../../../../contract/generated/limits';
+import { refuse } from '../../../../domain/fault';
+import { checkUpload } from '../../../../domain/files/upload-rules';
 import { DISPUTE_ACTS, type DisputeAct } from '../../../../domain/sales/paypal-disputes';
 import type { PaypalDesk } from '../../../entities/paypal-desks';
 import { paypalItems, type PaypalItem } from '../../../entities/paypal-items';
 import { useMutation } from '../../../kernel/hooks';
+import { PictureFiles } from '../../../shell/orders/PictureFiles';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Facts } from '../../../ui/Facts';
 import { useFormat } from '../../../ui/format';
@@ -19,7 +22,6 @@ import { useInWords } from '../../../ui/form/use-in-words';
 import { useSaveForm } from '../../../ui/form/use-save-form';
 import { refusalSentence } from '../../../ui/refusal';
 import { showToast } from '../../../ui/toast';
-import { EvidenceFiles } from './EvidenceFiles';
 
 interface ActFormProps {
   readonly item: PaypalItem;
@@ -35,6 +37,11 @@ interface Typed {
   readonly amount: string;
   readonly files: string[];
 }
+
+/** What PayPal takes of what can be uploaded here. */
+const TAKEN = ['image/png', 'image/jpeg'];
+const checked = ({ name, type, size }: File) =>
+  TAKEN.includes(type) ? checkUpload({ filename: name, mimetype: type, size }) : refuse('paypal.fileKind', { values: { name } });
 
 /** What cannot be taken back is asked once more. */
 const ASKED: readonly DisputeAct[] = ['accept', 'escalate'];
@@ -128,7 +135,11 @@ export const ActForm = ({ item, dispute, act, evidence, onSending, onSent }: Act
         field={register('note')}
       />
       {rule.files !== 'none' && (
-        <EvidenceFiles
+        <PictureFiles
+          title={t('files.title')}
+          add={t('files.add')}
+          accept={TAKEN}
+          check={checked}
           most={paypalDisputeLimits.files.entries}
           value={files}
           onChange={(next) => setValue('files', [...next], { shouldDirty: true })}

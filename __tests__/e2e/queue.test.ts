@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { comes } from '../support/comes';
+import { startApp, removeData, type RunningApp } from './support/app';
+import { launchBrowser } from './support/browser';
+import { ask, signIn } from './support/sign-in';
+
+interface Row {
+  readonly _id: string;
+  readonly kind: string;
+}
+
+let app: RunningApp;
+let context: BrowserContext;
+let page: Page;
+let token: string;
+let close: () => Promise<void>;
+
+/** What is somebody's own in the queue. */
+const mine = async (): Promise<readonly Row[]> => (await ask<{ queue: Row[] }>(app, token, '{ queue(mine: true) { _id kind } }')).queue;
+
+beforeAll(async () => {
+  const [started, browser] = await Promise.all([startApp({ env: { DEMO: 'on' } }), launchBrowser()]);
+  app = started;
+  close = async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  };
+  const first = await browser.newContext();
+  token = await signIn(first, app);
+  await first.close();
+  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 120_000);
+  await fetch(`${app.origin}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ speed: 0 }),
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+}, 240_000);
+
+afterAll(() => close());
+
+/** Presses Tab until what is named has the focus. */
+const tabTo = async (name: RegExp): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const said = await page.evaluate(() => {
+      const at = document.activeElement?.closest('button, input, a, select, textarea');
+      if (!at) return '';
+      const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map(({ textContent }) => textContent) : [];
+      return [at.textContent, at.getAttribute('aria-label'), ...labels].join(' ');
+    });
+    if (name.test(said)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not come to ${String(name)}.`);
+};
+
+test('from signing in to an empty queue by keys alone: what is done leaves, and the next opens by itself', async () => {
+  const { cUser, orders } = await ask<{ cUser: { _id: string }; orders: { _id: string; number: string }[] }>(
+    app,
+    token,
+    '{ cUser { _id } orders(status: "Delivered") { _id number } }',
+  );
+  // What the demo gave the seller is somebody else's: only what follows is theirs.
+  const { users } = await ask<{ users: { _id: string }[] }>(app, token, '{ users(email: "support@demo.test") { _id } }');
+  const given = await mine();
+  for (const [kind, update] of [
+    ['support', 'supportUpdate'],
+    ['task', 'taskUpdate'],
+    ['order', 'orderUpdate'],
+  ] as const) {
+    const ids = given.filter((row) => row.kind === kind).map(({ _id }) => _id);
+    const mutation = `mutation ($ids: [ID!]!, $other: ID!) { ${update}(ids: $ids, params: { assignee: $other }) { _id } }`;
+    if (ids.length > 0) await ask(app, token, mutation, { ids, other: users[0]?._id });
+  }
+  for (const [order, category] of [
+    [orders[0], 'damaged'],
+    [orders[1], 'misprint'],
+  ] as const) {
+    const { makeTask } = await ask<{ makeTask: { _id: string } }>(
+      app,
+      token,
+      'mutation ($params: TaskInput!) { makeTask(params: $params) { _id } }',
+      { params: { type: 'support', category, order_id: order?._id, wanted: 'answer' } },
+    );
+    await ask(app, token, 'mutation ($ids: [ID!]!, $me: ID!) { taskUpdate(ids: $ids, params: { assignee: $me }) { _id } }', {
+      ids: [makeTask._id],
+      me: cUser._id,
+    });
+  }
+  expect(await mine()).toHaveLength(2);
+  await page.addInitScript(() => {
+    for (const event of ['pointerdown', 'mousedown', 'touchstart'])
+      window.addEventListener(event, () => localStorage.setItem('pointed', event), { capture: true });
+  });
+
+  await page.goto(`${app.origin}/support/queue?assignee=me`);
+  await page.getByLabel('Email').waitFor();
+  await tabTo(/^Email| Email/u);
+  await page.keyboard.type('seller@demo.test');
+  await tabTo(/Password/u);
+  await page.keyboard.type('demo-password');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-row]').first().waitFor();
+
+  await page.keyboard.press('j');
+  const pane = page.getByRole('region', { name: 'What is open' });
+  for (const [at, name] of [/Damaged/u, /Misprint/u].entries()) {
+    await pane.getByRole('heading', { name }).waitFor();
+    await pane.getByRole('button', { name: 'Resolve' }).waitFor();
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await tabTo(/^Resolve/u);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await comes(async () => expect(await mine()).toHaveLength(1 - at));
+  }
+  await pane.waitFor({ state: 'hidden' });
+  await page.getByText('Nothing matches').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('pointed'))).toBeNull();
+}, 180_000);

@@ -1,0 +1,132 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { comes } from '../support/comes';
+import { startApp, removeData, type RunningApp } from './support/app';
+import { launchBrowser } from './support/browser';
+import { goTo } from './support/go-to';
+import { ask, signIn } from './support/sign-in';
+
+interface Payment {
+  readonly _id: string;
+  readonly transaction_id: string;
+  readonly status: string;
+}
+
+let app: RunningApp;
+let context: BrowserContext;
+let page: Page;
+let token: string;
+let close: () => Promise<void>;
+
+const payments = async (status: string): Promise<readonly Payment[]> =>
+  (await ask<{ paypalItems: Payment[] }>(app, token, `{ paypalItems(status: "${status}") { _id transaction_id status } }`)).paypalItems;
+
+const post = (path: string, body: object) =>
+  fetch(`${app.origin}/sandbox/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+beforeAll(async () => {
+  const [started, browser] = await Promise.all([startApp({ env: { DEMO: 'on' } }), launchBrowser()]);
+  app = started;
+  close = async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  };
+  context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+  token = await signIn(context, app);
+  // What the demo sells is made while the shop can be looked at already.
+  await comes(async () => expect((await ask<{ orders: object[] }>(app, token, '{ orders { _id } }')).orders).not.toEqual([]), 120_000);
+  // PayPal lists a payment three hours after it was made.
+  await post('clock', { advance: 4 * 3600 });
+  await ask(app, token, 'mutation { paypalFetch { _id } }');
+  await comes(async () => expect(await payments('missing')).not.toEqual([]), 60_000);
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${app.origin}/jobs`);
+}, 240_000);
+
+afterAll(() => close());
+
+test('a number typed in a row is told to PayPal, and its payment is synced', async () => {
+  const [payment] = await payments('missing');
+  const { transaction_id = '' } = payment ?? {};
+  await goTo(page, `/paypal/all?search=${transaction_id}`);
+  const number = page.getByRole('textbox', { name: `Tracking number of ${transaction_id}` });
+  await number.fill('1234567890 1234');
+  await number.press('Enter');
+  expect(await page.getByRole('combobox', { name: `Courier of ${transaction_id}` }).inputValue()).toBe('');
+  await page.getByText('Choose the courier of 12345678901234.').waitFor();
+  await page.getByRole('combobox', { name: `Courier of ${transaction_id}` }).selectOption('dpd');
+  await page.getByRole('button', { name: 'Tell PayPal of 1 number' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(transaction_id) })
+    .getByText('Synced')
+    .waitFor({ timeout: 60_000 });
+  expect(await number.inputValue()).toBe('12345678901234');
+}, 120_000);
+
+test('a dispute is answered from its drawer, once', async () => {
+  const [payment] = await payments('synced');
+  const { _id = '', transaction_id = '' } = payment ?? {};
+  expect((await post('paypal/disputes', { transaction_id })).status).toBeLessThan(300);
+  await page.goto(`${app.origin}/paypal/all`);
+  await page.getByRole('button', { name: 'Fetch payments' }).click();
+  await comes(async () => expect((await payments('disputed')).map((each) => each._id)).toContain(_id), 60_000);
+  await page.goto(`${app.origin}/paypal/disputed?id=${_id}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Write to the buyer' }).click();
+  await drawer.getByLabel('Note').fill('It is on its way.');
+  await drawer.getByRole('button', { name: 'Send message' }).click();
+  await drawer.getByText(/· sent$/).waitFor({ timeout: 60_000 });
+  expect(await drawer.getByText('It is on its way.').count()).toBeGreaterThan(0);
+}, 120_000);
+
+/** Opens an order, asks for one of its deeds, and waits for the dialog that does. */
+const askFor = async (id: string, deed: string): Promise<Locator> => {
+  await page.goto(`${app.origin}/orders/all?id=${id}`);
+  await page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).click();
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByRole('heading', { name: new RegExp(`^${deed} `) }).waitFor();
+  return dialog;
+};
+
+interface Waiting {
+  readonly _id: string;
+  readonly total: number;
+  readonly blocking_gate: string | null;
+  readonly as_of: number;
+  readonly store: { readonly sto_name: string };
+}
+
+/** Orders that only wait for somebody to process them. */
+const waiting = async (): Promise<readonly Waiting[]> =>
+  (
+    await ask<{ orders: Waiting[] }>(app, token, '{ orders(status: "Processing") { _id total blocking_gate as_of store { sto_name } } }')
+  ).orders.filter(({ blocking_gate }) => blocking_gate === null);
+
+test('scenario 6: an order that is held until a day goes on by itself when the day has come', async () => {
+  const [order] = await waiting();
+  const { _id = '', as_of = 0 } = order ?? {};
+  const dialog = await askFor(_id, 'Hold');
+  await dialog.getByLabel('Until').fill(new Date((as_of + 2 * 86_400) * 1000).toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('On hold', { exact: true }).first().waitFor();
+  await post('clock', { advance: 3 * 86_400 });
+  await drawer.getByText('On hold', { exact: true }).first().waitFor({ state: 'detached', timeout: 60_000 });
+  await drawer.getByRole('button', { name: 'Hold', exact: true }).waitFor();
+}, 120_000);
+
+test('scenario 17: what was given back of an order is not given back a second time', async () => {
+  const { _id, total } = (await waiting()).find(({ store }) => store.sto_name === 'Sandbox shop')!;
+  const amount = (total * 0.6).toFixed(2);
+  const refund = async (): Promise<Locator> => {
+    const dialog = await askFor(_id, 'Refund');
+    await dialog.getByLabel(/^Amount in/).fill(amount);
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    return dialog;
+  };
+  await refund();
+  await page.getByRole('heading', { name: /^Refund / }).waitFor({ state: 'detached' });
+  const again = await refund();
+  await again.getByText(`At most ${(total - Number(amount)).toFixed(2)}`).waitFor();
+}, 120_000);

@@ -1,0 +1,87 @@
+import { createAction } from '@reduxjs/toolkit';
+import { DraftSaveDocument } from '../../contract/generated/operations';
+import { bringSaga } from '../kernel/arrivals';
+import { watch } from '../kernel/concurrency';
+import { all, ask, call, cancelled, currentTime, delay, put, type SagaGenerator } from '../kernel/effects';
+import { toAppError } from '../kernel/app-error';
+import { requestFailed } from '../kernel/received';
+import { keepUnsent, unsentOf } from './unsent-messages';
+
+interface Place {
+  readonly support_id: string;
+  /** Of the browser it is written in. */
+  readonly device: string;
+}
+
+export const draftActions = {
+  /** Intent: something was typed; the server is told when nobody typed for a moment. */
+  typed: createAction<Place>('messageDrafts/typed'),
+  /** Intent: the conversation is left, so the server is told at once. */
+  left: createAction<Place>('messageDrafts/left'),
+  /** Intent: what was written on another device is gone on with here, or not wanted; there it is forgotten. */
+  drop: createAction<Place>('messageDrafts/drop'),
+};
+
+/** ms without a key after which the server is told. */
+export const AFTER_TYPING = 1_000;
+/** ms after which what could not be told is told again, as long as the page is open. */
+const AGAIN = 10_000;
+
+function* tell({ support_id, device }: Place): SagaGenerator<boolean> {
+  const written = unsentOf(support_id);
+  if (!written || written.state === 'kept') return true;
+  const { kind, body, files } = written;
+  keepUnsent(support_id, { ...written, state: 'saving' });
+  const settle = (state: 'typed' | 'kept' | 'failed'): void => {
+    const now = unsentOf(support_id);
+    // What was typed, or sent, meanwhile is told of by itself.
+    if (now?.state === 'saving') keepUnsent(support_id, { ...now, state });
+  };
+  try {
+    yield* ask(DraftSaveDocument, { params: { support_id, device, kind, body, files: files.map(({ _id }) => _id) } });
+    settle('kept');
+    return true;
+  } catch (error) {
+    settle('failed');
+    yield* put(
+      requestFailed({ origin: { entity: 'messageDrafts', operation: 'save' }, error: toAppError(error), at: yield* currentTime() }),
+    );
+    return false;
+  } finally {
+    if (yield* cancelled()) settle('typed');
+  }
+}
+
+function* untilTold(place: Place): SagaGenerator<void> {
+  while (!(yield* call(tell, place))) yield* delay(AGAIN);
+}
+
+function* onWritten(intent: ReturnType<typeof draftActions.typed>): SagaGenerator<void> {
+  if (draftActions.typed.match(intent)) yield* delay(AFTER_TYPING);
+  yield* call(untilTold, intent.payload);
+}
+
+function* onDrop({ payload }: ReturnType<typeof draftActions.drop>): SagaGenerator<void> {
+  try {
+    yield* ask(DraftSaveDocument, { params: { ...payload, kind: 'reply', body: '', files: [] } });
+  } catch {
+    // It is offered again.
+  }
+}
+
+const isWritten = (action: { readonly type: string }): action is ReturnType<typeof draftActions.typed> =>
+  draftActions.typed.match(action) || draftActions.left.match(action);
+
+function* draftsSaga(): SagaGenerator<void> {
+  yield* all([
+    call(
+      watch,
+      isWritten,
+      { mode: 'latest per key' as const, keyOf: ({ payload }: ReturnType<typeof draftActions.typed>) => payload.support_id },
+      onWritten,
+    ),
+    call(watch, draftActions.drop.match, { mode: 'every' as const }, onDrop),
+  ]);
+}
+
+bringSaga(draftsSaga);

@@ -1,0 +1,42 @@
+import type { MessageDraftFieldsFragment } from '../../contract/generated/operations';
+
+/** A file that goes with a message. */
+export type SentFile = MessageDraftFieldsFragment['files'][number];
+
+/** What somebody writes in a conversation and has not sent. */
+export interface Unsent {
+  readonly kind: 'reply' | 'note';
+  readonly body: string;
+  readonly files: readonly SentFile[];
+  /** The latest message when it was begun; null: there was none. */
+  readonly since: string | null;
+  /** Somebody else wrote meanwhile, and the writer was told. */
+  readonly told: boolean;
+  /** Whether the server has it: `typed`, not yet; `failed`, it could not be told. */
+  readonly state: 'typed' | 'saving' | 'kept' | 'failed';
+}
+
+/**
+ * What is being written, by conversation. It stands outside the store, so that no action and no log holds what people write; the page keeps it from
+ * one conversation to the next.
+ */
+const unsent = new Map<string, Unsent>();
+const listeners = new Set<() => void>();
+
+export const unsentOf = (supportId: string): Unsent | undefined => unsent.get(supportId);
+
+/** Null: nothing is being written any more. */
+export const keepUnsent = (supportId: string, next: Unsent | null): void => {
+  if (next) unsent.set(supportId, next);
+  else unsent.delete(supportId);
+  for (const listener of listeners) listener();
+};
+
+export const hearUnsent = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether there is anything to send. */
+export const isWritten = (written: Pick<Unsent, 'body' | 'files'> | undefined): boolean =>
+  written !== undefined && (written.body.trim() !== '' || written.files.length > 0);

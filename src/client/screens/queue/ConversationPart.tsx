@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { Conversation } from '../../shell/support/Conversation';
+import { BesideContext } from '../../ui/beside';
+
+interface ConversationPartProps {
+  readonly id: string;
+  readonly linkTo: (id: string) => string;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onTake: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** A conversation beside the queue; what it opens itself stands over the page. */
+export const ConversationPart = (props: ConversationPartProps) => {
+  const pane = useContext(BesideContext);
+  return (
+    pane &&
+    createPortal(
+      <BesideContext value={null}>
+        <Conversation {...props} />
+      </BesideContext>,
+      pane,
+    )
+  );
+};

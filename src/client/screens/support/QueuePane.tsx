@@ -1,0 +1,160 @@
+import Forum from '@mui/icons-material/ForumOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
+import { SUPPORT_FILTERS, type SupportFilter } from '../../../domain/support/lifecycle';
+import type { SupportCounts } from '../../entities/counts-slice';
+import type { Support } from '../../entities/supports';
+import { ListSearch } from '../../shell/lists/ListSearch';
+import type { useScrolledList } from '../../shell/lists/use-scrolled-list';
+import { taskStatusName } from '../../shell/orders/task-words';
+import { useMay } from '../../shell/session/use-may';
+import { Hint } from '../../ui/Hint';
+import { changeAddress, type ListAddress } from '../../ui/list/address';
+import { FilterBar } from '../../ui/list/FilterBar';
+import { FilterChips } from '../../ui/list/FilterChips';
+import { activeFilters, chosenFilters, cleared, namesOf, type ListFilter } from '../../ui/list/filters';
+import { TabLinks } from '../../ui/list/TabLinks';
+import { ListFailure, Message, NoMatch } from '../../ui/Message';
+import { latePart } from '../../ui/late-part';
+import { PlainSelect } from '../../ui/PlainSelect';
+import { SORTS, TABS, type SupportTab } from './support-address';
+
+/** It comes beside the rows themselves. */
+const QueueRows = latePart(async () => (await import('./QueueRows')).QueueRows);
+const ManageDrawer = lazy(async () => ({ default: (await import('../../shell/support/manage/ManageDrawer')).ManageDrawer }));
+
+interface QueuePaneProps {
+  readonly filter: SupportFilter;
+  readonly tab: SupportTab;
+  readonly id: string | null;
+  readonly address: ListAddress;
+  readonly filters: readonly ListFilter[];
+  readonly counts: SupportCounts | null;
+  readonly list: ReturnType<typeof useScrolledList<Support, object>>;
+  readonly at: number;
+  readonly linkTo: (id: string) => string;
+}
+
+/** The conversations of a status: what they are narrowed by, and the way to ready answers and macros. */
+export const QueuePane = ({ filter, tab, id, address, filters, counts, list, at, linkTo }: QueuePaneProps) => {
+  const { t } = useTranslation('support');
+  const { t: words } = useTranslation('orderTasks');
+  const { t: due } = useTranslation('queue');
+  const [params, setParams] = useSearchParams();
+  const [manages, setManages] = useState(false);
+  const mayManage = useMay('messenger', 'add');
+  useEffect(() => QueueRows.prepare(), []);
+  const change = (changes: Readonly<Record<string, string>>, replace = false): void =>
+    setParams((old) => changeAddress(old, changes), { replace });
+  const active = activeFilters(filters, address.filters);
+  const narrowed = active.length > 0 || address.search !== '';
+  const clear = (): void => change({ ...cleared(active), search: '' });
+  // Another status keeps what people look for, and how.
+  const kept = ['search', 'sort', ...filters.flatMap(namesOf)].flatMap((name) =>
+    params.get(name) ? [[name, params.get(name) ?? '']] : [],
+  );
+  const to = (of: SupportFilter, status: SupportTab): string =>
+    `${addresses.support.print({ filter: of })}?${new URLSearchParams([['status', status], ...kept]).toString()}`;
+  const countOf = (of: SupportFilter, status: SupportTab): number | undefined =>
+    counts?.filter((each) => each.filter === of && (status === 'All' || each.status === status)).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Box component="section" aria-label={t('queue.title')} sx={pane}>
+      <Box sx={{ px: 3, pt: 3 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+          <Typography variant="h1" sx={{ flex: 1 }}>
+            {t('title')}
+          </Typography>
+          {mayManage && (
+            <Hint title={t('manage.title')}>
+              <IconButton aria-label={t('manage.title')} aria-haspopup="dialog" onClick={() => setManages(true)}>
+                <Tune />
+              </IconButton>
+            </Hint>
+          )}
+        </Box>
+        <TabLinks
+          label={t('queue.about')}
+          value={filter}
+          tabs={[
+            ...SUPPORT_FILTERS.map((each) => ({ value: each, label: t(`about.${each}`), to: to(each, tab), count: countOf(each, 'All') })),
+            { value: 'queue', label: due('tab.queue'), to: addresses.supportQueue.print() },
+          ]}
+        />
+        <TabLinks
+          label={t('queue.statuses')}
+          value={tab}
+          tabs={TABS.map((each) => ({
+            value: each,
+            label: each === 'All' ? t('all') : taskStatusName(words, each),
+            to: to(filter, each),
+            count: countOf(filter, each),
+          }))}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+          <ListSearch value={address.search} placeholder={t('queue.search')} onCommit={(text) => change({ search: text.trim() }, true)} />
+          <FilterBar
+            filters={chosenFilters(filters)}
+            values={address.filters}
+            onChange={change}
+            onClear={active.length > 0 ? () => change(cleared(active)) : undefined}
+          />
+          <PlainSelect
+            label={t('queue.sort')}
+            value={address.sort}
+            options={SORTS.map((value) => ({ value, label: t(`sort.${value === '' ? 'due' : value}`) }))}
+            onChange={(sort) => change({ sort })}
+          />
+        </Box>
+        {active.length > 0 && <FilterChips active={active} onChange={change} />}
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' }}
+        aria-busy={list.loading}
+      >
+        {list.rows.length > 0 ? (
+          <Suspense fallback={<Waiting />}>
+            <QueueRows rows={list.rows} at={at} id={id} linkTo={linkTo} mixed={tab === 'All'} onSight={list.onSight} />
+          </Suspense>
+        ) : list.error ? (
+          <ListFailure error={list.error} onRetry={list.reload} />
+        ) : list.loading ? (
+          <Waiting />
+        ) : narrowed ? (
+          <NoMatch onClear={clear} />
+        ) : (
+          <Message Icon={Forum} title={t(`empty.${tab}`)} text={t('empty.text')} />
+        )}
+      </Box>
+      {manages && (
+        <Suspense>
+          <ManageDrawer onClose={() => setManages(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+const Waiting = () => (
+  <Box sx={{ p: 3, display: 'grid', gap: 3 }}>
+    {[0, 1, 2, 3].map((each) => (
+      <Skeleton key={each} variant="rounded" height={72} />
+    ))}
+  </Box>
+);
+
+const pane = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  minHeight: 0,
+  width: { xs: '100%', md: 320, lg: 'clamp(280px, 26%, 380px)' },
+  borderInlineEnd: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;

@@ -1,0 +1,118 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Flag from '@mui/icons-material/Flag';
+import Reply from '@mui/icons-material/Reply';
+import Snooze from '@mui/icons-material/Snooze';
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Presence } from '../../entities/presences';
+import type { Support } from '../../entities/supports';
+import { DueChip } from '../../shell/orders/DueChip';
+import { priorityName, taskStatusOf } from '../../shell/orders/task-words';
+import { Face, Faces } from '../../shell/support/Faces';
+import { useFormat } from '../../ui/format';
+import { Link } from '../../ui/Link';
+import { StatusChip } from '../../ui/StatusChip';
+
+/** Height of a row, in pixels. */
+export const QUEUE_ROW = 98;
+
+const TAGS_SHOWN = 2;
+
+interface QueueRowProps {
+  readonly support: Support;
+  readonly to: string;
+  readonly open: boolean;
+  /** The statuses of the rows differ. */
+  readonly mixed: boolean;
+  readonly others: readonly Presence[];
+}
+
+/** One conversation of the list. */
+export const QueueRow = memo(({ support, to, open, mixed, others }: QueueRowProps) => {
+  const { t } = useTranslation('support');
+  const { t: words } = useTranslation('orderTasks');
+  const format = useFormat();
+  const { _id, buyer, subject, preview, direction, last_message_at, priority, assignee, tags, failed, status } = support;
+  const sleeps = support.snoozed_until !== null || support.snoozed_for_parcel;
+  const pressing = priority === 'urgent' || priority === 'high';
+  return (
+    <Box component={Link} to={to} data-id={_id} aria-current={open ? 'true' : undefined} sx={look}>
+      <span className="line">
+        <b dir="auto">{buyer.name}</b>
+        <Faces others={others} />
+        {assignee && <Face person={assignee} title={t('assign.to', { name: assignee.name })} />}
+        {last_message_at !== null && (
+          <time dateTime={new Date(last_message_at * 1000).toISOString()} title={format.dateTime(last_message_at)}>
+            {format.moment(last_message_at)}
+          </time>
+        )}
+      </span>
+      <span className="line subject" dir="auto">
+        {subject}
+      </span>
+      <span className="line preview">
+        {direction === 'out' && <Reply role="img" aria-label={t('row.ours')} />}
+        <span dir="auto">{preview}</span>
+      </span>
+      <span className="line marks">
+        <DueChip task={support} />
+        {mixed && <StatusChip {...taskStatusOf(words, status)} />}
+        {failed && <ErrorIcon role="img" aria-label={t('row.failed')} sx={{ color: 'error.main' }} />}
+        {pressing && (
+          <Flag
+            role="img"
+            aria-label={priorityName(words, priority)}
+            sx={{ color: priority === 'urgent' ? 'error.main' : 'warning.main' }}
+          />
+        )}
+        {sleeps && <Snooze role="img" aria-label={t('row.sleeps')} />}
+        {tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <span key={tag} className="tag">
+            {tag}
+          </span>
+        ))}
+        {tags.length > TAGS_SHOWN && <span className="tag">+{tags.length - TAGS_SHOWN}</span>}
+      </span>
+    </Box>
+  );
+});
+
+const look = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0.5,
+  height: '100%',
+  boxSizing: 'border-box',
+  px: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+  borderInlineStart: '3px solid transparent',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: 13,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { bgcolor: 'action.selected', borderInlineStartColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '& .line': { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 },
+  '& b': { flex: 1, minWidth: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' },
+  '& time': { flexShrink: 0, fontSize: 12, color: 'text.secondary' },
+  '& .subject': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start' },
+  '& .preview': { fontSize: 12, color: 'text.secondary' },
+  '& .preview > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'start', flex: 1 },
+  '& .preview svg': { fontSize: 14 },
+  '& .marks': { minHeight: 22, overflow: 'hidden' },
+  '& .marks svg': { fontSize: 16, flexShrink: 0 },
+  '& .tag': {
+    px: 1,
+    borderRadius: 0.75,
+    fontSize: 11,
+    bgcolor: 'background.subtle',
+    color: 'text.secondary',
+    maxWidth: 90,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;

@@ -1,0 +1,125 @@
+import type { Action, Dispatch } from '@reduxjs/toolkit';
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
+import { dayRange } from '../../../domain/lists/day-range';
+import { countActions, selectCounts, type CountsRoot } from '../../entities/counts';
+import { supports } from '../../entities/supports';
+import { loadDrawerTexts } from '../../i18n';
+import { useDesktop } from '../../shell/layout/use-menu';
+import { useScrolledList } from '../../shell/lists/use-scrolled-list';
+import { useMay } from '../../shell/session/use-may';
+import { useOthersIn } from '../../shell/support/Faces';
+import { latePart } from '../../ui/late-part';
+import { readAddress } from '../../ui/list/address';
+import { QueuePane } from './QueuePane';
+import { BEGIN, filterOf, SORTS, tabOf } from './support-address';
+import { useHeight } from './use-height';
+import { useSupportFilters } from './use-support-filters';
+import { useWalk } from './use-walk';
+
+const Conversation = latePart(async () => {
+  const [{ Conversation: Part }] = await Promise.all([import('../../shell/support/Conversation'), loadDrawerTexts()]);
+  return Part;
+});
+
+const NAMES = SORTS.map((sort) => sort.replace('-', ''));
+
+/** `/support/{filter}?status=…&id=…`: conversations with buyers, the one that is open, and what is known of its buyer. */
+export const SupportScreen = () => {
+  const { filter } = useParams();
+  return filter === undefined ? <Navigate replace to={addresses.support.print(BEGIN)} /> : <Panes />;
+};
+
+const Panes = () => {
+  const { t } = useTranslation('support');
+  const { t: words } = useTranslation('orderTasks');
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const navigate = useNavigate();
+  const filter = filterOf(useParams().filter);
+  const [params] = useSearchParams();
+  const id = params.get('id') || null;
+  const tab = tabOf(params.get('status'));
+  const mayChange = useMay('messenger', 'update');
+  const both = useDesktop();
+  const { frame, height } = useHeight();
+  const counts = useSelector((state: CountsRoot) => selectCounts(state, 'supports'));
+  useEffect(() => void dispatch(countActions.load('supports')), [dispatch]);
+  useEffect(() => Conversation.prepare(), []);
+
+  const filters = useSupportFilters(t, words);
+  const address = useMemo(() => readAddress(params, { sorts: NAMES, filters, searches: true }), [params, filters]);
+  const { store, sla, priority, tag, assignee, snoozed, date_from, date_to } = address.filters;
+  const range = dayRange(date_from, date_to);
+  const variables = {
+    filter,
+    status: tab === 'All' ? '' : tab,
+    search: address.search,
+    store: store ?? '',
+    sla: sla ?? '',
+    priority: priority ?? '',
+    tag: tag ?? '',
+    assignee: assignee ?? '',
+    snoozed: snoozed === 'yes' ? true : snoozed === 'no' ? false : null,
+    ...(range.ok && range.value),
+    ...(address.sort !== '' && { sort: address.sort }),
+  };
+  const list = useScrolledList(supports, variables, { skip: false });
+  const walk = useWalk(list.rows, id);
+  const othersIn = useOthersIn();
+
+  const linkTo = (to: string): string => {
+    const next = new URLSearchParams(params);
+    next.set('id', to);
+    return `${addresses.support.print({ filter })}?${next.toString()}`;
+  };
+  const rest = new URLSearchParams(params);
+  rest.delete('id');
+  const home = `${addresses.support.print({ filter })}?${rest.toString()}`;
+  const go = (to: string | undefined): void => void navigate(to === undefined ? home : linkTo(to), { replace: true });
+  const take = (): void => {
+    const free = list.rows.find((row) => row && row._id !== id && !row.assignee && othersIn(row._id).length === 0);
+    if (!free) return;
+    go(free._id);
+    if (mayChange) dispatch(supports.actions.update({ ids: [free._id], params: { assignee: 'me' } }));
+  };
+  return (
+    <Box ref={frame} sx={panes} style={{ height }}>
+      {(both || id === null) && (
+        <QueuePane
+          filter={filter}
+          tab={tab}
+          id={id}
+          address={address}
+          filters={filters}
+          counts={counts}
+          list={list}
+          at={walk.at}
+          linkTo={linkTo}
+        />
+      )}
+      {(both || id !== null) && (
+        <Suspense>
+          <Conversation
+            id={id}
+            linkTo={linkTo}
+            onMove={(step) => go(walk.step(step) ?? (step > 0 ? undefined : (id ?? undefined)))}
+            onTake={take}
+            onBack={both ? undefined : () => void navigate(home)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+const panes = {
+  display: 'flex',
+  // To the edges of the page.
+  m: { xs: -4, md: -6 },
+  minHeight: 420,
+  bgcolor: 'background.paper',
+} as const;

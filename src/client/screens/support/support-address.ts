@@ -1,0 +1,16 @@
+import { SUPPORT_FILTERS, SUPPORT_STATUSES, type SupportFilter } from '../../../domain/support/lifecycle';
+
+/** All, then the statuses in the order of a conversation's life. */
+export const TABS = ['All', ...SUPPORT_STATUSES] as const;
+export type SupportTab = (typeof TABS)[number];
+
+/** What a list of conversations may be sorted by; first its own order. */
+export const SORTS = ['', '-last_message_at', 'last_message_at', '-created_at', 'created_at'] as const;
+
+export const filterOf = (segment: string | undefined): SupportFilter => SUPPORT_FILTERS.find((each) => each === segment) ?? 'order';
+
+/** A status nobody knows is none. */
+export const tabOf = (status: string | null): SupportTab => TABS.find((each) => each.toLowerCase() === status?.toLowerCase()) ?? 'All';
+
+/** Where somebody begins. */
+export const BEGIN = { filter: 'order', status: 'Inprocess' } as const;

@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { PRIORITIES } from '../../../domain/tasks/sla';
+import { stores } from '../../entities/stores';
+import { useList } from '../../kernel/hooks';
+import { useMembers } from '../../shell/orders/use-members';
+import { useMay } from '../../shell/session/use-may';
+import { priorityName } from '../../shell/orders/task-words';
+import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
+
+const SLAS = ['overdue', 'soon', 'ok', 'paused'] as const;
+
+/** What conversations are narrowed by. */
+export const useSupportFilters = (t: TFunction<'support'>, words: TFunction<'orderTasks'>): readonly ListFilter[] => {
+  const mayStores = useMay('store', 'view');
+  const connected = useList(stores, { perpage: 100 }, { skip: !mayStores });
+  const people = useMembers();
+  return useMemo(() => {
+    return [
+      choiceFilter(
+        'assignee',
+        t('filter.assignee'),
+        people.map(({ value, label }) => ({ value: value || 'nobody', label })),
+      ),
+      choiceFilter(
+        'sla',
+        t('filter.sla'),
+        SLAS.map((value) => ({ value, label: words(`sla.${value}`) })),
+      ),
+      choiceFilter(
+        'priority',
+        t('deed.priority'),
+        PRIORITIES.map((value) => ({ value, label: priorityName(words, value) })),
+      ),
+      ...(mayStores
+        ? [
+            choiceFilter(
+              'store',
+              t('filter.store'),
+              rowOptions(connected.loading ? undefined : connected.rows, ({ sto_name }) => sto_name),
+            ),
+          ]
+        : []),
+      choiceFilter('snoozed', t('filter.snoozed'), [
+        { value: 'yes', label: t('filter.yes') },
+        { value: 'no', label: t('filter.no') },
+      ]),
+      { kind: 'text', name: 'tag', label: t('filter.tag') },
+      { kind: 'dates', name: 'date', label: t('filter.date') },
+    ];
+  }, [t, words, people, mayStores, connected.loading, connected.rows]);
+};

@@ -1,0 +1,315 @@
+import Forum from '@mui/icons-material/ForumOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '../../../domain/addresses/addresses';
+import type { SupportUpdateInput } from '../../../contract/generated/operations';
+import { isOpen, SUPPORT_STATUSES } from '../../../domain/support/lifecycle';
+import type { Macro } from '../../entities/macros';
+import { orders } from '../../entities/orders';
+import { supports, type Support } from '../../entities/supports';
+import { keepUnsent, unsentOf } from '../../entities/unsent-messages';
+import { after, now } from '../../kernel/clock';
+import { useRow } from '../../kernel/hooks';
+import { SideDrawer } from '../../ui/SideDrawer';
+import { useSidebarRoom } from '../layout/use-menu';
+import { AbsentRow } from '../lists/RowDrawer';
+import { useMay } from '../session/use-may';
+import { Composer } from './composer/Composer';
+import { ContextPane } from './context/ContextPane';
+import type { DialogProps } from './deeds/DeedDialogs';
+import { useOthersIn } from './Faces';
+import { useConversationKeys, type Deed } from './keys';
+import { Notices } from './Notices';
+import { Thread } from './thread/Thread';
+import { ThreadHead } from './ThreadHead';
+import { useDeed } from './use-deed';
+import { useDrafting } from './use-drafting';
+import { usePresence } from './use-presence';
+import { useSupportDesk, type OpenedSupport } from './use-support-desk';
+import { useUndo } from './use-undo';
+
+const menus = () => import('./deeds/DeedMenus');
+const MacroMenu = lazy(async () => ({ default: (await menus()).MacroMenu }));
+const SnoozeMenu = lazy(async () => ({ default: (await menus()).SnoozeMenu }));
+const PriorityMenu = lazy(async () => ({ default: (await menus()).PriorityMenu }));
+const AssignMenu = lazy(async () => ({ default: (await menus()).AssignMenu }));
+const dialogs = () => import('./deeds/DeedDialogs');
+const TagsDialog = lazy(async () => ({ default: (await dialogs()).TagsDialog }));
+const MergeDialog = lazy(async () => ({ default: (await dialogs()).MergeDialog }));
+const SplitDialog = lazy(async () => ({ default: (await dialogs()).SplitDialog }));
+const NewTask = lazy(async () => ({ default: (await import('../orders/NewTask')).NewTask }));
+const LinkOrderDialog = lazy(async () => ({ default: (await dialogs()).LinkOrderDialog }));
+
+type Asks = 'macro' | 'snooze' | 'priority' | 'assign' | 'tags' | 'merge' | 'split' | 'link' | 'ticket';
+
+interface ConversationProps {
+  /** Null: none is open. */
+  readonly id: string | null;
+  /** Where a conversation is shown beside the same list. */
+  readonly linkTo: (id: string) => string;
+  /** Goes on in the list beside it: to the next one, or back. */
+  readonly onMove: (step: 1 | -1) => void;
+  /** Takes the next one nobody is in. */
+  readonly onTake?: () => void;
+  /** Back to the list, where there is room for one of them alone. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** One conversation beside a list of them: what was said, where one answers, what is known of the buyer, and the keys for all of it. */
+export const Conversation = ({ id, ...props }: ConversationProps) => {
+  const navigate = useNavigate();
+  const region = useRef<HTMLElement>(null);
+  const undo = useUndo((supportId) => {
+    if (supportId !== id) void navigate(props.linkTo(supportId));
+    after(0, () => region.current?.querySelector('textarea')?.focus());
+  });
+  const { t } = useTranslation('support');
+  return (
+    <Box component="section" ref={region} aria-label={t('thread.region')} tabIndex={-1} sx={frame}>
+      {id === null ? <Nothing {...props} undo={undo} /> : <Loaded key={id} {...props} id={id} undo={undo} />}
+      {undo.sent && (
+        <Box role="status" sx={bar}>
+          <span>{t('undo.goes', { name: undo.sent.name, count: undo.left })}</span>
+          <Button size="small" color="inherit" aria-keyshortcuts="u" onClick={undo.undoLatest}>
+            {t('message.undo')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+interface PartProps extends ConversationProps {
+  readonly undo: ReturnType<typeof useUndo>;
+}
+
+const Nothing = ({ onMove, onTake, undo }: Omit<PartProps, 'id'>) => {
+  const { t } = useTranslation('support');
+  useConversationKeys({ next: () => onMove(1), previous: () => onMove(-1), undo: undo.undoLatest, ...(onTake && { take: onTake }) });
+  return (
+    <Box sx={{ m: 'auto', p: 6, textAlign: 'center', color: 'text.secondary', fontSize: 13 }}>
+      <Forum aria-hidden sx={{ fontSize: 32, mb: 2 }} />
+      <div>{t('thread.choose')}</div>
+    </Box>
+  );
+};
+
+const Loaded = ({ id, ...props }: PartProps & { readonly id: string }) => {
+  const { t } = useTranslation('support');
+  const { opened, list } = useSupportDesk(id);
+  useConversationKeys(
+    opened
+      ? {}
+      : {
+          next: () => props.onMove(1),
+          previous: () => props.onMove(-1),
+          undo: props.undo.undoLatest,
+          ...(props.onTake && { take: props.onTake }),
+        },
+  );
+  if (opened) return <Opened {...props} {...opened} />;
+  return (
+    <Box sx={{ p: 6, flex: 1 }}>
+      {list.loading ? <Skeleton variant="rounded" height={320} /> : <AbsentRow list={list} gone={t('thread.gone')} Icon={Forum} />}
+    </Box>
+  );
+};
+
+const Opened = ({ desk, support, linkTo, onMove, onTake, onBack, undo }: Omit<PartProps, 'id'> & OpenedSupport) => {
+  const { t } = useTranslation('support');
+  const navigate = useNavigate();
+  const { _id: id } = support;
+  const mayChange = useMay('messenger', 'update');
+  const mayOrders = useMay('order', 'view');
+  const mayTasks = useMay('tasks', 'add');
+  const room = useSidebarRoom();
+  const othersIn = useOthersIn();
+  const others = othersIn(id);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const head = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [asks, setAsks] = useState<Asks | null>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const ask = (what: Asks): void => {
+    setAnchor(head.current?.querySelector(`[data-deed=${what}]`) ?? head.current);
+    setAsks(what);
+  };
+  const [context, setContext] = useState(false);
+  const [openedAt] = useState(now);
+  const drafting = useDrafting(id);
+  usePresence(id, drafting?.kind === 'reply' ? 'reply' : 'view');
+  const update = useDeed(supports, supports.actions.update);
+  const macro = useDeed(supports, supports.actions.runMacro);
+  const [running, setRunning] = useState<Macro | null>(null);
+
+  // Whoever comes from another conversation stays on the keyboard.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) body.current?.focus();
+  }, []);
+  const close = (): void => setAsks(null);
+  const toThread = (): void => body.current?.focus();
+  const change = (params: SupportUpdateInput): void => void update.run({ ids: [id], params });
+  const changeAndGo = (params: SupportUpdateInput): void => {
+    change(params);
+    onMove(1);
+  };
+  const write = (kind: 'reply' | 'note'): void => {
+    if (kind === 'reply' && !support.assignee) change({ assignee: 'me' });
+    const former = unsentOf(id);
+    if (former?.kind !== kind)
+      keepUnsent(id, { body: '', files: [], since: support.last_message_id, told: false, state: 'kept', ...former, kind });
+    input.current?.focus();
+  };
+  const ran = useEffectEvent(() => {
+    undo.note(id);
+    if (running?.next) onMove(1);
+    else toThread();
+  });
+  useEffect(() => {
+    if (macro.state?.status === 'done') ran();
+  }, [macro.state?.status]);
+  const runMacro = (chosen: Macro): void => {
+    setRunning(chosen);
+    const { last_message_id } = support;
+    macro.run({ _id: chosen._id, items: [{ _id: id, expect_last_id: last_message_id ?? '' }] });
+  };
+
+  const asOf = support.as_of + Math.max(0, Math.floor((now() - openedAt) / 1000));
+  const walking = { next: () => onMove(1), previous: () => onMove(-1), undo: undo.undoLatest, ...(onTake && { take: onTake }) };
+  const goesOn = SUPPORT_STATUSES.some((status) => status === support.status && isOpen(status));
+  const order = support.order && mayOrders ? addresses.orders.print({ filter: 'all', id: support.order._id }) : null;
+  const deeds: Partial<Record<Deed | 'link', () => void>> = {
+    ...walking,
+    ...(order && { order: () => void navigate(order) }),
+    ...(mayChange && {
+      reply: () => write('reply'),
+      note: () => write('note'),
+      assignMe: () => change({ assignee: 'me' }),
+      assign: () => ask('assign'),
+      macro: () => ask('macro'),
+      priority: () => ask('priority'),
+      tags: () => ask('tags'),
+      merge: () => ask('merge'),
+      split: () => ask('split'),
+      link: () => ask('link'),
+      ...(mayTasks && { ticket: () => ask('ticket') }),
+      ...(!goesOn
+        ? {}
+        : {
+            resolve: () => changeAndGo({ status: 'Resolved' }),
+            wait: () => change({ status: 'Waiting' }),
+            snooze: () => ask('snooze'),
+          }),
+    }),
+  };
+  useConversationKeys(deeds);
+
+  const dialog: DialogProps = { desk, support, onClose: close };
+  const menu = { support, asOf, anchor, onChange: change, onClose: close };
+  const known = <ContextPane desk={desk} support={support} linkTo={linkTo} />;
+  return (
+    <Box sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
+      <Box ref={body} tabIndex={-1} sx={column}>
+        <ThreadHead
+          head={head}
+          support={support}
+          others={others}
+          mayChange={mayChange}
+          deeds={deeds}
+          onBack={onBack}
+          onContext={room ? undefined : () => setContext(true)}
+        />
+        <Notices support={support} others={others} linkTo={linkTo} mayChange={mayChange} onReopen={() => change({ status: 'Inprocess' })} />
+        <Thread
+          key={id}
+          desk={desk}
+          since={drafting?.since ?? null}
+          mayChange={mayChange}
+          onUndo={(messageId) => undo.undo(id, messageId)}
+        />
+        {mayChange && (
+          <Composer
+            desk={desk}
+            support={support}
+            input={input}
+            onLeave={toThread}
+            onSent={(kind, then) => {
+              if (kind === 'reply') undo.note(id);
+              if (then === 'resolve') onMove(1);
+              else toThread();
+            }}
+          />
+        )}
+      </Box>
+      {room ? (
+        <Box component="aside" aria-label={t('context.title')} tabIndex={-1} sx={side}>
+          {known}
+        </Box>
+      ) : (
+        context && (
+          <SideDrawer open title={t('context.title')} onClose={() => setContext(false)}>
+            {known}
+          </SideDrawer>
+        )
+      )}
+      <Suspense>
+        {asks === 'macro' && <MacroMenu anchor={anchor} onRun={runMacro} onClose={close} />}
+        {asks === 'snooze' && <SnoozeMenu {...menu} onChange={changeAndGo} />}
+        {asks === 'priority' && <PriorityMenu {...menu} />}
+        {asks === 'assign' && <AssignMenu {...menu} />}
+        {asks === 'tags' && <TagsDialog {...dialog} />}
+        {asks === 'merge' && <MergeDialog {...dialog} />}
+        {asks === 'link' && <LinkOrderDialog {...dialog} />}
+        {asks === 'ticket' && <Ticket support={support} onClose={close} />}
+        {asks === 'split' && <SplitDialog {...dialog} onSplit={(made) => void navigate(linkTo(made))} />}
+      </Suspense>
+    </Box>
+  );
+};
+
+/** A ticket for the order a conversation is about; of one that is about none, the order is looked for. */
+const Ticket = ({ support, onClose }: { readonly support: Support; readonly onClose: () => void }) => {
+  const order = useRow(orders, support.order?._id ?? null);
+  return <NewTask type="support" {...(order && { order })} supportId={support._id} onClose={onClose} />;
+};
+
+const frame = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, outline: 'none' } as const;
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+  '&:focus-visible': {
+    boxShadow: (theme: { vars: { palette: { primary: { main: string } } } }) => `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+  },
+} as const;
+
+const side = {
+  flexShrink: 0,
+  width: 'clamp(264px, 28%, 380px)',
+  overflowY: 'auto',
+  p: 4,
+  borderInlineStart: 1,
+  borderColor: 'divider',
+} as const;
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  flexShrink: 0,
+  px: 4,
+  py: 1,
+  fontSize: 13,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.subtle',
+} as const;

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { draftActions } from '../../../entities/message-drafts';
+import type { SupportDesk } from '../../../entities/support-desks';
+import { hearUnsent, isWritten, keepUnsent, unsentOf, type Unsent } from '../../../entities/unsent-messages';
+import { useLeaveGuard } from '../../../ui/leave-guard';
+import { thisDevice } from '../device';
+
+type Draft = SupportDesk['drafts'][number];
+type Written = Pick<Unsent, 'kind' | 'body' | 'files'>;
+
+const writtenIn = ({ kind, body, files }: Draft): Written => ({ kind: kind === 'note' ? 'note' : 'reply', body, files });
+const NOTHING: Written = { kind: 'reply', body: '', files: [] };
+
+/** What is being written in a conversation: kept from one to the next, by the server too, and what another device has of it is offered. */
+export const useUnsent = (desk: SupportDesk, lastId: string | null) => {
+  const dispatch = useDispatch();
+  const support_id = desk._id;
+  const device = thisDevice();
+  const unsent = useSyncExternalStore(hearUnsent, () => unsentOf(support_id));
+  const written: Written = unsent ?? NOTHING;
+  const place = { support_id, device };
+
+  const write = (change: Partial<Written>): void => {
+    const former = unsentOf(support_id);
+    const begun = former && isWritten(former) ? { since: former.since, told: former.told } : { since: lastId, told: false };
+    keepUnsent(support_id, { ...NOTHING, ...former, ...change, ...begun, state: 'typed' });
+    dispatch(draftActions.typed(place));
+  };
+  const drop = (draft: Draft): void => void dispatch(draftActions.drop({ support_id, device: draft.device }));
+  /** Goes on with what was written elsewhere; there it is forgotten. */
+  const take = (draft: Draft): void => {
+    write(writtenIn(draft));
+    if (draft.device !== device) drop(draft);
+  };
+
+  // The newest is gone on with where nothing is being written.
+  const begin = useEffectEvent(() => {
+    const newest = desk.drafts[0];
+    if (unsentOf(support_id) || !newest || !isWritten(newest)) return;
+    if (newest.device === device) keepUnsent(support_id, { ...writtenIn(newest), since: lastId, told: false, state: 'kept' });
+    else take(newest);
+  });
+  useEffect(() => begin(), [desk]);
+  const leave = useEffectEvent(() => {
+    const left = unsentOf(support_id);
+    if (left && left.state !== 'kept') dispatch(draftActions.left(place));
+  });
+  useEffect(() => () => leave(), []);
+  useLeaveGuard(unsent !== undefined && isWritten(unsent) && unsent.state !== 'kept');
+
+  const other = desk.drafts.find((draft) => draft.device !== device && isWritten(draft) && draft.body !== written.body);
+  return { unsent, written, write, other, take, drop };
+};

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { SNOOZES, snoozeUntil } from '../../../../domain/support/snooze';
+import type { SupportUpdateInput } from '../../../../contract/generated/operations';
+import { macros, type Macro } from '../../../entities/macros';
+import type { Support } from '../../../entities/supports';
+import { useList } from '../../../kernel/hooks';
+import { useFormat } from '../../../ui/format';
+import { priorityOptions } from '../../orders/task-words';
+import { useMembers } from '../../orders/use-members';
+import { stepWords } from '../words';
+import { PickMenu } from './PickMenu';
+
+export interface MenuProps {
+  readonly support: Support;
+  /** By the clock orders go by. */
+  readonly asOf: number;
+  readonly anchor: Element | null;
+  readonly onChange: (params: SupportUpdateInput) => void;
+  readonly onClose: () => void;
+}
+
+export const PriorityMenu = ({ anchor, onChange, onClose }: MenuProps) => {
+  const { t } = useTranslation('support');
+  const { t: words } = useTranslation('orderTasks');
+  return (
+    <PickMenu
+      anchor={anchor}
+      label={t('deed.priority')}
+      choices={priorityOptions(words).map(({ value, label }) => ({ id: value, label, onChoose: () => onChange({ priority: value }) }))}
+      onClose={onClose}
+    />
+  );
+};
+
+export const SnoozeMenu = ({ support, asOf, anchor, onChange, onClose }: MenuProps) => {
+  const { t } = useTranslation('support');
+  const format = useFormat();
+  const sleeps = support.snoozed_until !== null || support.snoozed_for_parcel;
+  const wake = { id: 'wake', label: t('snooze.wake'), onChoose: () => onChange({ snoozed_until: 0, snoozed_for_parcel: false }) };
+  const until = SNOOZES.map((snooze) => {
+    const snoozed_until = snoozeUntil(snooze, asOf, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return {
+      id: snooze,
+      label: t(`snooze.${snooze}`),
+      hint: [t(snooze === 'parcel' ? 'snooze.atLatest' : 'snooze.until', { at: format.dateTime(snoozed_until) })],
+      onChoose: () => onChange({ snoozed_until, snoozed_for_parcel: snooze === 'parcel' }),
+    };
+  });
+  return <PickMenu anchor={anchor} label={t('deed.snooze')} choices={sleeps ? [...until, wake] : until} onClose={onClose} />;
+};
+
+export const AssignMenu = ({ support, anchor, onChange, onClose }: MenuProps) => {
+  const { t } = useTranslation('support');
+  const people = useMembers(support.assignee);
+  return (
+    <PickMenu
+      anchor={anchor}
+      label={t('deed.assign')}
+      choices={[
+        { id: 'me', label: t('assign.me'), onChoose: () => onChange({ assignee: 'me' }) },
+        ...people.map(({ value, label }) => ({ id: value || 'nobody', label, onChoose: () => onChange({ assignee: value }) })),
+      ]}
+      onClose={onClose}
+    />
+  );
+};
+
+interface MacroMenuProps {
+  readonly anchor: Element | null;
+  readonly onRun: (macro: Macro) => void;
+  readonly onClose: () => void;
+}
+
+/** Macros by number, each with what it would do. */
+export const MacroMenu = ({ anchor, onRun, onClose }: MacroMenuProps) => {
+  const { t } = useTranslation('support');
+  const { t: words } = useTranslation('orderTasks');
+  const { rows, loading } = useList(macros, { perpage: 100 });
+  const people = useMembers();
+  const nameOf = (id: string): string => people.find(({ value }) => value === id)?.label ?? t('assign.somebody');
+  return (
+    <PickMenu
+      anchor={anchor}
+      label={t('deed.macro')}
+      none={t(loading ? 'canned.loading' : 'macro.none')}
+      loading={loading}
+      choices={rows.map((macro) => ({
+        id: macro._id,
+        label: macro.name,
+        hint: [...macro.steps.map((step) => stepWords(t, words, step, nameOf)), ...(macro.next ? [t('step.next')] : [])],
+        onChoose: () => onRun(macro),
+      }))}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { now } from '../../kernel/clock';
+import { hasSingleKeys } from '../../ui/single-keys';
+import { createKeyReader } from '../shortcuts/key-press';
+import type { Keys } from '../shortcuts/registry';
+import { isTaken } from '../shortcuts/use-shortcuts';
+
+/** What can be done with a conversation by one key. */
+export const KEYS = {
+  next: 'j',
+  previous: 'k',
+  take: 'n',
+  reply: 'r',
+  note: 'c',
+  macro: 'm',
+  resolve: 'e',
+  wait: 'w',
+  snooze: 'z',
+  assignMe: 'a',
+  assign: 'A',
+  priority: 'q',
+  tags: 'l',
+  ticket: 't',
+  order: 'd',
+  merge: 'f',
+  split: 'v',
+  undo: 'u',
+} as const;
+
+export type Deed = keyof typeof KEYS;
+
+/** A key as it stands on the sheet of shortcuts. */
+export const keysOf = (deed: Deed): Keys => {
+  const key = KEYS[deed];
+  return key === key.toLowerCase() ? [key] : ['Shift', key];
+};
+
+/** Heeds the keys where nobody is typing and nothing is open; what follows `g` is a jump. */
+export const useConversationKeys = (deeds: Readonly<Partial<Record<Deed, () => void>>>): void => {
+  const reader = useMemo(() => createKeyReader(hasSingleKeys), []);
+  const take = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
+    const press = { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, taken: isTaken(target) };
+    const jumps = reader.read(press, now()) !== undefined;
+    if (jumps || press.taken || event.defaultPrevented || ctrlKey || metaKey || altKey || isComposing || !hasSingleKeys()) return;
+    const wanted = shiftKey ? key.toUpperCase() : key.toLowerCase();
+    const deed = (Object.keys(KEYS) as Deed[]).find((each) => KEYS[each] === wanted);
+    const run = deed && deeds[deed];
+    // Held down, only walking goes on.
+    if (!run || (repeat && deed !== 'next' && deed !== 'previous')) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => take(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+};

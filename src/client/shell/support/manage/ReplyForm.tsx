@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CannedReplyInputLimits } from '../../../../contract/generated/limits';
+import { fillIn, VARIABLES } from '../../../../domain/support/variables';
+import { cannedReplies, type CannedReply } from '../../../entities/canned-replies';
+import { useMutation } from '../../../kernel/hooks';
+import { TextBox } from '../../orders/TextBox';
+import { SavedForm } from './SavedForm';
+
+interface ReplyFormProps {
+  /** Null: a new one. */
+  readonly reply: CannedReply | null;
+  readonly onDone: () => void;
+}
+
+/** What a variable looks like when it is filled in. */
+const EXAMPLES = {
+  'buyer.first_name': 'variable.buyer.first_name',
+  'order.number': 'variable.order.number',
+  'order.items': 'variable.order.items',
+  'order.ship_by': 'variable.order.ship_by',
+  'tracking.number': 'variable.tracking.number',
+  'tracking.url': 'variable.tracking.url',
+  'store.name': 'variable.store.name',
+  'agent.name': 'variable.agent.name',
+} as const satisfies Readonly<Record<(typeof VARIABLES)[number], string>>;
+
+/** A ready answer: what it is called, how it is asked for, what it says, and how that looks filled in. */
+export const ReplyForm = ({ reply, onDone }: ReplyFormProps) => {
+  const { t } = useTranslation('support');
+  const [name, setName] = useState(reply?.name ?? '');
+  const [shortcut, setShortcut] = useState(reply?.shortcut ?? '');
+  const [body, setBody] = useState(reply?.body ?? '');
+  const { submit, state } = useMutation(cannedReplies, cannedReplies.actions.save);
+  const examples = Object.fromEntries(VARIABLES.map((variable) => [variable, t(EXAMPLES[variable])]));
+  return (
+    <SavedForm
+      state={state}
+      disabled={[name, shortcut, body].some((text) => text.trim() === '')}
+      onSave={() => submit({ ...(reply && { _id: reply._id, updated_at: reply.updated_at }), params: { name, shortcut, body } })}
+      onDone={onDone}
+    >
+      <TextBox autoFocus label={t('canned.name')} value={name} most={CannedReplyInputLimits.name.characters} onChange={setName} />
+      <TextBox
+        label={t('canned.shortcut')}
+        hint={t('canned.shortcutHint')}
+        value={shortcut}
+        most={CannedReplyInputLimits.shortcut.characters}
+        onChange={setShortcut}
+      />
+      <TextBox label={t('canned.body')} value={body} most={CannedReplyInputLimits.body.characters} rows={6} onChange={setBody} />
+      <Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {t('canned.variables', { example: '{{buyer.first_name|…}}' })}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {VARIABLES.map((variable) => (
+            <Button key={variable} size="small" variant="outlined" color="inherit" onClick={() => setBody(`${body}{{${variable}}}`)}>
+              {`{{${variable}}}`}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      {body.trim() !== '' && (
+        <Box>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {t('canned.preview')}
+          </Typography>
+          <Box
+            dir="auto"
+            sx={{ p: 3, borderRadius: 1, bgcolor: 'background.subtle', fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {fillIn(body, examples)}
+          </Box>
+        </Box>
+      )}
+    </SavedForm>
+  );
+};

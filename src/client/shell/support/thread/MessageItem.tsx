@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '../../../entities/messages';
+import { useFormat } from '../../../ui/format';
+import { ownDirection } from '../../../ui/styles';
+import { MailFrame } from './MailFrame';
+import { MessageFiles } from './MessageFiles';
+import { MessageState } from './MessageState';
+import { splitQuoted, splitQuotedHtml } from './quoted';
+
+interface MessageItemProps {
+  readonly message: Message;
+  /** It came since the reader began to write. */
+  readonly fresh: boolean;
+  readonly mayChange: boolean;
+  /** Kept by the caller. */
+  readonly onUndo: (messageId: string) => void;
+}
+
+/** One message of a conversation: who wrote it, when, and what, without the history it quotes. */
+export const MessageItem = memo(({ message, fresh, mayChange, onUndo }: MessageItemProps) => {
+  const { t } = useTranslation('support');
+  const format = useFormat();
+  const [unfolded, setUnfolded] = useState(false);
+  const { direction, body, html, author, name, files, automatic, remote_pictures, created_at } = message;
+  const parts = useMemo(() => (html ? splitQuotedHtml(html) : splitQuoted(body)), [html, body]);
+  const who = author?.name ?? name;
+  const said = direction === 'note' ? t('message.note', { name: who }) : who;
+  return (
+    <Box
+      component="article"
+      aria-label={t(`message.by.${direction === 'in' || direction === 'note' ? direction : 'out'}`, { name: who })}
+      data-direction={direction}
+      sx={[look, fresh && news]}
+    >
+      <header>
+        <b>{said}</b>
+        {automatic && <span>{t('message.automatic')}</span>}
+        <time dateTime={new Date(created_at * 1000).toISOString()} title={format.dateTime(created_at)}>
+          {format.time(created_at)}
+        </time>
+      </header>
+      {html ? (
+        <MailFrame html={unfolded ? html : parts.own} title={t('message.mail', { name: who })} />
+      ) : (
+        <p dir="auto">{unfolded ? body : parts.own}</p>
+      )}
+      {parts.quoted !== '' && (
+        <Button
+          size="small"
+          color="inherit"
+          sx={{ minHeight: 24, px: 0, fontSize: 12, color: 'text.secondary' }}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t(unfolded ? 'message.fold' : 'message.unfold')}
+        </Button>
+      )}
+      {remote_pictures > 0 && <small>{t('message.remotePictures', { count: remote_pictures })}</small>}
+      <MessageFiles files={files} />
+      <MessageState message={message} mayChange={mayChange} onUndo={onUndo} />
+    </Box>
+  );
+});
+
+const look = {
+  // What is far from what is seen costs nothing.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96px',
+  width: 'fit-content',
+  minWidth: 'min(260px, 100%)',
+  maxWidth: 'min(640px, 92%)',
+  p: 3,
+  borderRadius: 2,
+  fontSize: 14,
+  bgcolor: 'background.subtle',
+  '&[data-direction=out]': { marginInlineStart: 'auto', bgcolor: 'info.light' },
+  '&[data-direction=note]': { marginInlineStart: 'auto', bgcolor: 'warning.light', border: '1px dashed', borderColor: 'warning.main' },
+  '&:has(iframe)': { width: 'min(640px, 92%)' },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, mb: 1, fontSize: 12 },
+  '& header b': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& header span, & time, & small': { color: 'text.secondary' },
+  '& time': { marginInlineStart: 'auto' },
+  '& small': { display: 'block', mt: 1, fontSize: 12 },
+  '& p': { ...ownDirection, textAlign: 'start', m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 },
+} as const;
+
+const news = { outline: 2, outlineColor: 'warning.main' } as const;

@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next';
+import type { MacroFieldsFragment } from '../../../contract/generated/operations';
+import { MACRO_ACTS, type MacroAct } from '../../../domain/support/macros';
+import { SNOOZES } from '../../../domain/support/snooze';
+import { categoryName, priorityName, taskStatusName } from '../orders/task-words';
+
+type Say = TFunction<'support'>;
+type SayTask = TFunction<'orderTasks'>;
+
+export const isMacroAct = (text: string): text is MacroAct => MACRO_ACTS.some((act) => act === text);
+
+/** Characters of a text that are shown of a step. */
+const SHOWN = 60;
+
+/** What a macro's step does, in words. `nameOf`: what a member is called. */
+export const stepWords = (
+  t: Say,
+  task: SayTask,
+  { act, value }: MacroFieldsFragment['steps'][number],
+  nameOf: (id: string) => string,
+): string => {
+  if (!isMacroAct(act)) return act;
+  switch (act) {
+    case 'assign':
+      return value === 'me' ? t('step.assignMe') : value === '' ? t('step.assignNobody') : t('step.assign', { name: nameOf(value) });
+    case 'status':
+      return t('step.status', { status: taskStatusName(task, value) });
+    case 'priority':
+      return t('step.priority', { priority: priorityName(task, value) });
+    case 'snooze': {
+      const snooze = SNOOZES.find((each) => each === value);
+      return t('step.snooze', { until: snooze ? t(`snooze.${snooze}`) : value });
+    }
+    case 'ticket':
+      return t('step.ticket', { category: categoryName(task, value) });
+    case 'hold':
+      return t('step.hold');
+    case 'reply':
+    case 'note':
+    case 'tag':
+      return t(`step.${act}`, { text: value.length > SHOWN ? `${value.slice(0, SHOWN).trimEnd()}…` : value });
+  }
+};

@@ -1,0 +1,60 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cleanNumber, COURIERS, couriersFor } from '../../../domain/sales/couriers';
+import { Labelled } from './Labelled';
+import { SelectField } from './SelectField';
+
+interface ParcelNumber {
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  /** A courier's code; empty: whoever the number says. */
+  readonly courier: string;
+  readonly setCourier: (courier: string) => void;
+  /** As it is kept: without blanks and dashes. */
+  readonly number: string;
+  /** Nobody can tell yet whose number it is. */
+  readonly unclear: boolean;
+}
+
+/** The number of a parcel that is being typed, and whose it is. */
+export const useParcelNumber = (): ParcelNumber => {
+  const [typed, setTyped] = useState('');
+  const [courier, setCourier] = useState('');
+  const number = cleanNumber(typed);
+  return { typed, setTyped, courier, setCourier, number, unclear: number !== '' && courier === '' && couriersFor(number).length !== 1 };
+};
+
+/** Types the number of a parcel, and chooses its courier where the number does not say. */
+export const ParcelNumberFields = ({ parcel }: { readonly parcel: ParcelNumber }) => {
+  const { t } = useTranslation('trackings');
+  const { typed, setTyped, courier, setCourier, number, unclear } = parcel;
+  const fitting = couriersFor(number);
+  const others = COURIERS.filter((each) => !fitting.includes(each));
+  return (
+    <>
+      <Labelled label={t('column.number')}>
+        {({ id, describedBy }) => (
+          <OutlinedInput
+            id={id}
+            size="small"
+            value={typed}
+            autoComplete="off"
+            slotProps={{ input: { maxLength: 60, dir: 'ltr', 'aria-describedby': describedBy } }}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Labelled>
+      <SelectField
+        label={t('column.courier')}
+        hint={unclear ? t('chooseCourier', { number }) : undefined}
+        value={courier}
+        options={[
+          { value: '', label: fitting.length === 1 ? t('byNumber') : '–' },
+          ...[...fitting, ...others].map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={setCourier}
+      />
+    </>
+  );
+};
