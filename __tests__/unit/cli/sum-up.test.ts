@@ -38,3 +38,16 @@ test.each([
   });
   expect(sums).toMatchObject({ ...expected, skipped: 1 });
 });
+
+test('the table of times is made of what a run comes to', () => {
+  const timed = { ...report, testResults: report.testResults.map((result) => ({ ...result, startTime: 1000, endTime: 2500 })) };
+  const lines = runModule<string[]>(
+    `import { sumUp } from './src/cli/test/sum-up.mjs';
+     import { timesIn, timeTable } from './src/cli/test/slowest.mjs';
+     tell(timeTable([{ group: 'unit', seconds: 6 }], timesIn(sumUp(given).results, (name) => name + '.test.ts')));`,
+    timed,
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([expect.stringMatching(/6\.0 s {2}unit$/), ...['a', 'b', 'c', 'd'].map((name) => `    1.5 s  ${name}.test.ts`)]),
+  );
+});
