@@ -15,8 +15,8 @@ export const Part = ({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2 }}>
-        <Typography id={titleId} variant="h3" sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mb: 2 }}>
+        <Typography id={titleId} variant="h3" sx={{ flex: '1 0 auto', maxWidth: '100%' }}>
           {title}
         </Typography>
         {action}

@@ -40,7 +40,7 @@ export const StatusChip = ({ tone, label }: { readonly tone: Tone; readonly labe
       }}
     >
       <Icon sx={{ fontSize: 14 }} aria-hidden />
-      {label}
+      <bdi>{label}</bdi>
     </Box>
   );
 };
