@@ -86,9 +86,13 @@ const frame = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  // Beside a button there is room for both on a phone.
+  flex: '1 1 160px',
   width: '100%',
+  minWidth: 0,
   maxWidth: 300,
   height: 32,
+  maxHeight: 32,
   paddingInlineStart: 2,
   paddingInlineEnd: 1,
   border: 1,
