@@ -114,6 +114,11 @@ const saves: Readonly<
     document: MakeFulfilmentDocument,
     args: (name) => ({ params: { type: 'private', name } }),
   },
+  makeShippingPreset: {
+    make: async () => rowOf(await send(MakeShippingPresetDocument, { params: terms(name()) })),
+    document: MakeShippingPresetDocument,
+    args: (name) => ({ params: terms(name) }),
+  },
   makePaypalAccount: {
     make: async () => rowOf(await send(MakePaypalAccountDocument, { params: account(name()) })),
     document: MakePaypalAccountDocument,

@@ -50,6 +50,7 @@ const Queue = () => <QueueScreen parts={queueParts} />;
 const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path: string; readonly Screen: ComponentType }>> = {
   stores: { page: 'stores', path: '/stores/all', Screen: StoresScreen },
   fulfilments: { page: 'fulfilments', path: '/fulfilments/all', Screen: FulfilmentsScreen },
+  'shipping-presets': { page: 'policies', path: '/shipping-preset', Screen: PoliciesScreen },
   'items-internal': { page: 'internal', path: '/items/internal', Screen: ItemsInternalScreen },
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
   trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },

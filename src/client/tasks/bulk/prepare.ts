@@ -21,6 +21,9 @@ function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: un
   }
 }
 
+const isOfTermsAlone = (extra: BulkExtra): boolean =>
+  Boolean(extra.update_logistic) && !extra.update_title_description && !extra.update_category_specifics && !extra.update_image;
+
 /** Finds the rows and asks what the action would do with each of them. Throws a RequestError. */
 export function* prepareBulk(run: string): SagaGenerator<void> {
   const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
@@ -35,6 +38,7 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
       ...(extra.status !== undefined && { status: extra.status }),
       ...(extra.params && { params: extra.params }),
       ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
+      ...(isOfTermsAlone(extra) && { update_logistic: true }),
     });
     yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
   }
