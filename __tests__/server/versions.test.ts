@@ -6,6 +6,7 @@ import {
   MakeListViewDocument,
   MakeMacroDocument,
   MakePaypalAccountDocument,
+  MakeShippingPresetDocument,
   MakeProductMockupDocument,
   MakeProductMockupPresetDocument,
   MakeStoreDocument,
@@ -74,6 +75,15 @@ const account = (name: string) => ({
   url: `${server.origin}/sandbox/paypal`,
   client_id: 'main',
   secret: 'none-such',
+});
+
+const terms = (name: string) => ({
+  name,
+  handling: { min: 1, max: 2 },
+  domestic: [{ service: 'Post', countries: ['US'], cost: 4, additional_cost: 1, days: { min: 2, max: 5 } }],
+  international: [],
+  excluded: [],
+  returns: { accept: true, days: 30, paid_by: 'buyer', exchanges: false },
 });
 
 const canned = (name: string) => ({ name, shortcut: name.replace(/\W/gu, '-'), body: 'Hello' });

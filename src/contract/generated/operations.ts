@@ -1830,7 +1830,7 @@ export type ShippingPresetUseQueryVariables = Exact<{
 }>;
 
 
-export type ShippingPresetUseQuery = { shippingPresetUse: { listings: Array<string>, stores: Array<{ _id: string, sto_name: string, sto_type: string, sto_status: string }> } };
+export type ShippingPresetUseQuery = { shippingPresetUse: { _id: string, listings: Array<string>, stores: Array<{ _id: string, sto_name: string, sto_type: string, sto_status: string }> } };
 
 export type MakeShippingPresetMutationVariables = Exact<{
   _id?: string | null | undefined;

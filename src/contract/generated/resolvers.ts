@@ -3580,6 +3580,8 @@ export type ShippingPresetInput = {
 
 export type ShippingPresetUse = {
   __typename?: 'ShippingPresetUse';
+  /** That of the terms. */
+  _id: Scalars['ID']['output'];
   listings: Array<Scalars['ID']['output']>;
   stores: Array<ItemStore>;
 };
@@ -6779,6 +6781,7 @@ export type ShippingPresetResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type ShippingPresetUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingPresetUse'] = ResolversParentTypes['ShippingPresetUse']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listings?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   stores?: Resolver<Array<ResolversTypes['ItemStore']>, ParentType, ContextType>;
 };

@@ -57,7 +57,7 @@ export const Query: Pick<QueryOperations, 'shippingPresets' | 'shippingPresetQuo
         .limit(MOST_JOBS)
         .execute();
       const stores = new Map(rows.map(({ store }) => [store._id, store]));
-      return { listings: [...new Set(rows.map((row) => row._id))], stores: [...stores.values()] };
+      return { _id: _id.trim(), listings: [...new Set(rows.map((row) => row._id))], stores: [...stores.values()] };
     },
   },
 };

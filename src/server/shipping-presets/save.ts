@@ -1,3 +1,4 @@
+import type { ShippingPreset } from '../../contract/generated/resolvers';
 import { cheapestCost } from '../../domain/shipping-presets/quote';
 import { checkTerms } from '../../domain/shipping-presets/preset';
 import { lock } from '../db/advisory-locks';
@@ -7,7 +8,7 @@ import { unixNow } from '../kernel/clock';
 import type { Tx } from '../kernel/context';
 import { UserError } from '../kernel/errors';
 import { orThrow, someIds } from '../kernel/input';
-import { operation, type MutationOperations } from '../kernel/operation';
+import type { MutationArgs, MutationOperations } from '../kernel/operation';
 import { requireVersion } from '../kernel/version';
 import { missingPreset, presetsOf, readPreset } from './rows';
 
@@ -25,41 +26,47 @@ const makeDefault = async (tx: Tx, containerId: string, id: string): Promise<voi
   await all.set({ is_default: true }).where('_id', '=', id).execute();
 };
 
-export const makeShippingPreset: MutationOperations['makeShippingPreset'] = operation({
+/** Makes terms, or changes those that are named. Throws `UserError` in one sentence. */
+export const saveShippingPreset = async (
+  tx: Tx,
+  containerId: string,
+  { _id, updated_at, params }: MutationArgs<'makeShippingPreset'>,
+): Promise<ShippingPreset> => {
+  const terms = orThrow(checkTerms(params));
+  const [named, all, now] = [_id?.trim(), await holdAll(tx, containerId), unixNow()];
+  const before = all.find((each) => each._id === named);
+  if (named && !before) throw missingPreset();
+  if (before) requireVersion(before, updated_at);
+  if (before?.is_default && params.is_default === false)
+    throw new UserError('shippingPreset.defaultNeeded', { field: 'params.is_default' });
+  if (all.some((each) => each !== before && each.name.toLowerCase() === terms.name.toLowerCase()))
+    throw new UserError('shippingPreset.nameTaken', { code: 'CONFLICT', field: 'params.name' });
+  const id = before?._id ?? newId();
+  const values = {
+    name: terms.name,
+    handling: jsonb(terms.handling),
+    domestic: jsonb(terms.domestic),
+    international: jsonb(terms.international),
+    excluded: [...terms.excluded],
+    returns: jsonb(terms.returns),
+    platform_ids: jsonb(terms.platform_ids),
+    cheapest: cheapestCost(terms),
+    updated_at: now,
+  };
+  if (before) await tx.updateTable('shipping_presets').set(values).where('container_id', '=', containerId).where('_id', '=', id).execute();
+  else
+    await tx
+      .insertInto('shipping_presets')
+      .values({ _id: id, ...values, is_default: false, created_at: now })
+      .execute();
+  if (params.is_default || !all.some(({ is_default }) => is_default)) await makeDefault(tx, containerId, id);
+  return readPreset(tx, containerId, id);
+};
+
+export const makeShippingPreset: MutationOperations['makeShippingPreset'] = {
   rule: ({ _id }) => ({ module: 'shipping_preset', access: _id?.trim() ? 'update' : 'add' }),
-  run: async (tx, { _id, updated_at, params }, { container }) => {
-    const terms = orThrow(checkTerms(params));
-    const [named, all, now] = [_id?.trim(), await holdAll(tx, container._id), unixNow()];
-    const before = all.find((each) => each._id === named);
-    if (named && !before) throw missingPreset();
-    if (before) requireVersion(before, updated_at);
-    if (before?.is_default && params.is_default === false)
-      throw new UserError('shippingPreset.defaultNeeded', { field: 'params.is_default' });
-    if (all.some((each) => each !== before && each.name.toLowerCase() === terms.name.toLowerCase()))
-      throw new UserError('shippingPreset.nameTaken', { code: 'CONFLICT', field: 'params.name' });
-    const id = before?._id ?? newId();
-    const values = {
-      name: terms.name,
-      handling: jsonb(terms.handling),
-      domestic: jsonb(terms.domestic),
-      international: jsonb(terms.international),
-      excluded: [...terms.excluded],
-      returns: jsonb(terms.returns),
-      platform_ids: jsonb(terms.platform_ids),
-      cheapest: cheapestCost(terms),
-      updated_at: now,
-    };
-    if (before)
-      await tx.updateTable('shipping_presets').set(values).where('container_id', '=', container._id).where('_id', '=', id).execute();
-    else
-      await tx
-        .insertInto('shipping_presets')
-        .values({ _id: id, ...values, is_default: false, created_at: now })
-        .execute();
-    if (params.is_default || !all.some(({ is_default }) => is_default)) await makeDefault(tx, container._id, id);
-    return readPreset(tx, container._id, id);
-  },
-});
+  run: (tx, args, { container }) => saveShippingPreset(tx, container._id, args),
+};
 
 /** Gives the listings of some terms other ones; null: there are none to give. */
 const replace = async (tx: Tx, containerId: string, ids: readonly string[], by: string | null): Promise<void> => {

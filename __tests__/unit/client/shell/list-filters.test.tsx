@@ -12,6 +12,7 @@ import { JobsScreen } from '../../../../src/client/screens/jobs/JobsScreen';
 import { DesignCollectionScreen, FilesScreen } from '../../../../src/client/screens/media/MediaScreen';
 import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen';
 import { PaypalScreen } from '../../../../src/client/screens/paypal/PaypalScreen';
+import { PoliciesScreen } from '../../../../src/client/screens/policies/PoliciesScreen';
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
 import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
 import { WorkQueue } from '../../../../src/client/screens/fulfilments/work/WorkQueue';

@@ -2,6 +2,7 @@ import { BulkCheckDocument } from '../../../contract/generated/operations';
 import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
 import { ask, put, select, type SagaGenerator } from '../../kernel/effects';
+import type { BulkExtra } from './runners';
 import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows } from './bulk-slice';
 
 /** Rows a page of a list has at most, and ids one dry run looks at. */
