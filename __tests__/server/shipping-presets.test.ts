@@ -15,8 +15,6 @@ beforeEach(async () => {
   server = await startTestServer({ demo: true, workers: false });
   token = await server.signIn();
   ask = asSeller(server.origin, token);
-  // Those of the demo would be in the way.
-  await server.services.db.deleteFrom('shipping_presets').execute();
 });
 afterEach(() => server.stop());
 
@@ -33,7 +31,8 @@ const terms = (name: string, more: object = {}) => ({
 const make = async (name: string, more: object = {}) => (await ask(MAKE, { params: terms(name, more) })).makeShippingPreset;
 const tried = (query: string, variables: object): Promise<GraphQLAnswer> => server.graphql(query, variables, { token });
 const refusalOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions?.refusal;
-const listed = async (): Promise<{ _id: string; name: string; is_default: boolean; used_by: number }[]> => (await ask(LIST)).shippingPresets;
+const listed = async (): Promise<{ _id: string; name: string; is_default: boolean; used_by: number }[]> =>
+  (await ask(LIST)).shippingPresets;
 const defaults = async () => (await listed()).filter(({ is_default }) => is_default).map(({ name }) => name);
 
 test('the first terms are the default; others become it one at a time, and it is given up only to others', async () => {
@@ -52,7 +51,9 @@ test('the first terms are the default; others become it one at a time, and it is
   expect(await defaults()).toEqual(['Third']);
   expect((await listed()).map(({ name }) => name)).toEqual(['Third', 'First', 'Second']);
   const third = (await listed())[0]!;
-  expect(refusalOf(await tried(MAKE, { _id: third._id, params: terms('Third', { is_default: false }) }))).toBe('shippingPreset.defaultNeeded');
+  expect(refusalOf(await tried(MAKE, { _id: third._id, params: terms('Third', { is_default: false }) }))).toBe(
+    'shippingPreset.defaultNeeded',
+  );
   await ask(TRASH, { delete_ids: [third._id] });
   expect(await defaults()).toHaveLength(1);
   // Made at once, they agree on one.
@@ -73,11 +74,23 @@ test('bad input gets one sentence, at its field, and nothing is written', async 
     [terms('x', { domestic: [service, { ...service, countries: [] }] }), 'shippingPreset.serviceCountry', 'params.domestic.1.countries'],
     [terms('x', { domestic: [{ ...service, countries: ['ZQ'] }] }), 'shippingPreset.country', 'params.domestic.0.countries'],
     [terms('x', { domestic: [{ ...service, cost: -1 }] }), 'shippingPreset.cost', 'params.domestic.0.cost'],
-    [terms('x', { international: [{ ...service, additional_cost: 1e9 }] }), 'shippingPreset.cost', 'params.international.0.additional_cost'],
+    [
+      terms('x', { international: [{ ...service, additional_cost: 1e9 }] }),
+      'shippingPreset.cost',
+      'params.international.0.additional_cost',
+    ],
     [terms('x', { domestic: [{ ...service, days: { min: 1, max: 500 } }] }), 'shippingPreset.days', 'params.domestic.0.days'],
     [terms('x', { excluded: ['??'] }), 'shippingPreset.country', 'params.excluded'],
-    [terms('x', { returns: { accept: true, days: 8, paid_by: 'buyer', exchanges: false } }), 'shippingPreset.returnDays', 'params.returns.days'],
-    [terms('x', { returns: { accept: true, days: 7, paid_by: 'me', exchanges: false } }), 'shippingPreset.paidBy', 'params.returns.paid_by'],
+    [
+      terms('x', { returns: { accept: true, days: 8, paid_by: 'buyer', exchanges: false } }),
+      'shippingPreset.returnDays',
+      'params.returns.days',
+    ],
+    [
+      terms('x', { returns: { accept: true, days: 7, paid_by: 'me', exchanges: false } }),
+      'shippingPreset.paidBy',
+      'params.returns.paid_by',
+    ],
     [terms('x', { platform_ids: { ebay_return: '12a' } }), 'shippingPreset.platformId', 'params.platform_ids.ebay_return'],
   ];
   for (const [params, refusal, field] of cases) {
@@ -97,10 +110,17 @@ test('who saves an older version is refused, and what the other wrote stays', as
 test('a quote is the first piece and each further one, the cheapest first; nothing goes to an excluded country', async () => {
   const express = { ...service, service: 'Express', cost: 9, additional_cost: 0 };
   const { _id } = await make('First', { domestic: [service, express] });
-  const QUOTE = 'query ($_id: ID!, $country: String!, $quantity: Int!) { shippingPresetQuote(_id: $_id, country: $country, quantity: $quantity) { service cost } }';
+  const QUOTE =
+    'query ($_id: ID!, $country: String!, $quantity: Int!) { shippingPresetQuote(_id: $_id, country: $country, quantity: $quantity) { service cost } }';
   const quote = async (country: string, quantity: number) => (await ask(QUOTE, { _id, country, quantity })).shippingPresetQuote;
-  expect(await quote('US', 1)).toEqual([{ service: 'Post', cost: 4.99 }, { service: 'Express', cost: 9 }]);
-  expect(await quote('us', 10)).toEqual([{ service: 'Express', cost: 9 }, { service: 'Post', cost: 18.49 }]);
+  expect(await quote('US', 1)).toEqual([
+    { service: 'Post', cost: 4.99 },
+    { service: 'Express', cost: 9 },
+  ]);
+  expect(await quote('us', 10)).toEqual([
+    { service: 'Express', cost: 9 },
+    { service: 'Post', cost: 18.49 },
+  ]);
   expect(await quote('DE', 3)).toEqual([{ service: 'Air', cost: 15 }]);
   expect(refusalOf(await tried(QUOTE, { _id, country: 'KP', quantity: 1 }))).toBe('shippingPreset.excluded');
   expect(refusalOf(await tried(QUOTE, { _id, country: 'DE', quantity: 0 }))).toBe('shippingPreset.quantity');
@@ -110,7 +130,8 @@ test('a quote is the first piece and each further one, the cheapest first; nothi
 test('a new listing has the default terms; those of trashed ones are replaced in the same moment, or nothing is trashed', async () => {
   const first = await make('First');
   const listing = await saveListing(ask, 'Tee');
-  const read = async () => (await ask('query ($_id: ID) { itemsInfo(_id: $_id) { shipping_preset } }', { _id: listing._id })).itemsInfo[0].shipping_preset;
+  const read = async () =>
+    (await ask('query ($_id: ID) { itemsInfo(_id: $_id) { shipping_preset } }', { _id: listing._id })).itemsInfo[0].shipping_preset;
   expect(await read()).toBe(first._id);
   expect((await listed())[0]).toMatchObject({ used_by: 1 });
   expect(refusalOf(await tried(TRASH, { delete_ids: [first._id] }))).toBe('shippingPreset.replacement');
@@ -140,7 +161,9 @@ test('another shop sees none of them, and names none', async () => {
   expect((await theirs(LIST)).data.shippingPresets).toEqual([]);
   expect(refusalOf(await theirs(MAKE, { _id, params: terms('Mine now') }))).toBe('shippingPreset.missing');
   expect(refusalOf(await theirs(TRASH, { delete_ids: [_id] }))).toBe('shippingPreset.missing');
-  expect((await theirs('query ($_id: ID!) { shippingPresetUse(_id: $_id) { listings } }', { _id })).data.shippingPresetUse.listings).toEqual([]);
+  expect(
+    (await theirs('query ($_id: ID!) { shippingPresetUse(_id: $_id) { listings } }', { _id })).data.shippingPresetUse.listings,
+  ).toEqual([]);
   expect(await listed()).toHaveLength(1);
 });
 
@@ -149,12 +172,28 @@ test('terms alone are told only where a listing is on sale and the platform take
   const [there, elsewhere] = [await saveListing(ask, 'There'), await saveListing(ask, 'Elsewhere')];
   await connectSandbox(server.services, server.origin);
   const { db } = server.services;
-  const { _id: store, container_id } = await db.selectFrom('stores').selectAll().where('sto_status', '=', 'Valid').executeTakeFirstOrThrow();
-  const PUSH = 'mutation ($ids: [ID!]!, $store_ids: [ID!]!) { jobItem(ids: $ids, store_ids: $store_ids, update_logistic: true) { waiting } }';
+  const { _id: store, container_id } = await db
+    .selectFrom('stores')
+    .selectAll()
+    .where('sto_status', '=', 'Valid')
+    .executeTakeFirstOrThrow();
+  const PUSH =
+    'mutation ($ids: [ID!]!, $store_ids: [ID!]!) { jobItem(ids: $ids, store_ids: $store_ids, update_logistic: true) { waiting } }';
   const push = () => tried(PUSH, { ids: [there._id, elsewhere._id], store_ids: [store] });
-  const onSale = { item_info_id: there._id, store_id: store, platform_id: '7', external_url: null, sku: 'S', imported_at: 1, updated_at: 1 };
+  const onSale = {
+    item_info_id: there._id,
+    store_id: store,
+    platform_id: '7',
+    external_url: null,
+    sku: 'S',
+    imported_at: 1,
+    updated_at: 1,
+  };
   await server.services.inContainer(container_id, (tx) =>
-    tx.insertInto('items').values({ _id: 'a'.repeat(24), platform: 'woocommerce', ...onSale }).execute(),
+    tx
+      .insertInto('items')
+      .values({ _id: 'a'.repeat(24), platform: 'woocommerce', ...onSale })
+      .execute(),
   );
   expect(refusalOf(await push())).toBe('bulk.row.noTermsThere');
   const USE = 'query ($_id: ID!) { shippingPresetUse(_id: $_id) { listings stores { _id } } }';
@@ -162,13 +201,19 @@ test('terms alone are told only where a listing is on sale and the platform take
   await db.updateTable('items').set({ platform: 'etsy' }).execute();
   await db.updateTable('stores').set({ platform_id: 'etsy' }).where('_id', '=', store).execute();
   expect((await ask(USE, { _id })).shippingPresetUse).toEqual({ listings: [there._id], stores: [{ _id: store }] });
-  const CHECK = 'query ($ids: [ID!]!, $store_ids: [ID!]!) { bulkCheck(action: "jobItem", ids: $ids, store_ids: $store_ids, update_logistic: true) { ok code } }';
+  const CHECK =
+    'query ($ids: [ID!]!, $store_ids: [ID!]!) { bulkCheck(action: "jobItem", ids: $ids, store_ids: $store_ids, update_logistic: true) { ok code } }';
   const { bulkCheck } = await ask(CHECK, { ids: [there._id, elsewhere._id], store_ids: [store] });
-  expect(bulkCheck).toEqual([{ ok: true, code: 'updatesOnStores' }, { ok: false, code: 'noTermsThere' }]);
+  expect(bulkCheck).toEqual([
+    { ok: true, code: 'updatesOnStores' },
+    { ok: false, code: 'noTermsThere' },
+  ]);
   const { data } = await push();
   expect(data.jobItem).toEqual([{ waiting: 1 }]);
   const jobs = await db.selectFrom('jobs').select(['item_info_id', 'data']).execute();
-  expect(jobs).toEqual([{ item_info_id: there._id, data: expect.objectContaining({ parts: { text: false, images: false, variants: false, logistic: true } }) }]);
+  expect(jobs).toEqual([
+    { item_info_id: there._id, data: expect.objectContaining({ parts: { text: false, images: false, variants: false, logistic: true } }) },
+  ]);
   // With something else a listing that is not there is made.
   await ask(JOB_ITEM, { ids: [elsewhere._id], store_ids: [store] });
   expect(await db.selectFrom('jobs').select('_id').execute()).toHaveLength(2);

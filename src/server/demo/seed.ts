@@ -7,7 +7,6 @@ import { DEMO_ACCOUNTS, DEMO_CONTAINERS, DEMO_PASSWORD, type DemoContainer } fro
 import { seedCatalogue } from './catalogue';
 import { seedDesigns } from './designs';
 import { seedGroups } from './groups';
-import { seedPolicies } from './policies';
 import { seedStaff } from './staff';
 
 const WELCOME: readonly NewNotification[] = [
@@ -77,10 +76,7 @@ export const seedDemo = async (services: Services): Promise<void> => {
     }
     if (description === DEMO_CONTAINERS[0]) {
       await seedStaff(services, container._id, groups);
-      await services.inContainer(container._id, async (tx) => {
-        await seedPolicies(tx, container._id);
-        await seedNotifications(tx, container._id);
-      });
+      await services.inContainer(container._id, (tx) => seedNotifications(tx, container._id));
       await seedDesigns(services, container._id, await sellerId(services));
     }
   }

@@ -61,6 +61,11 @@ export const readPreset = async (tx: Tx, containerId: string, id: string): Promi
 export const holdPreset = (tx: Tx, containerId: string, id: string) =>
   presetsOf(tx, containerId).where('_id', '=', id).select(['_id', 'is_default']).forKeyShare().executeTakeFirst();
 
-/** The terms a new listing gets where nobody chose; null: there are none. */
-export const defaultPreset = async (tx: Tx, containerId: string): Promise<string | null> =>
-  (await presetsOf(tx, containerId).where('is_default', '=', true).select('_id').forKeyShare().executeTakeFirst())?._id ?? null;
+/**
+ * The terms a new listing gets where nobody chose; null: there are none. Whoever trashes them just now is waited for; a second look sees those that
+ * took their place.
+ */
+export const defaultPreset = async (tx: Tx, containerId: string): Promise<string | null> => {
+  const look = () => presetsOf(tx, containerId).where('is_default', '=', true).select('_id').forKeyShare().executeTakeFirst();
+  return ((await look()) ?? (await look()))?._id ?? null;
+};
