@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlatformId } from '../../../domain/platforms';
 import { simulate, type Garment, type Simulated } from '../../../domain/margin/simulate';
@@ -54,7 +54,7 @@ export const MarginSimulator = ({ garment, type, onUse, onClose }: MarginSimulat
   const made = useList(presets, { perpage: 100, variables: { type } }, { skip: !useMay('item_preset', 'view') });
   const others = made.rows.filter(({ _id, provider }) => _id !== garment._id && provider !== garment.provider);
   const chosen = others.find(({ _id }) => _id === otherId);
-  const other = useMemo(() => (chosen ? garmentOf(chosen) : null), [chosen]);
+  const other = chosen ? garmentOf(chosen) : null;
   const terms = termsOf(typed);
   const shippingCost = isBlank(typed.shippingCost) ? null : hundredths(typed, 'shippingCost');
   const percent = isBlank(typed.wanted) ? null : hundredths(typed, 'wanted');
