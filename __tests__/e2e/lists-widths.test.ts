@@ -12,6 +12,7 @@ import { keepPicture } from './support/pictures';
 const LISTS = {
   '/stores/all': ['name', 'status', 'actions'],
   '/fulfilments/all?shape=list': ['name', 'status', 'actions'],
+  '/shipping-preset': ['name', 'default', 'handling', 'cheapest', 'actions'],
   '/orders/all': ['number', 'buyer', 'status', 'gates', 'shipBy'],
   '/trackings?status=All': ['number', 'courier', 'status'],
   '/paypal/all': ['transaction', 'amount', 'number', 'carrier', 'status'],

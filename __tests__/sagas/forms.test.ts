@@ -8,6 +8,7 @@ import { members } from '../../src/client/entities/members';
 import { mockupDesigns } from '../../src/client/entities/mockup-designs';
 import { mockupPresets } from '../../src/client/entities/mockup-presets';
 import { paypalAccounts } from '../../src/client/entities/paypal-accounts';
+import { shippingPresets } from '../../src/client/entities/shipping-presets';
 import { stores } from '../../src/client/entities/stores';
 import { trackings } from '../../src/client/entities/trackings';
 import { userGroups } from '../../src/client/entities/user-groups';
@@ -19,6 +20,14 @@ const client = path.resolve(__dirname, '../../src/client');
 type Send = (name: string, key?: string) => MutationIntent<object>;
 
 const view = (name: string) => ({ list: 'stores', name, shared: false, query: '/stores/all', columns: [] });
+const terms = (name: string) => ({
+  name,
+  handling: { min: 1, max: 2 },
+  domestic: [],
+  international: [],
+  excluded: [],
+  returns: { accept: true, days: 30, paid_by: 'buyer', exchanges: false },
+});
 const template = (name: string) => ({ product_id: 'p', name, sides: [] });
 
 /** What every form sends; a form that is missing here fails. `null`: repeating it does no harm by itself, and it goes under no key. */
@@ -44,6 +53,10 @@ const forms: Readonly<Record<string, readonly Send[] | null>> = {
   ],
   // An answer goes by the version of the payment it was written for: a second one is refused.
   'screens/paypal/drawer/ActForm.tsx': null,
+  'screens/policies/PolicyForm.tsx': [
+    (name, key) => shippingPresets.actions.save({ params: terms(name) }, key),
+    (name, key) => shippingPresets.actions.save({ _id: 'row', updated_at: 1, params: terms(name) }, key),
+  ],
   'screens/stores/StoreDrawer.tsx': [
     (sto_name, key) => stores.actions.save({ params: { platform_id: 'woocommerce', sto_name } }, key),
     (sto_name, key) => stores.actions.save({ _id: 'row', updated_at: 1, params: { platform_id: 'woocommerce', sto_name } }, key),

@@ -62,6 +62,15 @@ const fill = async (token: string): Promise<void> => {
   await ask(
     'mutation { makeListView(params: { list: "stores", name: "Theirs", shared: true, query: "/stores/all", columns: [] }) { _id } }',
   );
+  const terms = {
+    name: 'Theirs',
+    handling: { min: 1, max: 2 },
+    domestic: [{ service: 'Post', countries: ['US'], cost: 4, additional_cost: 1, days: { min: 2, max: 5 } }],
+    international: [],
+    excluded: [],
+    returns: { accept: true, days: 30, paid_by: 'buyer', exchanges: false },
+  };
+  await ask('mutation ($params: ShippingPresetInput!) { makeShippingPreset(params: $params) { _id } }', { params: terms });
   await ask('mutation { makeFulfilment(params: { type: "private", name: "Theirs" }) { _id } }');
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()

@@ -20,3 +20,19 @@ test.each<['etsy' | 'ebay' | 'amazon', StoreSettings, string | null, object]>([
 ])('what a store on %s says with %j goes with its products', (platform, settings, category, shipping) => {
   expect(of(platform, settings)).toMatchObject({ category, shipping, quantity: 7 });
 });
+
+const ids = {
+  ...{ ebay_fulfillment: '1', ebay_payment: '2', ebay_return: null },
+  ...{ etsy_shipping_profile: '4', etsy_return_policy: '5', etsy_readiness_state: '6' },
+};
+
+test.each<['etsy' | 'ebay' | 'amazon', object]>([
+  ['ebay', { profile: '1', payment: '2', dispatch_days: 9 }],
+  ['etsy', { profile: '4', returns: '5', readiness: '6', dispatch_days: 9 }],
+  ['amazon', { profile: null, dispatch_days: 9 }],
+])('the terms a listing names go before what its store on %s says', (platform_id, shipping) => {
+  const settings: StoreSettings = { shipping_profile_id: '77', 'etsy_shipping.shipping_profile_id': '78', dispatch_time_max: 3 };
+  const terms = { handling: { min: 1, max: 9, cutoff: null }, platform_ids: ids };
+  const out = toOutgoing(listing, { platform_id, default_quantity: 7, settings }, null, 'http://localhost', new Set(), terms);
+  expect(out.shipping).toEqual(shipping);
+});

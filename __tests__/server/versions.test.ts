@@ -6,6 +6,7 @@ import {
   MakeListViewDocument,
   MakeMacroDocument,
   MakePaypalAccountDocument,
+  MakeShippingPresetDocument,
   MakeProductMockupDocument,
   MakeProductMockupPresetDocument,
   MakeStoreDocument,
@@ -76,6 +77,15 @@ const account = (name: string) => ({
   secret: 'none-such',
 });
 
+const terms = (name: string) => ({
+  name,
+  handling: { min: 1, max: 2 },
+  domestic: [{ service: 'Post', countries: ['US'], cost: 4, additional_cost: 1, days: { min: 2, max: 5 } }],
+  international: [],
+  excluded: [],
+  returns: { accept: true, days: 30, paid_by: 'buyer', exchanges: false },
+});
+
 const canned = (name: string) => ({ name, shortcut: name.replace(/\W/gu, '-'), body: 'Hello' });
 const macro = (name: string) => ({ name, steps: [{ act: 'tag', value: 'new' }] });
 
@@ -113,6 +123,11 @@ const saves: Readonly<
     make: async () => rowOf(await send(MakeFulfilmentDocument, { params: { type: 'private', name: name() } })),
     document: MakeFulfilmentDocument,
     args: (name) => ({ params: { type: 'private', name } }),
+  },
+  makeShippingPreset: {
+    make: async () => rowOf(await send(MakeShippingPresetDocument, { params: terms(name()) })),
+    document: MakeShippingPresetDocument,
+    args: (name) => ({ params: terms(name) }),
   },
   makePaypalAccount: {
     make: async () => rowOf(await send(MakePaypalAccountDocument, { params: account(name()) })),

@@ -86,6 +86,13 @@ const late = {
     ]);
     return SupportScreen;
   }),
+  policies: screen(async () => {
+    const [{ PoliciesScreen }] = await Promise.all([
+      import(/* webpackChunkName: "screen-policies" */ './screens/policies/PoliciesScreen'),
+      loadDrawerTexts(),
+    ]);
+    return PoliciesScreen;
+  }),
   jobs: screen(async () => (await import(/* webpackChunkName: "screen-jobs" */ './screens/jobs/JobsScreen')).JobsScreen),
   users: screen(async () => (await import(/* webpackChunkName: "screen-users" */ './screens/users/UsersScreen')).UsersScreen),
   mockups: screen(async () => (await import(/* webpackChunkName: "screen-designs" */ './screens/designs/DesignsScreen')).DesignsScreen),

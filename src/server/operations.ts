@@ -21,6 +21,7 @@ import * as printFile from './mockups/print-files';
 import * as productPreset from './catalogue/product-presets';
 import * as queue from './queue/operations';
 import * as session from './people/session';
+import * as shippingPreset from './shipping-presets/operations';
 import * as store from './stores/operations';
 import * as storeDoor from './stores/door-operations';
 import * as support from './support/operations';
@@ -48,6 +49,7 @@ const Mutation = {
   ...paypal.Mutation,
   ...printFile.Mutation,
   ...session.Mutation,
+  ...shippingPreset.Mutation,
   ...store.Mutation,
   ...storeDoor.Mutation,
   ...support.Mutation,
@@ -79,6 +81,7 @@ export const operations: { readonly Query: QueryOperations; readonly Mutation: M
     ...productPreset.Query,
     ...queue.Query,
     ...session.Query,
+    ...shippingPreset.Query,
     ...store.Query,
     ...support.Query,
     ...task.Query,

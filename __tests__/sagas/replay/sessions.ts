@@ -301,6 +301,7 @@ export const editorSession = async ({ store, last, calls }: Session): Promise<vo
     sku: 'WEDDING',
     tags: [],
     collections: [],
+    shipping_preset: null,
     price: 19.5,
     price_addition: 0,
     fix_profit: 2,

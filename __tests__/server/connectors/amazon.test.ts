@@ -315,3 +315,15 @@ test("what a product type wants to know is read from Amazon's schema, without wh
     },
   ]);
 });
+
+test('how long an order takes to be sent is told by itself, of what is sold and not of what holds it together', async () => {
+  const { platform_id } = await push();
+  const prices = standIn.listings.all().map(({ attributes }) => attributes.purchasable_offer);
+  await push(
+    { platform_id, name: 'Another', shipping: { profile: null, dispatch_days: 6 } },
+    { text: false, images: false, variants: false, logistic: true },
+  );
+  const told = standIn.listings.all().map(({ attributes }) => attributes.fulfillment_availability?.[0]);
+  expect(told.filter(Boolean)).toEqual(aProduct().variants.map(() => expect.objectContaining({ lead_time_to_ship_max_days: 6 })));
+  expect(standIn.listings.all().map(({ attributes }) => attributes.purchasable_offer)).toEqual(prices);
+});

@@ -109,6 +109,17 @@ test('a product without choices is sold, ended and sold again by its SKU', async
   expect(standIn.products()).toMatchObject([{ id: 'PLAIN-1', onSale: true }]);
 });
 
+test('policies the listing names stand in its offers, and are put there by themselves', async () => {
+  const said = () => [...standIn.shop.offers.values()].map(({ said: { listingPolicies } }) => Object.values(listingPolicies).join());
+  const { platform_id } = await push();
+  expect(new Set(said())).toEqual(new Set(['6001,6002,6003']));
+  const before = running.calls.length;
+  const shipping = { profile: '7001', dispatch_days: 3, payment: '7002', returns: '7003' };
+  await shop().pushProduct(aProduct({ platform_id, shipping }), { text: false, images: false, variants: false, logistic: true });
+  expect(new Set(said())).toEqual(new Set(['7001,7002,7003']));
+  expect(running.calls.slice(before).some((call) => /PUT.*inventory_item/u.test(call))).toBe(false);
+});
+
 test('a variant eBay refuses is named', async () => {
   const [first, ...rest] = aProduct().variants;
   await expect(push({ variants: [{ ...first!, sku: 'no spaces here' }, ...rest] })).rejects.toMatchObject({

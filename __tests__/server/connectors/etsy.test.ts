@@ -148,6 +148,18 @@ test('the store decides whether a new listing is put on sale, and in how many da
   expect(standIn.shop.readiness).toMatchObject([{ readiness_state: 'made_to_order', max_processing_days: 7 }]);
 });
 
+test('terms the listing names are told by themselves, and pictures and words stay', async () => {
+  const product = aProduct();
+  const { platform_id } = await shop().pushProduct(product, EVERYTHING);
+  const { title, images } = held();
+  const shipping = { profile: '81', dispatch_days: 2, returns: '55', readiness: '4711' };
+  const changed = { ...product, platform_id, name: 'Another name', shipping };
+  await shop().pushProduct(changed, { text: false, images: false, variants: false, logistic: true });
+  expect(held()).toMatchObject({ title, images, return_policy_id: '55' });
+  const offerings = held().inventory!.products.flatMap((each) => each.offerings);
+  expect(new Set(offerings.map(({ readiness_state_id }) => readiness_state_id))).toEqual(new Set([4711]));
+});
+
 test('categories, what one wants to know, and shipping profiles', async () => {
   const all = await shop().categories!(null);
   expect(all).toEqual([{ id: '1', parent: null, name: 'Clothing', level: 1, leaf: false }]);

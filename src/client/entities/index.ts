@@ -27,6 +27,8 @@ import { paypalItems } from './paypal-items';
 import { presences } from './presences';
 import { presets } from './presets';
 import { queueItems } from './queue-items';
+import { shippingPresetUses } from './shipping-preset-uses';
+import { shippingPresets } from './shipping-presets';
 import { stores } from './stores';
 import { supportDesks } from './support-desks';
 import { supportFigures } from './support-figures';
@@ -70,6 +72,8 @@ export const entities = {
   presences,
   presets,
   queueItems,
+  shippingPresetUses,
+  shippingPresets,
   stores,
   supportDesks,
   supportFigures,

@@ -33,6 +33,8 @@ const NAMES = [
   'presences',
   'presets',
   'queueItems',
+  'shippingPresetUses',
+  'shippingPresets',
   'stores',
   'supportDesks',
   'supportFigures',

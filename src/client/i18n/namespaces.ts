@@ -29,9 +29,11 @@ export const SCREEN_TEXTS = [
  * Until then the server's English is shown of a refusal, and a drawer waits for its words.
  */
 export const LATE_TEXTS = [
+  'margin',
   'order',
   'orderTasks',
   'paypal',
+  'policies',
   'queue',
   'refusals',
   'support',

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ConfirmDialogProps {
@@ -16,6 +16,10 @@ interface ConfirmDialogProps {
   /** A verb. */
   readonly confirm: string;
   readonly pending?: boolean;
+  /** It cannot be confirmed yet. */
+  readonly disabled?: boolean | undefined;
+  /** What is asked besides, beneath the text. */
+  readonly children?: ReactNode;
   /** Why the last try did not work. */
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
@@ -26,7 +30,18 @@ interface ConfirmDialogProps {
  * Asks before something is destroyed. Once confirmed it stays until there is an answer to show, whatever is pressed; and what is fading away
  * confirms nothing.
  */
-export const ConfirmDialog = ({ open, title, text, confirm, pending = false, error, onConfirm, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  open,
+  title,
+  text,
+  confirm,
+  pending = false,
+  disabled = false,
+  error,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const textId = useId();
@@ -37,6 +52,7 @@ export const ConfirmDialog = ({ open, title, text, confirm, pending = false, err
         <DialogContentText id={textId} variant="body1">
           {text}
         </DialogContentText>
+        {children}
         {error && (
           <DialogContentText role="alert" variant="body1" sx={{ color: 'error.main', mt: 3 }}>
             {error}
@@ -47,7 +63,7 @@ export const ConfirmDialog = ({ open, title, text, confirm, pending = false, err
         <Button disabled={pending} onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button variant="contained" color="error" loading={pending} onClick={() => open && onConfirm()}>
+        <Button variant="contained" color="error" loading={pending} disabled={disabled} onClick={() => open && onConfirm()}>
           {confirm}
         </Button>
       </DialogActions>

@@ -91,6 +91,7 @@ export type EditorDraftFormInput = {
   name: string;
   offered: Array<EditorDraftOptionsInput>;
   prices: Array<EditorDraftPriceInput>;
+  shipping_preset?: string | null | undefined;
   tags: Array<string>;
 };
 
@@ -235,6 +236,8 @@ export type ItemInfoInput = {
   price: number;
   price_addition?: number | null | undefined;
   product_id: string;
+  /** Left out: the default ones for a new listing. */
+  shipping_preset?: string | null | undefined;
   sku?: string | null | undefined;
   /** Defaults to Active. */
   status?: string | null | undefined;
@@ -440,6 +443,53 @@ export type SettingInput = {
   name: string;
   /** The longest is what a text layer says. */
   value?: string | number | boolean | null | undefined;
+};
+
+export type ShippingDaysInput = {
+  max: number;
+  min: number;
+};
+
+export type ShippingHandlingInput = {
+  cutoff?: string | null | undefined;
+  max: number;
+  min: number;
+};
+
+export type ShippingPlatformIdsInput = {
+  ebay_fulfillment?: string | null | undefined;
+  ebay_payment?: string | null | undefined;
+  ebay_return?: string | null | undefined;
+  etsy_readiness_state?: string | null | undefined;
+  etsy_return_policy?: string | null | undefined;
+  etsy_shipping_profile?: string | null | undefined;
+};
+
+export type ShippingPresetInput = {
+  domestic: Array<ShippingServiceInput>;
+  excluded: Array<string>;
+  handling: ShippingHandlingInput;
+  international: Array<ShippingServiceInput>;
+  /** True makes it the default in place of the one that was. */
+  is_default?: boolean | null | undefined;
+  name: string;
+  platform_ids?: ShippingPlatformIdsInput | null | undefined;
+  returns: ShippingReturnsInput;
+};
+
+export type ShippingReturnsInput = {
+  accept: boolean;
+  days: number;
+  exchanges: boolean;
+  paid_by: string;
+};
+
+export type ShippingServiceInput = {
+  additional_cost: number;
+  cost: number;
+  countries: Array<string>;
+  days: ShippingDaysInput;
+  service: string;
 };
 
 export type SideDocumentInput = {
@@ -876,7 +926,7 @@ export type EditorDraftQueryVariables = Exact<{
 }>;
 
 
-export type EditorDraftQuery = { editorDraft: { _id: string, revision: number, product_id: string, preset_id: string | null, mockup_id: string | null, mockup_version: number | null, item_info_id: string | null, item_info_version: number | null, sent_step: string | null, sent_key: string | null, updated_at: number, form: { name: string, description: string, tags: Array<string>, fix_profit: string, fixed_profit: string, excluded: Array<string>, offered: Array<{ type: string, values: Array<string> }>, prices: Array<{ variant: string, price: string }> }, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> } | null };
+export type EditorDraftQuery = { editorDraft: { _id: string, revision: number, product_id: string, preset_id: string | null, mockup_id: string | null, mockup_version: number | null, item_info_id: string | null, item_info_version: number | null, sent_step: string | null, sent_key: string | null, updated_at: number, form: { name: string, description: string, tags: Array<string>, fix_profit: string, fixed_profit: string, shipping_preset: string | null, excluded: Array<string>, offered: Array<{ type: string, values: Array<string> }>, prices: Array<{ variant: string, price: string }> }, sides: Array<{ id: string, name: string, image: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, mockup: { _id: string | null, url: string, width: number, height: number, image_sizes: Array<{ name: string, url: string, width: number, height: number }> } | null, print_area: { x: number, y: number, width: number, height: number, rotation: number, scaleX: number, scaleY: number, knewX: number, knewY: number }, document: { mockup_type: string, width: number, height: number, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }, layers: Array<{ id: string, name: string, type: string, settings: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }>, options: Array<{ name: string, value: string | number | boolean | null, file_id: string | null, file_url: string | null }> }> }> } | null };
 
 export type MakeEditorDraftMutationVariables = Exact<{
   _id: string;
@@ -1055,7 +1105,7 @@ export type MockupDesignFieldsFragment = { _id: string, name: string, width: num
 
 export type ItemStoreFieldsFragment = { _id: string, sto_name: string, sto_type: string, sto_status: string };
 
-export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
+export type ItemInfoFieldsFragment = { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, shipping_preset: string | null, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> };
 
 export type JobGroupFieldsFragment = { _id: string, job_type: string, fulfilment: string | null, waiting: number, pending: number, stopped: number, rejected: number, total: number, created_at: number, updated_at: number, reason: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } | null };
 
@@ -1174,11 +1224,12 @@ export type ItemsInfoQueryVariables = Exact<{
   store?: string | null | undefined;
   search?: string | null | undefined;
   collection?: string | null | undefined;
+  shipping_preset?: string | null | undefined;
   sort?: string | null | undefined;
 }>;
 
 
-export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> }> };
+export type ItemsInfoQuery = { itemsInfo: Array<{ _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, shipping_preset: string | null, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> }> };
 
 export type MakeItemInfoMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -1187,7 +1238,7 @@ export type MakeItemInfoMutationVariables = Exact<{
 }>;
 
 
-export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> } };
+export type MakeItemInfoMutation = { makeItemInfo: { _id: string, identity: string, name: string, description: string, type: string | null, status: string, product_id: string, mockup_id: string | null, sku: string, tags: Array<string>, collections: Array<string>, shipping_preset: string | null, price: number, price_addition: number, fix_profit: number, fixed_profit: number, created_at: number, updated_at: number, product_name: string, images: Array<{ _id: string | null, src: string }>, prety_attributes: Array<{ attribute_type: string, plf_attribute_name: string | null, options: Array<{ ffm_value: string, plf_value: string | null, plf_price: number | null, hex: string | null, default: boolean }> }>, attribute_specifics_modify: Array<{ selected: boolean, sku: string, barcode: string | null, sale_price: number, base_price: number, fix_profit: number, fixed_profit: number, name_value: Array<{ name: string, type: string, value: string }>, image: { _id: string | null, url: string, type: string, sizes: Array<{ name: string, url: string, width: number, height: number }> } | null }>, items: Array<{ _id: string, platform: string, platform_id: string | null, external_url: string | null, sku: string, imported_at: number | null, store_id: string, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, store_queue: Array<{ store_id: string, queue_at: number, queue_status: string, queue_messenger: string | null, queue_reason: { refusal: string, values: Readonly<Record<string, string | number>> } | null, store: { _id: string, sto_name: string, sto_type: string, sto_status: string } }>, job_list: Array<{ _id: string, group_id: string, store_id: string, status: string, updated_at: number, msg: { code: string, msg: string, refusal: string | null, values: Readonly<Record<string, string | number>> | null } | null }> } };
 
 export type QueueItemMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1285,6 +1336,7 @@ export type BulkCheckQueryVariables = Exact<{
   params?: OrderUpdateInput | null | undefined;
   task?: TaskUpdateInput | null | undefined;
   fulfilment_id?: string | null | undefined;
+  update_logistic?: boolean | null | undefined;
 }>;
 
 
@@ -1759,6 +1811,43 @@ export type EndLoginAsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EndLoginAsMutation = { endLoginAs: boolean };
+
+export type ShippingServiceFieldsFragment = { service: string, countries: Array<string>, cost: number, additional_cost: number, days: { min: number, max: number } };
+
+export type ShippingPresetFieldsFragment = { _id: string, name: string, is_default: boolean, excluded: Array<string>, cheapest: number, used_by: number, created_at: number, updated_at: number, handling: { min: number, max: number, cutoff: string | null }, domestic: Array<{ service: string, countries: Array<string>, cost: number, additional_cost: number, days: { min: number, max: number } }>, international: Array<{ service: string, countries: Array<string>, cost: number, additional_cost: number, days: { min: number, max: number } }>, returns: { accept: boolean, days: number, paid_by: string, exchanges: boolean }, platform_ids: { ebay_fulfillment: string | null, ebay_payment: string | null, ebay_return: string | null, etsy_shipping_profile: string | null, etsy_return_policy: string | null, etsy_readiness_state: string | null } };
+
+export type ShippingPresetsQueryVariables = Exact<{
+  _id?: string | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ShippingPresetsQuery = { shippingPresets: Array<{ _id: string, name: string, is_default: boolean, excluded: Array<string>, cheapest: number, used_by: number, created_at: number, updated_at: number, handling: { min: number, max: number, cutoff: string | null }, domestic: Array<{ service: string, countries: Array<string>, cost: number, additional_cost: number, days: { min: number, max: number } }>, international: Array<{ service: string, countries: Array<string>, cost: number, additional_cost: number, days: { min: number, max: number } }>, returns: { accept: boolean, days: number, paid_by: string, exchanges: boolean }, platform_ids: { ebay_fulfillment: string | null, ebay_payment: string | null, ebay_return: string | null, etsy_shipping_profile: string | null, etsy_return_policy: string | null, etsy_readiness_state: string | null } }> };
+
+export type ShippingPresetUseQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ShippingPresetUseQuery = { shippingPresetUse: { _id: string, listings: Array<string>, stores: Array<{ _id: string, sto_name: string, sto_type: string, sto_status: string }> } };
+
+export type MakeShippingPresetMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  updated_at?: number | null | undefined;
+  params: ShippingPresetInput;
+}>;
+
+
+export type MakeShippingPresetMutation = { makeShippingPreset: { _id: string, name: string, is_default: boolean, excluded: Array<string>, cheapest: number, used_by: number, created_at: number, updated_at: number, handling: { min: number, max: number, cutoff: string | null }, domestic: Array<{ service: string, countries: Array<string>, cost: number, additional_cost: number, days: { min: number, max: number } }>, international: Array<{ service: string, countries: Array<string>, cost: number, additional_cost: number, days: { min: number, max: number } }>, returns: { accept: boolean, days: number, paid_by: string, exchanges: boolean }, platform_ids: { ebay_fulfillment: string | null, ebay_payment: string | null, ebay_return: string | null, etsy_shipping_profile: string | null, etsy_return_policy: string | null, etsy_readiness_state: string | null } } };
+
+export type TrashShippingPresetMutationVariables = Exact<{
+  delete_ids: Array<string> | string;
+  replace_by?: string | null | undefined;
+}>;
+
+
+export type TrashShippingPresetMutation = { trashShippingPreset: Array<string> };
 
 export type StoresQueryVariables = Exact<{
   _id?: string | null | undefined;
@@ -2244,6 +2333,7 @@ export * from './documents/print-file';
 export * from './documents/product-preset';
 export * from './documents/queue';
 export * from './documents/session';
+export * from './documents/shipping-preset';
 export * from './documents/store';
 export * from './documents/support';
 export * from './documents/task';

@@ -323,6 +323,8 @@ export type EditorDraftForm = {
   name: Scalars['String']['output'];
   offered: Array<EditorDraftOptions>;
   prices: Array<EditorDraftPrice>;
+  /** Of shipping terms; empty: none; null: nobody chose. */
+  shipping_preset?: Maybe<Scalars['String']['output']>;
   tags: Array<Scalars['String']['output']>;
 };
 
@@ -335,6 +337,7 @@ export type EditorDraftFormInput = {
   name: Scalars['String']['input'];
   offered: Array<EditorDraftOptionsInput>;
   prices: Array<EditorDraftPriceInput>;
+  shipping_preset?: InputMaybe<Scalars['String']['input']>;
   tags: Array<Scalars['String']['input']>;
 };
 
@@ -829,6 +832,8 @@ export type ItemInfo = {
   product_id: Scalars['ID']['output'];
   /** Name of its product type. */
   product_name: Scalars['String']['output'];
+  /** Its shipping terms; null: what the store says. */
+  shipping_preset?: Maybe<Scalars['ID']['output']>;
   sku: Scalars['String']['output'];
   status: Scalars['String']['output'];
   /** Stores it waits for, and what became of it there. */
@@ -851,6 +856,8 @@ export type ItemInfoInput = {
   price: Scalars['Float']['input'];
   price_addition?: InputMaybe<Scalars['Float']['input']>;
   product_id: Scalars['ID']['input'];
+  /** Left out: the default ones for a new listing. */
+  shipping_preset?: InputMaybe<Scalars['ID']['input']>;
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Defaults to Active. */
   status?: InputMaybe<Scalars['String']['input']>;
@@ -1329,7 +1336,7 @@ export type Mutation = {
   endLoginAs: Scalars['Boolean']['output'];
   /** Last step: checks that the bytes are a font (TTF, OTF, WOFF or WOFF2) and makes it a custom font; a family there already gets the variant. */
   fontUpdatePreSignedFile: Font;
-  /** Pushes listings to stores: one job per listing and store, one group per store. */
+  /** Pushes listings to stores: one job per listing and store, one group per store. With `update_logistic` alone, only where they are on sale already. */
   jobItem: Array<JobGroup>;
   jobsRemove: Array<Scalars['ID']['output']>;
   /** Puts the stopped and rejected jobs of the groups back in the queue. */
@@ -1385,6 +1392,8 @@ export type Mutation = {
   makeProductMockup: Mockup;
   /** Creates a template, or replaces the one with `_id`; with `updated_at`, only if it still is that version. */
   makeProductMockupPreset: MockupPreset;
+  /** Makes terms, or changes those with `_id`; with `updated_at`, only if they still are that version. The first ones are the default. */
+  makeShippingPreset: ShippingPreset;
   /**
    * Creates a store, or changes it when `_id` is given; with `updated_at`, only if it still is that version. A connection that is given (the block of
    * its platform) is tried, and the outcome is `sto_status`; a store that is changed without one is not called.
@@ -1538,6 +1547,8 @@ export type Mutation = {
   trashMockupDesign: Array<Scalars['ID']['output']>;
   /** Forgets accounts and what opens them; their payments stay. */
   trashPaypalAccount: Array<Scalars['ID']['output']>;
+  /** Removes terms; the listings that have them get those of `replace_by`, which is needed where there are some. */
+  trashShippingPreset: Array<Scalars['ID']['output']>;
   trashStore: Array<Scalars['ID']['output']>;
   /** Refused while members are in a group, and for the default group. Groups beneath a removed one move up to its parent. */
   trashUserGroup: Array<Scalars['ID']['output']>;
@@ -1746,6 +1757,13 @@ export type MutationMakeProductMockupPresetArgs = {
   sides: Array<MockupSideInput>;
   src?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMakeShippingPresetArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  params: ShippingPresetInput;
   updated_at?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2119,6 +2137,12 @@ export type MutationTrashMockupDesignArgs = {
 
 export type MutationTrashPaypalAccountArgs = {
   delete_ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashShippingPresetArgs = {
+  delete_ids: Array<Scalars['ID']['input']>;
+  replace_by?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2926,6 +2950,12 @@ export type Query = {
   queue: Array<QueueItem>;
   /** How many there are of each kind somebody may see; what has none is left out. */
   queueCount: Array<QueueCount>;
+  /** What sending so many pieces to a country costs the buyer, the cheapest service first. */
+  shippingPresetQuote: Array<ShippingQuote>;
+  /** The listings that are on sale by these terms, and the stores they are on. */
+  shippingPresetUse: ShippingPresetUse;
+  /** The terms listings are sent and taken back by, the default first, then by name. Answers carry x-total. `sort`: name, cheapest or updated_at; with `-` before it downwards. */
+  shippingPresets: Array<ShippingPreset>;
   storeCountQuery: StoreCount;
   /**
    * What the store's platform holds of the seller's money, asked of the shop now. Null where the platform tells nothing; so is each figure it does
@@ -3014,6 +3044,7 @@ export type QueryBulkCheckArgs = {
   store_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   support?: InputMaybe<SupportUpdateInput>;
   task?: InputMaybe<TaskUpdateInput>;
+  update_logistic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3112,6 +3143,7 @@ export type QueryItemsInfoArgs = {
   in_store?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  shipping_preset?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3255,6 +3287,25 @@ export type QueryQueueArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryShippingPresetQuoteArgs = {
+  _id: Scalars['ID']['input'];
+  country: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type QueryShippingPresetUseArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type QueryShippingPresetsArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3445,6 +3496,139 @@ export type SettingInput = {
   name: Scalars['String']['input'];
   /** The longest is what a text layer says. */
   value?: InputMaybe<Scalars['SettingValue']['input']>;
+};
+
+/** Days on the way. */
+export type ShippingDays = {
+  __typename?: 'ShippingDays';
+  max: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
+};
+
+export type ShippingDaysInput = {
+  max: Scalars['Int']['input'];
+  min: Scalars['Int']['input'];
+};
+
+/** Working days from payment to hand-over. */
+export type ShippingHandling = {
+  __typename?: 'ShippingHandling';
+  /** What is paid until then counts for the same day, `14:00`. */
+  cutoff?: Maybe<Scalars['String']['output']>;
+  max: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
+};
+
+export type ShippingHandlingInput = {
+  cutoff?: InputMaybe<Scalars['String']['input']>;
+  max: Scalars['Int']['input'];
+  min: Scalars['Int']['input'];
+};
+
+/** What platforms call the same terms; null: nothing is said there. */
+export type ShippingPlatformIds = {
+  __typename?: 'ShippingPlatformIds';
+  ebay_fulfillment?: Maybe<Scalars['String']['output']>;
+  ebay_payment?: Maybe<Scalars['String']['output']>;
+  ebay_return?: Maybe<Scalars['String']['output']>;
+  etsy_readiness_state?: Maybe<Scalars['String']['output']>;
+  etsy_return_policy?: Maybe<Scalars['String']['output']>;
+  etsy_shipping_profile?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingPlatformIdsInput = {
+  ebay_fulfillment?: InputMaybe<Scalars['String']['input']>;
+  ebay_payment?: InputMaybe<Scalars['String']['input']>;
+  ebay_return?: InputMaybe<Scalars['String']['input']>;
+  etsy_readiness_state?: InputMaybe<Scalars['String']['input']>;
+  etsy_return_policy?: InputMaybe<Scalars['String']['input']>;
+  etsy_shipping_profile?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShippingPreset = {
+  __typename?: 'ShippingPreset';
+  _id: Scalars['ID']['output'];
+  /** Dollars one piece costs by the cheapest service. */
+  cheapest: Scalars['Float']['output'];
+  created_at: Scalars['Int']['output'];
+  domestic: Array<ShippingService>;
+  /** Where nothing is sent, by two letters. */
+  excluded: Array<Scalars['String']['output']>;
+  handling: ShippingHandling;
+  international: Array<ShippingService>;
+  /** Preselected for a new listing; one is. */
+  is_default: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  platform_ids: ShippingPlatformIds;
+  returns: ShippingReturns;
+  updated_at: Scalars['Int']['output'];
+  /** Listings that have these terms. */
+  used_by: Scalars['Int']['output'];
+};
+
+export type ShippingPresetInput = {
+  domestic: Array<ShippingServiceInput>;
+  excluded: Array<Scalars['String']['input']>;
+  handling: ShippingHandlingInput;
+  international: Array<ShippingServiceInput>;
+  /** True makes it the default in place of the one that was. */
+  is_default?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  platform_ids?: InputMaybe<ShippingPlatformIdsInput>;
+  returns: ShippingReturnsInput;
+};
+
+export type ShippingPresetUse = {
+  __typename?: 'ShippingPresetUse';
+  /** That of the terms. */
+  _id: Scalars['ID']['output'];
+  listings: Array<Scalars['ID']['output']>;
+  stores: Array<ItemStore>;
+};
+
+export type ShippingQuote = {
+  __typename?: 'ShippingQuote';
+  /** Dollars. */
+  cost: Scalars['Float']['output'];
+  days: ShippingDays;
+  service: Scalars['String']['output'];
+};
+
+export type ShippingReturns = {
+  __typename?: 'ShippingReturns';
+  accept: Scalars['Boolean']['output'];
+  /** 7, 14, 21, 30, 45, 60 or 90. */
+  days: Scalars['Int']['output'];
+  exchanges: Scalars['Boolean']['output'];
+  /** buyer or seller. */
+  paid_by: Scalars['String']['output'];
+};
+
+export type ShippingReturnsInput = {
+  accept: Scalars['Boolean']['input'];
+  days: Scalars['Int']['input'];
+  exchanges: Scalars['Boolean']['input'];
+  paid_by: Scalars['String']['input'];
+};
+
+export type ShippingService = {
+  __typename?: 'ShippingService';
+  /** Dollars for each further piece. */
+  additional_cost: Scalars['Float']['output'];
+  /** Dollars for the first piece. */
+  cost: Scalars['Float']['output'];
+  /** Where to, by two letters; of an international one none means everywhere else. */
+  countries: Array<Scalars['String']['output']>;
+  days: ShippingDays;
+  service: Scalars['String']['output'];
+};
+
+export type ShippingServiceInput = {
+  additional_cost: Scalars['Float']['input'];
+  cost: Scalars['Float']['input'];
+  countries: Array<Scalars['String']['input']>;
+  days: ShippingDaysInput;
+  service: Scalars['String']['input'];
 };
 
 export type SideDocument = {
@@ -4823,6 +5007,20 @@ export type ResolversTypes = {
   Setting: ResolverTypeWrapper<Setting>;
   SettingInput: SettingInput;
   SettingValue: ResolverTypeWrapper<Scalars['SettingValue']['output']>;
+  ShippingDays: ResolverTypeWrapper<ShippingDays>;
+  ShippingDaysInput: ShippingDaysInput;
+  ShippingHandling: ResolverTypeWrapper<ShippingHandling>;
+  ShippingHandlingInput: ShippingHandlingInput;
+  ShippingPlatformIds: ResolverTypeWrapper<ShippingPlatformIds>;
+  ShippingPlatformIdsInput: ShippingPlatformIdsInput;
+  ShippingPreset: ResolverTypeWrapper<ShippingPreset>;
+  ShippingPresetInput: ShippingPresetInput;
+  ShippingPresetUse: ResolverTypeWrapper<ShippingPresetUse>;
+  ShippingQuote: ResolverTypeWrapper<ShippingQuote>;
+  ShippingReturns: ResolverTypeWrapper<ShippingReturns>;
+  ShippingReturnsInput: ShippingReturnsInput;
+  ShippingService: ResolverTypeWrapper<ShippingService>;
+  ShippingServiceInput: ShippingServiceInput;
   SideDocument: ResolverTypeWrapper<SideDocument>;
   SideDocumentInput: SideDocumentInput;
   SideImage: ResolverTypeWrapper<SideImage>;
@@ -5097,6 +5295,20 @@ export type ResolversParentTypes = {
   Setting: Setting;
   SettingInput: SettingInput;
   SettingValue: Scalars['SettingValue']['output'];
+  ShippingDays: ShippingDays;
+  ShippingDaysInput: ShippingDaysInput;
+  ShippingHandling: ShippingHandling;
+  ShippingHandlingInput: ShippingHandlingInput;
+  ShippingPlatformIds: ShippingPlatformIds;
+  ShippingPlatformIdsInput: ShippingPlatformIdsInput;
+  ShippingPreset: ShippingPreset;
+  ShippingPresetInput: ShippingPresetInput;
+  ShippingPresetUse: ShippingPresetUse;
+  ShippingQuote: ShippingQuote;
+  ShippingReturns: ShippingReturns;
+  ShippingReturnsInput: ShippingReturnsInput;
+  ShippingService: ShippingService;
+  ShippingServiceInput: ShippingServiceInput;
   SideDocument: SideDocument;
   SideDocumentInput: SideDocumentInput;
   SideImage: SideImage;
@@ -5359,6 +5571,7 @@ export type EditorDraftFormResolvers<ContextType = RequestContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offered?: Resolver<Array<ResolversTypes['EditorDraftOptions']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['EditorDraftPrice']>, ParentType, ContextType>;
+  shipping_preset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5634,6 +5847,7 @@ export type ItemInfoResolvers<ContextType = RequestContext, ParentType extends R
   price_addition?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_preset?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store_queue?: Resolver<Array<ResolversTypes['StoreQueue']>, ParentType, ContextType>;
@@ -5940,6 +6154,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makePrintFile?: Resolver<ResolversTypes['PrintFile'], ParentType, ContextType, RequireFields<MutationMakePrintFileArgs, 'mockup_id' | 'side_id'>>;
   makeProductMockup?: Resolver<ResolversTypes['Mockup'], ParentType, ContextType, RequireFields<MutationMakeProductMockupArgs, 'name' | 'product_id' | 'sides'>>;
   makeProductMockupPreset?: Resolver<ResolversTypes['MockupPreset'], ParentType, ContextType, RequireFields<MutationMakeProductMockupPresetArgs, 'name' | 'product_id' | 'sides'>>;
+  makeShippingPreset?: Resolver<ResolversTypes['ShippingPreset'], ParentType, ContextType, RequireFields<MutationMakeShippingPresetArgs, 'params'>>;
   makeStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType, RequireFields<MutationMakeStoreArgs, 'params'>>;
   makeSupport?: Resolver<ResolversTypes['Support'], ParentType, ContextType, RequireFields<MutationMakeSupportArgs, 'params'>>;
   makeTask?: Resolver<ResolversTypes['Task'], ParentType, ContextType, RequireFields<MutationMakeTaskArgs, 'params'>>;
@@ -5999,6 +6214,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   trashListView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationTrashListViewArgs, '_id'>>;
   trashMockupDesign?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashMockupDesignArgs, 'delete_ids'>>;
   trashPaypalAccount?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashPaypalAccountArgs, 'delete_ids'>>;
+  trashShippingPreset?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashShippingPresetArgs, 'delete_ids'>>;
   trashStore?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashStoreArgs, 'delete_ids'>>;
   trashUserGroup?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTrashUserGroupArgs, 'delete_ids'>>;
   updateMockupDesign?: Resolver<ResolversTypes['MockupDesign'], ParentType, ContextType, RequireFields<MutationUpdateMockupDesignArgs, '_id' | 'params'>>;
@@ -6453,6 +6669,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productPresetMockupCountProvider?: Resolver<ResolversTypes['ProductPresetMockupCountProvider'], ParentType, ContextType>;
   queue?: Resolver<Array<ResolversTypes['QueueItem']>, ParentType, ContextType, Partial<QueryQueueArgs>>;
   queueCount?: Resolver<Array<ResolversTypes['QueueCount']>, ParentType, ContextType>;
+  shippingPresetQuote?: Resolver<Array<ResolversTypes['ShippingQuote']>, ParentType, ContextType, RequireFields<QueryShippingPresetQuoteArgs, '_id' | 'country' | 'quantity'>>;
+  shippingPresetUse?: Resolver<ResolversTypes['ShippingPresetUse'], ParentType, ContextType, RequireFields<QueryShippingPresetUseArgs, '_id'>>;
+  shippingPresets?: Resolver<Array<ResolversTypes['ShippingPreset']>, ParentType, ContextType, Partial<QueryShippingPresetsArgs>>;
   storeCountQuery?: Resolver<ResolversTypes['StoreCount'], ParentType, ContextType>;
   storeTransactionSummaryLive?: Resolver<Maybe<ResolversTypes['StoreTransactionSummary']>, ParentType, ContextType, RequireFields<QueryStoreTransactionSummaryLiveArgs, '_id'>>;
   storeWarehouseLive?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<QueryStoreWarehouseLiveArgs, '_id'>>;
@@ -6524,6 +6743,69 @@ export type SettingResolvers<ContextType = RequestContext, ParentType extends Re
 export interface SettingValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SettingValue'], any> {
   name: 'SettingValue';
 }
+
+export type ShippingDaysResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingDays'] = ResolversParentTypes['ShippingDays']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingHandlingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingHandling'] = ResolversParentTypes['ShippingHandling']> = {
+  cutoff?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingPlatformIdsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingPlatformIds'] = ResolversParentTypes['ShippingPlatformIds']> = {
+  ebay_fulfillment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ebay_payment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ebay_return?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  etsy_readiness_state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  etsy_return_policy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  etsy_shipping_profile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingPresetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingPreset'] = ResolversParentTypes['ShippingPreset']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cheapest?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domestic?: Resolver<Array<ResolversTypes['ShippingService']>, ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  handling?: Resolver<ResolversTypes['ShippingHandling'], ParentType, ContextType>;
+  international?: Resolver<Array<ResolversTypes['ShippingService']>, ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform_ids?: Resolver<ResolversTypes['ShippingPlatformIds'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['ShippingReturns'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used_by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingPresetUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingPresetUse'] = ResolversParentTypes['ShippingPresetUse']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['ItemStore']>, ParentType, ContextType>;
+};
+
+export type ShippingQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingQuote'] = ResolversParentTypes['ShippingQuote']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ShippingDays'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingReturnsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingReturns'] = ResolversParentTypes['ShippingReturns']> = {
+  accept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exchanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paid_by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingServiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingService'] = ResolversParentTypes['ShippingService']> = {
+  additional_cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ShippingDays'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type SideDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SideDocument'] = ResolversParentTypes['SideDocument']> = {
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7241,6 +7523,14 @@ export type Resolvers<ContextType = RequestContext> = {
   RefusalValues?: GraphQLScalarType;
   Setting?: SettingResolvers<ContextType>;
   SettingValue?: GraphQLScalarType;
+  ShippingDays?: ShippingDaysResolvers<ContextType>;
+  ShippingHandling?: ShippingHandlingResolvers<ContextType>;
+  ShippingPlatformIds?: ShippingPlatformIdsResolvers<ContextType>;
+  ShippingPreset?: ShippingPresetResolvers<ContextType>;
+  ShippingPresetUse?: ShippingPresetUseResolvers<ContextType>;
+  ShippingQuote?: ShippingQuoteResolvers<ContextType>;
+  ShippingReturns?: ShippingReturnsResolvers<ContextType>;
+  ShippingService?: ShippingServiceResolvers<ContextType>;
   SideDocument?: SideDocumentResolvers<ContextType>;
   SideImage?: SideImageResolvers<ContextType>;
   SidePrintArea?: SidePrintAreaResolvers<ContextType>;

@@ -20,7 +20,7 @@ export const addresses = {
   paypal: route<never, 'filter' | 'id'>('/paypal/:filter?', 'id'),
   external: route('/items/external'),
   /** `_id` shows one item alone; with `push` its push is prepared at once. `item` opens one beside the list. */
-  internal: route<never, '_id' | 'push' | 'item'>('/items/internal', '_id', 'push', 'item'),
+  internal: route<never, '_id' | 'push' | 'item' | 'policy'>('/items/internal', '_id', 'push', 'item', 'policy'),
   trend: route('/items/trend'),
   productTypes: route<never, 'filter' | 'product'>('/products/type/:filter?', 'product'),
   mockups: route<never, 'filter' | 'design'>('/mockups/:filter?', 'design'),
@@ -39,7 +39,8 @@ export const addresses = {
     'stage',
     'work',
   ),
-  policies: route('/shipping-preset'),
+  /** `policy` opens one beside the list. */
+  policies: route<never, 'policy'>('/shipping-preset', 'policy'),
   jobs: route<never, 'group' | 'job'>('/jobs', 'group', 'job'),
   designTasks: route<never, 'category' | 'status' | 'shape' | 'id'>('/tasks/design/:category?/:status?', 'shape', 'id'),
   orderTickets: route<never, 'category' | 'status' | 'shape' | 'id'>('/tasks/support/:category?/:status?', 'shape', 'id'),

@@ -59,6 +59,8 @@ export interface ListingRecord {
   readonly sku: string;
   readonly tags: readonly string[];
   readonly collections: readonly string[];
+  /** Null: none; undefined: nobody chose. */
+  readonly shipping_preset: string | null | undefined;
   readonly price: number;
   readonly price_addition: number;
   readonly fix_profit: number;
@@ -98,6 +100,7 @@ export const checkListing = (form: ListingForm): Outcome<ListingRecord> => {
     sku: sku.value,
     tags: cleanWords(form.tags),
     collections: cleanWords(form.collections),
+    shipping_preset: form.shipping_preset === undefined ? undefined : form.shipping_preset?.trim() || null,
     price: price.value,
     price_addition: toCents(addition.value),
     ...profit.value,

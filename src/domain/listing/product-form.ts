@@ -21,6 +21,8 @@ export interface ProductForm {
   /** Plain text. */
   readonly description: string;
   readonly tags: readonly string[];
+  /** The terms it is sent by; empty: none; not set: nobody chose, so the default. */
+  readonly shipping_preset?: string;
   /** Factor on the base price. */
   readonly fix_profit: string;
   /** Dollars on top. */
@@ -82,6 +84,7 @@ export const productFormOf = (listing: Listing, preset: Preset): ProductForm => 
     name: listing.name,
     description: textFromHtml(listing.description),
     tags: listing.tags,
+    shipping_preset: listing.shipping_preset ?? '',
     fix_profit: String(listing.fix_profit),
     fixed_profit: String(listing.fixed_profit),
     offered: optionsOf(preset, (type, value) => selected.some((variant) => variantValue(variant, type) === value)),
@@ -207,6 +210,7 @@ export const listingFormOf = (
     mockup_id,
     images,
     tags: [...form.tags],
+    ...(form.shipping_preset !== undefined && { shipping_preset: form.shipping_preset || null }),
     price: priceRange(rows)?.low ?? '',
     price_addition: listing?.price_addition ?? 0,
     fix_profit: form.fix_profit,

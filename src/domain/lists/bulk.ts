@@ -47,6 +47,7 @@ type RowRefusal =
   | 'nothingToStart'
   | 'nothingWaits'
   | 'queued'
+  | 'noTermsThere'
   | 'notTrashed'
   | 'inUse'
   | 'orderOver'

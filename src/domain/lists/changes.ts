@@ -26,6 +26,7 @@ export const CHANGE_MODULES = {
   presences: ['messenger'],
   presets: ['item_preset'],
   queueItems: ['messenger', 'tasks', 'paypal', 'order'],
+  shippingPresets: ['shipping_preset'],
   stores: ['store'],
   supports: ['messenger'],
   trackings: ['trackingmore'],

@@ -4,6 +4,7 @@ import type { PermissionModule } from '../people/permissions';
 export const LIST_MODULES = {
   stores: 'store',
   fulfilments: 'fulfilment',
+  'shipping-presets': 'shipping_preset',
   'items-internal': 'item_info',
   orders: 'order',
   trackings: 'trackingmore',

@@ -26,6 +26,8 @@ interface LockSubjects {
   readonly renewal: readonly [containerId: string, accountId: string];
   /** Saving and removing one container's fulfilments: one of them is the default. */
   readonly fulfilments: readonly [containerId: string];
+  /** Saving and removing the shipping terms of one container: one of them is the default. */
+  readonly shippingPresets: readonly [containerId: string];
   /** Looking after the tenant role. */
   readonly tenantRole: readonly [];
 }
@@ -50,6 +52,7 @@ export const LOCK_CLASSES: Readonly<Record<LockSubject, number>> = {
   editorDrafts: 0x706f6d,
   renewal: 0x706f6e,
   fulfilments: 0x706f73,
+  shippingPresets: 0x706f74,
 };
 
 const nameOf = (parts: readonly string[]): string => parts.join(':');

@@ -8,6 +8,7 @@ import { PRODUCTS, variantsOf } from './catalogue';
 import { liveOn } from './life';
 import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
+import { seedPolicies } from './policies';
 import { WORKSHOPS } from './sales/sketch';
 import { makeSales } from './sales/make';
 import { DEMO_DESIGNS, PERSONAL_MUG, WAITING_DESIGNS } from './trade-designs';
@@ -107,6 +108,7 @@ const trade = async (context: RequestContext, signal: AbortSignal): Promise<void
   );
   if (!store) return;
   await connectPartners(context);
+  await services.inContainer(container._id, (tx) => seedPolicies(tx, container._id));
   const known = await services.inContainer(container._id, (tx) =>
     tx.selectFrom('item_infos').select(['_id', 'name']).where('container_id', '=', container._id).execute(),
   );

@@ -25,7 +25,7 @@ export interface JobDetails {
   readonly name?: string;
   readonly image?: string;
   /** What to push to a product that is already there; absent: everything. */
-  readonly parts?: { readonly text: boolean; readonly images: boolean; readonly variants: boolean };
+  readonly parts?: { readonly text: boolean; readonly images: boolean; readonly variants: boolean; readonly logistic?: boolean };
   /** `http://host:port` the seller used: where the shop finds the pictures. */
   readonly origin?: string;
 }

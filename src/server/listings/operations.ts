@@ -22,7 +22,7 @@ const INTEGER = /^\d{1,9}$/u;
 /** The page of listings a request asks for; tells how many there are on all pages. */
 const readPage = async (
   tx: Tx,
-  { _id, identity, name, in_store, store, search, collection, sort }: QueryItemsInfoArgs,
+  { _id, identity, name, in_store, store, search, collection, shipping_preset, sort }: QueryItemsInfoArgs,
   context: RequestContext,
 ) => {
   const sorted = sortOf(sort, SORTS);
@@ -41,6 +41,7 @@ const readPage = async (
     );
   }
   if (collection?.trim()) found = found.where((eb) => eb(eb.val(collection.trim()), '=', eb.fn.any('listing.collections')));
+  if (shipping_preset) found = found.where('listing.shipping_preset', '=', shipping_preset.trim());
   if (store || typeof in_store === 'boolean') {
     found = found.where((eb) => {
       const onSale = eb.exists(

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { OutgoingImage, OutgoingProduct } from '../connectors/platforms/shop';
+import { termsAt } from '../../domain/shipping-presets/platform-ids';
+import type { ShippingTerms } from '../../domain/shipping-presets/preset';
 import { platformHas, type StoreFieldName } from '../../domain/stores/store-fields';
 import type { Database } from '../db/schema';
 import { absoluteUrl } from '../files';
 
 type Listing = Selectable<Database['item_infos']>;
+/** The shipping terms a listing names. */
+type Terms = Pick<ShippingTerms, 'handling' | 'platform_ids'>;
 type Store = Selectable<Database['stores']>;
 
 /** The picture's own name, whatever host it is read from. */
@@ -14,7 +18,8 @@ const pictureKey = (src: string): string => createHash('sha256').update(src).dig
 /**
  * A listing in a shop's terms. `origin` is where the shop finds this server's pictures. `providerSkus` are the SKUs of the
  * blank product's variants: they name the blank, and a second listing on the same blank has them too, so the listing's own SKU
- * goes in front. The store says what stands above and below each description, and how its products are sent.
+ * goes in front. The store says what stands above and below each description, and how its products are sent
+ * where the listing's terms do not.
  */
 export const toOutgoing = (
   listing: Listing,
@@ -22,12 +27,14 @@ export const toOutgoing = (
   platformId: string | null,
   origin: string,
   providerSkus: ReadonlySet<string>,
+  terms: Terms | null = null,
 ): OutgoingProduct => {
   /** What the store says in a field; null: nothing, as where its platform has no such field. */
   const typedIn = (name: StoreFieldName): string | null => {
     const value = platformHas(store.platform_id, name) && store.settings[name];
     return value ? String(value) : null;
   };
+  const named = terms ? termsAt(store.platform_id, terms.platform_ids) : {};
   const chosen = listing.attribute_specifics_modify.filter(({ selected }) => selected);
   const attributes = listing.prety_attributes.map((attribute) => ({
     ...attribute,
@@ -63,8 +70,9 @@ export const toOutgoing = (
     specifics: [],
     quantity: store.default_quantity,
     shipping: {
-      profile: typedIn('etsy_shipping.shipping_profile_id') ?? typedIn('shipping_profile_id'),
-      dispatch_days: Number(typedIn('etsy_shipping.dispatch_time_max') ?? typedIn('dispatch_time_max')) || null,
+      ...named,
+      profile: named.profile ?? typedIn('etsy_shipping.shipping_profile_id') ?? typedIn('shipping_profile_id'),
+      dispatch_days: terms?.handling.max || Number(typedIn('etsy_shipping.dispatch_time_max') ?? typedIn('dispatch_time_max')) || null,
     },
   };
 };

@@ -15,7 +15,7 @@ import { findJobStore, openStore, type StoreRow } from '../stores/connection';
 import { noteStoreStatus, storeQueue } from '../stores/status';
 import { announcePushes } from './announce-pushes';
 
-const EVERYTHING = { text: true, images: true, variants: true } as const;
+const EVERYTHING = { text: true, images: true, variants: true, logistic: true } as const;
 
 /** Listing, what is known of it on the store, and the SKUs of the blank it is made from. */
 const load = async (tx: Tx, job: JobRow) => {
@@ -41,8 +41,17 @@ const load = async (tx: Tx, job: JobRow) => {
     .where('container_id', '=', container_id)
     .where('_id', '=', listing.product_id)
     .executeTakeFirst();
+  const terms =
+    listing.shipping_preset === null
+      ? null
+      : await tx
+          .selectFrom('shipping_presets')
+          .select(['handling', 'platform_ids'])
+          .where('container_id', '=', container_id)
+          .where('_id', '=', listing.shipping_preset)
+          .executeTakeFirst();
   if (!item) await checkQuota(tx, store);
-  return { store, listing, item, providerSkus: new Set(preset?.attribute_specifics.map(({ sku }) => sku)) };
+  return { store, listing, item, terms: terms ?? null, providerSkus: new Set(preset?.attribute_specifics.map(({ sku }) => sku)) };
 };
 
 /** Refuses a product that is new to the store when the store takes no more in this day, week or month. */
@@ -122,10 +131,10 @@ export const pushItem: JobKind = {
   queue: storeQueue,
   priority: 0,
   perform: async (services, job, signal, tell) => {
-    const { store, listing, item, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
+    const { store, listing, item, terms, providerSkus } = await services.inContainer(job.container_id, (tx) => load(tx, job));
     const { shop, ledger, isSandbox } = await openStore(services, store, signal);
     const origin = isSandbox || !job.data.origin ? new URL(store.website).origin : job.data.origin;
-    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, providerSkus);
+    const product = toOutgoing(listing, store, item?.platform_id ?? null, origin, providerSkus, terms);
     const pushed = await shop
       .pushProduct(product, job.data.parts ?? EVERYTHING, (progress) => tell(progressOf(progress)))
       .catch(async (error: unknown) => {

@@ -19,6 +19,7 @@ const ownColumns = [
   'sku',
   'tags',
   'collections',
+  'shipping_preset',
   'price',
   'price_addition',
   'fix_profit',

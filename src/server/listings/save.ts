@@ -18,6 +18,7 @@ import { requireVersion } from '../kernel/version';
 import { findPictures } from '../files/rows';
 import { setFileUses } from '../files/uses';
 import { itemInfoRow, type ItemInfoRow } from './rows';
+import { defaultPreset, holdPreset } from '../shipping-presets/rows';
 import { findProduct } from '../mockups/save';
 import { orThrow } from '../kernel/input';
 
@@ -25,7 +26,9 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Creates a listing in the container of `tx`. Its number and, unless told, its SKU are made here. Throws `UserError` in one sentence. */
 export const createListing = async (tx: Tx, containerId: string, params: ItemInfoInput): Promise<ItemInfoRow> => {
-  const listing = orThrow(checkListing(params));
+  const checked = orThrow(checkListing(params));
+  // Nobody chose: the terms that are the default.
+  const listing = checked.shipping_preset === undefined ? { ...checked, shipping_preset: await defaultPreset(tx, containerId) } : checked;
   const { values, variants, product } = await listingValues(tx, containerId, listing);
   if (listing.sku !== '') await refuseTakenSku(tx, containerId, listing.sku);
   const identity = await nextIdentity(tx);
@@ -104,9 +107,12 @@ const listingValues = async (tx: Tx, containerId: string, listing: ListingRecord
       .executeTakeFirst();
     if (!mockup) throw new UserError('listing.mockupMissing', { code: 'NOT_FOUND', field: 'params.mockup_id' });
   }
+  if (listing.shipping_preset && !(await holdPreset(tx, containerId, listing.shipping_preset)))
+    throw new UserError('shippingPreset.missing', { code: 'NOT_FOUND', field: 'params.shipping_preset' });
   const { sku: _sku, attribute_specifics_modify: _variants, images, tags, collections, prety_attributes, ...plain } = listing;
   const values = {
     ...plain,
+    shipping_preset: listing.shipping_preset ?? null,
     tags: [...tags],
     collections: [...collections],
     prety_attributes: jsonb(prety_attributes.map(wholeAttribute)),

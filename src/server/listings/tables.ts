@@ -27,6 +27,8 @@ export interface ItemInfoTable {
   sku: string;
   tags: string[];
   collections: string[];
+  /** The terms it is sent by; null: what the store says. */
+  shipping_preset: string | null;
   price: number;
   price_addition: number;
   fix_profit: number;

@@ -5,6 +5,7 @@ import { UserError } from '../kernel/errors';
 import { cleanIds, isOpenFilter, someIds } from '../kernel/input';
 import { accepted, countsBy, refused, verdictsOn, type Verdict } from '../kernel/verdict';
 import { visibleStores } from '../stores/rows';
+import { isOfTermsAlone, onSale } from './push';
 
 /** Jobs one call may make. */
 const MOST_JOBS = 5000;
@@ -50,11 +51,10 @@ export const removeVerdicts = async (tx: Tx, containerId: string, ids: readonly 
   return verdictsOn(ids, listings, ({ _id, name }) => accepted(_id, name, 'staysOnStores', counts.get(_id)));
 };
 
-const checkKindOfPush = ({ job_type, update_sizechart, update_logistic }: MutationJobItemArgs): void => {
+const checkKindOfPush = ({ job_type, update_sizechart }: MutationJobItemArgs): void => {
   const jobType = job_type?.trim() || 'push_item';
   if (jobType !== 'push_item') throw new UserError('listing.jobKind', { field: 'job_type', values: { kind: jobType } });
   if (update_sizechart) throw new UserError('listing.noSizeChart', { field: 'update_sizechart' });
-  if (update_logistic) throw new UserError('listing.noShippingData', { field: 'update_logistic' });
 };
 
 /** The stores a push goes to. Throws for one that is missing or not connected. */
@@ -73,12 +73,22 @@ const connectedStores = async (tx: Tx, containerId: string, storeIds: readonly s
   return ids;
 };
 
+/** The same where nothing but their terms are told: what is not on sale there is refused, for it would not be told. */
+const termsVerdicts = async (tx: Tx, containerId: string, ids: readonly string[], storeIds: readonly string[]): Promise<Verdict[]> => {
+  const there = await onSale(tx, containerId, ids);
+  return verdictsOn(ids, await named(tx, containerId, ids), ({ _id, name }) => {
+    const told = storeIds.filter((store) => there.get(store)?.has(_id)).length;
+    return told > 0 ? accepted(_id, name, 'updatesOnStores', told) : refused(_id, name, 'noTermsThere');
+  });
+};
+
 /** What pushing listings to stores does: each is new there, or what is there is updated. Throws for a push that cannot be. */
 export const pushVerdicts = async (tx: Tx, containerId: string, args: MutationJobItemArgs): Promise<Verdict[]> => {
   checkKindOfPush(args);
   const [ids, storeIds] = [someIds(args.ids, 'ids'), await connectedStores(tx, containerId, args.store_ids)];
   const jobs = ids.length * storeIds.length;
   if (jobs > MOST_JOBS) throw new UserError('listing.tooManyJobs', { field: 'ids', values: { jobs, most: MOST_JOBS } });
+  if (isOfTermsAlone(args)) return termsVerdicts(tx, containerId, ids, storeIds);
   const counts = await onStores(tx, containerId, ids, storeIds);
   return verdictsOn(ids, await priced(tx, containerId, ids), ({ _id, name, loss }) => {
     const updates = counts.get(_id) ?? 0;

@@ -19,6 +19,8 @@ interface Asked {
   readonly support: SupportUpdateInput;
   /** Of orderProcess: where to. */
   readonly fulfilment_id: string;
+  /** Of jobItem. */
+  readonly update_logistic: boolean;
 }
 
 /** How each action is called for what is asked. Arguments that change no verdict are left at their least. */
@@ -27,7 +29,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   trashFulfilment: ({ ids }) => ({ delete_ids: [...ids] }),
   ordersFetch: ({ ids }) => ({ store_ids: [...ids] }),
   removeItemInfo: ({ ids }) => ({ ids: [...ids] }),
-  jobItem: ({ ids, store_ids }) => ({ ids: [...ids], store_ids: [...store_ids] }),
+  jobItem: ({ ids, store_ids, update_logistic }) => ({ ids: [...ids], store_ids: [...store_ids], update_logistic }),
   queueItem: ({ ids, store_ids: [store_id = ''] }) => ({ ids: [...ids], store_id }),
   jobsStart: ({ ids }) => ({ ids: [...ids] }),
   jobsStop: ({ ids }) => ({ ids: [...ids] }),
@@ -51,7 +53,7 @@ const argsOf: { readonly [Action in BulkAction]: (asked: Asked) => MutationArgs<
   tagFile: ({ ids }) => ({ ids: [...ids], add: [], remove: [] }),
 };
 
-const readAsked = ({ ids, store_ids, status, params, task, support, fulfilment_id }: QueryBulkCheckArgs): Asked => ({
+const readAsked = ({ ids, store_ids, status, params, task, support, fulfilment_id, update_logistic }: QueryBulkCheckArgs): Asked => ({
   ids: cleanIds(ids),
   store_ids: cleanIds(store_ids ?? []),
   status: status?.trim() ?? '',
@@ -59,6 +61,7 @@ const readAsked = ({ ids, store_ids, status, params, task, support, fulfilment_i
   task: task ?? {},
   support: support ?? {},
   fulfilment_id: fulfilment_id?.trim() ?? '',
+  update_logistic: update_logistic ?? false,
 });
 
 /** The dry run of bulk actions: rule and verdicts are those of the operations themselves. */

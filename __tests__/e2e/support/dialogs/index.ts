@@ -4,6 +4,7 @@ import { EDITOR_DIALOGS } from './editor';
 import { ITEM_DIALOGS } from './items';
 import { MEDIA_DIALOGS } from './media';
 import { ORDER_DIALOGS } from './orders';
+import { POLICY_DIALOGS } from './policies';
 import { SHELL_DIALOGS } from './shell';
 import { STORE_AND_JOB_DIALOGS } from './stores-jobs';
 import { SUPPORT_DIALOGS } from './support';
@@ -19,5 +20,6 @@ export const DIALOGS: readonly DialogCase[] = [
   ...USER_DIALOGS,
   ...DESIGN_DIALOGS,
   ...EDITOR_DIALOGS,
+  ...POLICY_DIALOGS,
   ...SHELL_DIALOGS,
 ];

@@ -44,9 +44,9 @@ export const offerBody = z.strictObject({
   listingDescription: z.string().min(1).max(500_000),
   listingDuration: z.literal('GTC'),
   listingPolicies: z.strictObject({
-    fulfillmentPolicyId: z.literal('6001'),
-    paymentPolicyId: z.literal('6002'),
-    returnPolicyId: z.literal('6003'),
+    fulfillmentPolicyId: z.enum(['6001', '7001']),
+    paymentPolicyId: z.enum(['6002', '7002']),
+    returnPolicyId: z.enum(['6003', '7003']),
   }),
   merchantLocationKey: z.literal('workshop'),
   includeCatalogProductDetails: z.boolean(),

@@ -49,6 +49,7 @@ export const updateForm = z
     ...making,
     taxonomy_id: digits,
     shipping_profile_id: digits,
+    return_policy_id: digits,
     state: z.enum(['active', 'inactive']),
   })
   .partial();

@@ -12,6 +12,7 @@ import { JobsScreen } from '../../../../src/client/screens/jobs/JobsScreen';
 import { DesignCollectionScreen, FilesScreen } from '../../../../src/client/screens/media/MediaScreen';
 import { OrdersScreen } from '../../../../src/client/screens/orders/OrdersScreen';
 import { PaypalScreen } from '../../../../src/client/screens/paypal/PaypalScreen';
+import { PoliciesScreen } from '../../../../src/client/screens/policies/PoliciesScreen';
 import { ProductTypesScreen } from '../../../../src/client/screens/product-types/ProductTypesScreen';
 import { FulfilmentsScreen } from '../../../../src/client/screens/fulfilments/FulfilmentsScreen';
 import { WorkQueue } from '../../../../src/client/screens/fulfilments/work/WorkQueue';
@@ -50,6 +51,7 @@ const Queue = () => <QueueScreen parts={queueParts} />;
 const LISTS: Readonly<Record<ListName, { readonly page: PageName; readonly path: string; readonly Screen: ComponentType }>> = {
   stores: { page: 'stores', path: '/stores/all', Screen: StoresScreen },
   fulfilments: { page: 'fulfilments', path: '/fulfilments/all', Screen: FulfilmentsScreen },
+  'shipping-presets': { page: 'policies', path: '/shipping-preset', Screen: PoliciesScreen },
   'items-internal': { page: 'internal', path: '/items/internal', Screen: ItemsInternalScreen },
   orders: { page: 'orders', path: '/orders/all', Screen: OrdersScreen },
   trackings: { page: 'trackings', path: '/trackings?status=All', Screen: TrackingsScreen },

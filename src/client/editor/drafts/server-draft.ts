@@ -27,6 +27,7 @@ const inputOf = ({ document, form, assets, session, sent }: DraftContent, preset
     fix_profit: form.fix_profit,
     fixed_profit: form.fixed_profit,
     offered: Object.entries(form.offered).map(([type, values]) => ({ type, values: [...values] })),
+    shipping_preset: form.shipping_preset ?? null,
     excluded: [...form.excluded],
     prices: Object.entries(form.prices).map(([variant, price]) => ({ variant, price })),
   },
@@ -35,15 +36,16 @@ const inputOf = ({ document, form, assets, session, sent }: DraftContent, preset
   sent_key: sent?.key ?? null,
 });
 
-const unheardOf = ({ sent_step: step, sent_key: key }: Answered): Unheard | null =>
+const unheardOf = ({ sent_step: step, sent_key: key }: Pick<Answered, 'sent_step' | 'sent_key'>): Unheard | null =>
   key !== null && (step === 'mockup' || step === 'product') ? { step, key } : null;
 
-const contentFrom = (draft: Answered): DraftContent => ({
+const contentFrom = ({ form: { shipping_preset, ...form }, ...draft }: Answered): DraftContent => ({
   document: documentFromSides(draft.sides),
   form: {
-    ...draft.form,
-    offered: Object.fromEntries(draft.form.offered.map(({ type, values }) => [type, values])),
-    prices: Object.fromEntries(draft.form.prices.map(({ variant, price }) => [variant, price])),
+    ...form,
+    ...(shipping_preset !== null && { shipping_preset }),
+    offered: Object.fromEntries(form.offered.map(({ type, values }) => [type, values])),
+    prices: Object.fromEntries(form.prices.map(({ variant, price }) => [variant, price])),
   },
   assets: assetsOfSides(draft.sides),
   session: {

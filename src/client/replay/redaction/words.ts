@@ -46,7 +46,7 @@ const OWN = split(`
 const REFUSAL_SUBJECTS = new Set(
   split(`
   account address bookmark bulk csv customizer dayRange design draft drawing figures file font fulfilment group handOver html job list listing mail mockup name notification order orderTask paypal permission provider
-  request shop status store support task text tracking upload user variant view work
+  request shippingPreset shop status store support task text tracking upload user variant view work
 `),
 );
 

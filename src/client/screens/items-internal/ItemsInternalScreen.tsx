@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/addresses/addresses';
 import { listings, type Listing } from '../../entities/listings';
+import { shippingPresets } from '../../entities/shipping-presets';
 import { stores } from '../../entities/stores';
 import { useList, useRow } from '../../kernel/hooks';
 import { ListScreen } from '../../shell/lists/ListScreen';
@@ -16,7 +17,7 @@ import { useFormat } from '../../ui/format';
 import { latePart } from '../../ui/late-part';
 import { Link } from '../../ui/Link';
 import type { ListAddress } from '../../ui/list/address';
-import type { ListFilter } from '../../ui/list/filters';
+import { choiceFilter, rowOptions, type ListFilter } from '../../ui/list/filters';
 import { Message } from '../../ui/Message';
 import { bulkOffers } from './bulk-offers';
 import { editorOf } from './listing-facts';
@@ -33,6 +34,7 @@ const OPENS = {
 };
 
 const ALL_STORES = { perpage: 100 };
+const ALL_TERMS = { perpage: 100 };
 
 /** For whoever may not open the editor. */
 const noEditor = (): null => null;
@@ -68,6 +70,8 @@ export const ItemsInternalScreen = () => {
     print: useMay('mockup', 'add'),
   };
   const connected = useList(stores, ALL_STORES, { skip: !useMay('store', 'view') });
+
+  const terms = useList(shippingPresets, ALL_TERMS, { skip: !useMay('shipping_preset', 'view') });
 
   const print = useCallback(
     ({ mockup_id, name }: Listing) => {
@@ -106,15 +110,21 @@ export const ItemsInternalScreen = () => {
         options: connected.loading ? undefined : connected.rows.map(({ _id, sto_name }) => ({ value: _id, label: sto_name })),
       },
       { kind: 'text', name: 'collection', label: t('filter.collection') },
+      choiceFilter(
+        'policy',
+        t('filter.policy'),
+        rowOptions(terms.loading ? undefined : terms.rows, ({ name }) => name),
+      ),
       { kind: 'link', name: '_id', label: t('filter.item'), words: linked },
     ],
-    [t, connected.loading, connected.rows, linked],
+    [t, connected.loading, connected.rows, terms.loading, terms.rows, linked],
   );
-  const query = ({ search, filters: { sale, on, collection, _id } }: ListAddress) => ({
+  const query = ({ search, filters: { sale, on, collection, policy, _id } }: ListAddress) => ({
     _id: _id || null,
     search,
     store: on ?? '',
     collection: collection ?? '',
+    shipping_preset: policy || null,
     in_store: sale ? sale === 'yes' : null,
   });
   const create = may.add && may.design && (

@@ -28,7 +28,7 @@ export const PushOptions = ({ ids, count, onReady, onClose }: BulkOptionsProps) 
       loading={loading}
       error={error}
       onRetry={reload}
-      onConfirm={(storeIds, parts) => onReady({ store_ids: storeIds, ...parts }, shown.length === count)}
+      onConfirm={(storeIds, parts) => onReady({ store_ids: storeIds, ...parts }, shown.length === count && !parts.update_logistic)}
       onClose={onClose}
     />
   );

@@ -7,12 +7,14 @@ export interface PushPartsChoice {
   readonly update_title_description?: boolean;
   readonly update_category_specifics?: boolean;
   readonly update_image?: boolean;
+  readonly update_logistic?: boolean;
 }
 
 const PARTS = [
   ['update_title_description', 'text'],
   ['update_category_specifics', 'variants'],
   ['update_image', 'images'],
+  ['update_logistic', 'logistic'],
 ] as const;
 
 interface PushPartsProps {

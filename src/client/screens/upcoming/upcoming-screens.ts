@@ -10,7 +10,6 @@ export const upcomingScreens = {
   trend: 'productTypes',
   blogsWrite: 'internal',
   blogsAll: 'internal',
-  policies: 'stores',
   integrations: 'stores',
   // What there is to set so far is how everything looks.
   settings: 'appearance',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { MutationIntent, MutationState } from '../../kernel/calls';
 import type { EntitiesState } from '../../kernel/entity-reducer';
 import { useMutation } from '../../kernel/hooks';
@@ -16,12 +16,16 @@ interface RemoveDialogProps<Variables> {
   readonly confirm: string;
   /** Said once it is done. */
   readonly done?: string;
+  /** It cannot be done yet. */
+  readonly disabled?: boolean;
+  /** What is asked besides. */
+  readonly children?: ReactNode;
   readonly onClose: (removed: boolean) => void;
 }
 
 /** Asks before rows are removed, removes them, and says so; a refusal stays in the dialog. Shown by being rendered. */
 export const RemoveDialog = <Variables,>(props: RemoveDialogProps<Variables>) => {
-  const { entity, intent, variables, title, text, confirm, done, onClose } = props;
+  const { entity, intent, variables, title, text, confirm, done, disabled, children, onClose } = props;
   const { submit, state } = useMutation(entity, intent);
   const finished = state?.status === 'done';
   useEffect(() => {
@@ -37,8 +41,11 @@ export const RemoveDialog = <Variables,>(props: RemoveDialogProps<Variables>) =>
       confirm={confirm}
       pending={state?.status === 'pending'}
       error={state?.error ? refusalSentence(state.error) : undefined}
+      disabled={disabled}
       onConfirm={() => submit(variables)}
       onClose={() => onClose(false)}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 };

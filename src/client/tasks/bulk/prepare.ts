@@ -2,6 +2,7 @@ import { BulkCheckDocument } from '../../../contract/generated/operations';
 import { BULK_LIMIT } from '../../../domain/lists/bulk';
 import { entities } from '../../entities';
 import { ask, put, select, type SagaGenerator } from '../../kernel/effects';
+import type { BulkExtra } from './runners';
 import { bulkActions, selectBulkRun, type BulkRoot, type BulkRows } from './bulk-slice';
 
 /** Rows a page of a list has at most, and ids one dry run looks at. */
@@ -21,6 +22,9 @@ function* gather(run: string, { entity, variables }: Exclude<BulkRows, { ids: un
   }
 }
 
+const isOfTermsAlone = (extra: BulkExtra): boolean =>
+  Boolean(extra.update_logistic) && !extra.update_title_description && !extra.update_category_specifics && !extra.update_image;
+
 /** Finds the rows and asks what the action would do with each of them. Throws a RequestError. */
 export function* prepareBulk(run: string): SagaGenerator<void> {
   const found = yield* select((state: BulkRoot) => selectBulkRun(state, run));
@@ -35,6 +39,7 @@ export function* prepareBulk(run: string): SagaGenerator<void> {
       ...(extra.status !== undefined && { status: extra.status }),
       ...(extra.params && { params: extra.params }),
       ...(extra.fulfilment_id !== undefined && { fulfilment_id: extra.fulfilment_id }),
+      ...(isOfTermsAlone(extra) && { update_logistic: true }),
     });
     yield* put(bulkActions.checked({ run, rows: data.bulkCheck }));
   }

@@ -23,12 +23,16 @@ export interface OutgoingProduct {
   readonly specifics: readonly { readonly id: string; readonly values: readonly string[] }[];
   /** Pieces of each variant to be sold: what is printed on demand is there as often as the store says. */
   readonly quantity: number;
-  /** What the store says of sending its products; null: the platform's own default. */
+  /** What the listing's terms or the store say of sending and taking back; null: the platform's own default. */
   readonly shipping: {
     /** Of the platform's own profiles. */
     readonly profile: string | null;
     /** Working days from payment to hand-over, at most. */
     readonly dispatch_days: number | null;
+    /** Of the platform's own policies for payment and returns, and of its processing times. */
+    readonly payment?: string;
+    readonly returns?: string;
+    readonly readiness?: string;
   };
 }
 
@@ -55,6 +59,8 @@ export interface PushParts {
   readonly text: boolean;
   readonly images: boolean;
   readonly variants: boolean;
+  /** How it is sent and taken back, by itself; it goes along with everything. */
+  readonly logistic?: boolean;
 }
 
 /** How far a push has come: what people see of it in Jobs. */

@@ -7,6 +7,7 @@ import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/NumberField';
 import { TagField } from '../../../ui/form/TagField';
 import { useShapedForm } from '../../../ui/form/use-shaped-form';
+import { ShippingField } from './ShippingField';
 import { detailsShape, roundedMoney, type DetailsFault } from './details-shape';
 
 interface DetailsFormProps {
@@ -36,6 +37,7 @@ export const DetailsForm = ({ form, refusals, onEdit }: DetailsFormProps) => {
       <FormField label={t('details.name')} hint={t('details.nameHint')} error={errorOf('name')} field={field('name')} />
       <FormField label={t('details.description')} rows={[4, 14]} field={field('description')} />
       <TagField label={t('details.tags')} value={form.tags} onChange={(tags) => onEdit({ tags })} />
+      <ShippingField value={form.shipping_preset} onChange={(shipping_preset) => onEdit({ shipping_preset })} />
       <Typography variant="h2" sx={{ mt: 2 }}>
         {t('details.pricing')}
       </Typography>

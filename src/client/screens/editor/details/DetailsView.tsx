@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { sellVariant, type ProductForm, type VariantRow } from '../../../../domain/listing/product-form';
+import type { Preset } from '../../../entities/presets';
 import { DetailsForm } from './DetailsForm';
+import { MarginButton } from './MarginButton';
 import { VariantTable } from './VariantTable';
 
 interface DetailsViewProps {
+  readonly preset: Preset;
   readonly form: ProductForm;
   readonly rows: readonly VariantRow[];
   /** How often a save was refused because of the form; above 0 every fault shows, not only those of touched fields. */
@@ -12,7 +15,7 @@ interface DetailsViewProps {
 }
 
 /** The form on the left, the prices it makes on the right. */
-export const DetailsView = ({ form, rows, refusals, onEdit }: DetailsViewProps) => {
+export const DetailsView = ({ preset, form, rows, refusals, onEdit }: DetailsViewProps) => {
   const without = (label: string): Record<string, string> => {
     const { [label]: _gone, ...prices } = form.prices;
     return prices;
@@ -31,6 +34,7 @@ export const DetailsView = ({ form, rows, refusals, onEdit }: DetailsViewProps) 
       >
         <DetailsForm form={form} refusals={refusals} onEdit={onEdit} />
         <VariantTable
+          tools={<MarginButton form={form} preset={preset} onEdit={onEdit} />}
           rows={rows}
           prices={form.prices}
           onPrices={(prices) => onEdit({ prices })}

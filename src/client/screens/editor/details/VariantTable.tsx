@@ -14,7 +14,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lossOnSale, type ProductForm, type VariantRow } from '../../../../domain/listing/product-form';
 import { useTypedNumber } from '../../../ui/form/use-typed-number';
@@ -27,6 +27,8 @@ import { PriceSetter } from './PriceSetter';
 import { isPrice, roundedMoney } from './details-shape';
 
 interface VariantTableProps {
+  /** What else can be done with the prices. */
+  readonly tools: ReactNode;
   readonly rows: readonly VariantRow[];
   readonly onSell: (label: string, sold: boolean) => void;
   /** Null: back to the calculated price. */
@@ -37,7 +39,7 @@ interface VariantTableProps {
 }
 
 /** Every variant: whether it is sold, what it costs, what it sells for. */
-export const VariantTable = ({ rows, onSell, onPrice, prices, onPrices }: VariantTableProps) => {
+export const VariantTable = ({ tools, rows, onSell, onPrice, prices, onPrices }: VariantTableProps) => {
   const { t } = useTranslation('editor');
   const [filter, setFilter] = useState('');
   const [setting, setSetting] = useState(false);
@@ -60,6 +62,7 @@ export const VariantTable = ({ rows, onSell, onPrice, prices, onPrices }: Varian
         <Typography variant="body2" sx={{ ...ownDirection, color: 'text.secondary', flex: '1 0 auto' }}>
           {t('details.selected', { chosen, total: rows.length })}
         </Typography>
+        {tools}
         <Button color="inherit" aria-expanded={setting} onClick={() => setSetting(!setting)}>
           {t('details.several')}
         </Button>

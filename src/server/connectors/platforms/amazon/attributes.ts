@@ -70,6 +70,18 @@ export const attributesOf = (
   const description = textFromHtml(product.description).slice(0, amazon.limits.description);
   const words = wordsOf(product.tags);
   const pictures = picturesOf(product, role);
+  const sending: Attributes =
+    role.kind === 'parent'
+      ? {}
+      : {
+          fulfillment_availability: [
+            {
+              fulfillment_channel_code: 'DEFAULT',
+              quantity: product.quantity,
+              ...(product.shipping.dispatch_days === null ? {} : { lead_time_to_ship_max_days: product.shipping.dispatch_days }),
+            },
+          ],
+        };
   const specifics = attributesOfSpecifics(product.specifics, place);
   return {
     fixed: {
@@ -96,6 +108,7 @@ export const attributesOf = (
         [{ media_location: src, marketplace_id }],
       ]),
     ),
+    logistic: sending,
     variants:
       role.kind === 'parent'
         ? { variation_theme: [{ name: themeOf(product), marketplace_id }] }
@@ -105,13 +118,7 @@ export const attributesOf = (
             purchasable_offer: [
               { currency, audience: 'ALL', our_price: [{ schedule: [{ value_with_tax: role.variant.price }] }], marketplace_id },
             ],
-            fulfillment_availability: [
-              {
-                fulfillment_channel_code: 'DEFAULT',
-                quantity: product.quantity,
-                ...(product.shipping.dispatch_days === null ? {} : { lead_time_to_ship_max_days: product.shipping.dispatch_days }),
-              },
-            ],
+            ...sending,
           },
   };
 };

@@ -66,6 +66,7 @@ const chosenOf = (all: Readonly<Record<'fixed' | keyof PushParts, Attributes>>, 
   ...(parts.text ? all.text : {}),
   ...(parts.images ? all.images : {}),
   ...(parts.variants ? { ...all.variants, ...all.fixed } : {}),
+  ...(parts.logistic ? all.logistic : {}),
 });
 
 interface Push {

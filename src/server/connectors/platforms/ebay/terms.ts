@@ -31,8 +31,8 @@ export const shippingProfiles = async (client: EbayClient): Promise<readonly Shi
 
 const policiesFor = async (client: EbayClient, { shipping }: OutgoingProduct): Promise<Terms['policies']> => {
   const fulfillmentPolicyId = shipping.profile ?? (await shippingProfiles(client))[0]?.id;
-  const paymentPolicyId = (await askPolicies(client, 'payment', paymentShape)).paymentPolicies[0]?.paymentPolicyId;
-  const returnPolicyId = (await askPolicies(client, 'return', returnShape)).returnPolicies[0]?.returnPolicyId;
+  const paymentPolicyId = shipping.payment ?? (await askPolicies(client, 'payment', paymentShape)).paymentPolicies[0]?.paymentPolicyId;
+  const returnPolicyId = shipping.returns ?? (await askPolicies(client, 'return', returnShape)).returnPolicies[0]?.returnPolicyId;
   if (!fulfillmentPolicyId || !paymentPolicyId || !returnPolicyId)
     throw new ConnectorError('no_policies', 'shop.noPolicies', { values: { name: NAME } });
   return { fulfillmentPolicyId, paymentPolicyId, returnPolicyId };

@@ -48,7 +48,10 @@ const finish = async (client: EtsyClient, held: EtsyListing, product: OutgoingPr
       tags: tagsOf(product.tags).join(','),
       ...makingOf(connection, new Date()),
       ...(product.category !== null && { taxonomy_id: product.category }),
+    }),
+    ...((scope.text || scope.logistic) && {
       ...(product.shipping.profile !== null && { shipping_profile_id: product.shipping.profile }),
+      ...(product.shipping.returns && { return_policy_id: product.shipping.returns }),
     }),
     ...(!stays && { state: 'active' }),
   };
@@ -61,11 +64,13 @@ const pushOnce = async (client: EtsyClient, product: OutgoingProduct, parts: Pus
   // A first push that broke off may have left a listing without anything: until one has succeeded, everything is pushed.
   const whole = before && product.platform_id !== null && before.description !== markOf(product);
   const scope = whole ? parts : EVERYTHING;
-  const readiness = !before || scope.variants ? await readinessFor(client, product) : 0;
+  // How long it takes to be made stands with each variant.
+  const sellable = scope.variants || scope.logistic === true;
+  const readiness = !before || sellable ? await readinessFor(client, product) : 0;
   const held = before ?? (await create(client, product, readiness));
   const id = held.listing_id;
   const pictures = scope.images ? await pushPictures(client, id, product, tell) : (held.images ?? []);
-  if (scope.variants) {
+  if (sellable) {
     const inventory = await putInventory(client, id, product, readiness);
     await showVariants(client, id, product, inventory, (key) => pictures.find((each) => keyIn(each) === key)?.listing_image_id);
   }

@@ -31,8 +31,9 @@ const readinessShape = z.object({
 const MOST_DAYS = 10;
 const DAYS = 5;
 
-/** How long a product takes to be made: what the shop has for just as many days, or anything it has where the store says nothing; else it is made. */
+/** How long a product takes to be made: what its terms name, else what the shop has for just as many days, or anything it has where the store says nothing; else it is made. */
 export const readinessFor = async (client: EtsyClient, { shipping }: OutgoingProduct): Promise<number> => {
+  if (shipping.readiness) return Number(shipping.readiness);
   const path = client.shop('/readiness-state-definitions');
   const { results } = await client.get(path, { limit: '100' }, z.object({ results: z.array(readinessShape) }));
   const made = results.toSorted((a, b) => Number(b.readiness_state === 'made_to_order') - Number(a.readiness_state === 'made_to_order'));
