@@ -7,7 +7,7 @@ import { renderDrawing } from './garments/render';
 
 /**
  * Draws the product pictures under static/garments: `npx tsx src/cli/garments.ts [slug…]`, all of them unless some are named. Each side of
- * garments.json gets its 2000 × 2000 picture, a 530 × 630 thumbnail and smaller ones; all are transparent around the product.
+ * garments.json gets its picture, a 530 × 630 thumbnail and smaller ones; all are transparent around the product.
  */
 interface CatalogueEntry {
   readonly slug: string;
@@ -16,6 +16,8 @@ interface CatalogueEntry {
 
 const size = 2000;
 const thumb = { width: 530, height: 630, margin: 24 };
+/** Side of the pictures of sleeves and labels, which are printed small. */
+const DETAIL = 760;
 const root = path.resolve(__dirname, '../..');
 
 const readCatalogue = async (): Promise<CatalogueEntry[]> =>
@@ -45,16 +47,21 @@ const smaller = (picture: Buffer, side: number): Promise<Buffer> =>
   sharp(picture).resize({ width: side, height: side, fit: 'inside' }).webp({ quality: 84, alphaQuality: 100, effort: 6 }).toBuffer();
 
 const draw = async ({ slug, sides }: CatalogueEntry): Promise<void> => {
+  // A side may show another product's picture: its own are those in its folder.
+  const own = sides.filter(({ image }) => image.startsWith(`/static/garments/${slug}/`));
+  if (own.length === 0) return;
   const garment = garments[slug];
   if (!garment) throw new Error(`garments.json names "${slug}", which has no drawing.`);
-  for (const side of sides) {
+  for (const side of own) {
     const drawing = garment.sides[side.id];
     if (!drawing) throw new Error(`garments.json names the side "${side.id}" of "${slug}", which has no drawing.`);
-    const pixels = await renderDrawing(drawing(), garment.down);
+    const drawn = await renderDrawing(drawing(), garment.down);
     const picture = path.join(root, side.image);
     await mkdir(path.dirname(picture), { recursive: true });
-    await writeFile(picture, await asPng(sharp(pixels, { raw: { width: size, height: size, channels: 4 } })));
-    const small = await thumbnail(pixels);
+    const whole = sharp(drawn, { raw: { width: size, height: size, channels: 4 } });
+    const pixels = ['front', 'back'].includes(side.id) ? garment.picture : DETAIL;
+    await writeFile(picture, await asPng(pixels === undefined ? whole : whole.resize(pixels, pixels)));
+    const small = await thumbnail(drawn);
     await writeFile(path.join(root, side.thumb), small);
     for (const longest of SMALLER)
       await writeFile(path.join(root, side.thumb.replace('-530x630.png', `-${longest}.webp`)), await smaller(small, longest));

@@ -16,6 +16,8 @@ export interface SceneSide {
   /** File id of the picture that covers the document behind the garment; null for none. */
   readonly backgroundImage: string | null;
   readonly printArea: ScenePrintArea;
+  /** What of the print area is printed, where that is no rectangle: a path in shares of it (`domain/design/print-mask`). */
+  readonly printMask?: string;
   /** Bottom first. */
   readonly layers: readonly SceneLayer[];
 }

@@ -22,9 +22,8 @@ export const drawCovering = (context: CanvasRenderingContext2D, picture: Picture
   context.drawImage(picture, (own.width - across) / 2, (own.height - down) / 2, across, down, 0, 0, width, height);
 };
 
-/** A canvas of `width` × `height` with the picture in its own proportions in the middle, as large as fits. */
-const contained = (picture: Picture, width: number, height: number): HTMLCanvasElement => {
-  const { canvas, context } = createRaster(width, height);
+/** Draws a picture in its own proportions in the middle of `width` × `height`, as large as fits. */
+export const drawContained = (context: CanvasRenderingContext2D, picture: Picture, width: number, height: number): void => {
   const own = pictureSize(picture);
   const factor = Math.min(width / own.width, height / own.height);
   // Whole pixels: a garment of the canvas's own proportions reaches every edge, however the canvas was rounded.
@@ -32,6 +31,36 @@ const contained = (picture: Picture, width: number, height: number): HTMLCanvasE
   const down = Math.min(height, Math.round(own.height * factor));
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, Math.round((width - across) / 2), Math.round((height - down) / 2), across, down);
+};
+
+/** A canvas of `width` × `height` with nothing but the picture. */
+const contained = (picture: Picture, width: number, height: number): HTMLCanvasElement => {
+  const { canvas, context } = createRaster(width, height);
+  drawContained(context, picture, width, height);
+  return canvas;
+};
+
+/** Grey of flat cloth in a garment's picture: a print is no darker there than it was drawn. */
+const FLAT = 236;
+
+const shades = new WeakMap<object, HTMLCanvasElement>();
+
+/** What a white garment's picture takes from a print that lies on it: black, as opaque as its folds are dark. Made once for each picture. */
+export const shadesOf = (picture: Picture): HTMLCanvasElement => {
+  const known = shades.get(picture);
+  if (known) return known;
+  const { width, height } = pictureSize(picture);
+  const { canvas, context } = createRaster(width, height);
+  context.drawImage(picture, 0, 0);
+  const pixels = context.getImageData(0, 0, width, height);
+  const { data } = pixels;
+  for (let i = 0; i < data.length; i += 4) {
+    const dark = data[i + 3] === 0 ? 0 : Math.max(0, 255 - Math.round(((data[i] ?? 0) * 255) / FLAT));
+    data[i] = data[i + 1] = data[i + 2] = 0;
+    data[i + 3] = dark;
+  }
+  context.putImageData(pixels, 0, 0);
+  shades.set(picture, canvas);
   return canvas;
 };
 

@@ -2,7 +2,7 @@ import type { SceneAssets } from './assets';
 import type { SceneSide } from './document';
 import { drawCovering, tintGarment } from './garment';
 import { createRaster } from './raster';
-import { backgroundPictureOf, drawLayers, mockupView } from './render-side';
+import { backgroundPictureOf, drawLayers, mockupView, shadesOn } from './render-side';
 import { loadMaterial } from './side-material';
 
 interface ColorsOptions {
@@ -24,7 +24,7 @@ export const colorPainter = async (
   const material = await loadMaterial(side, assets, 'mockup');
   const view = mockupView(side, multiplier);
   const { width, height } = view;
-  const art = drawLayers(side, material, view);
+  const art = drawLayers(side, material, view, { shades: shadesOn(side, material) });
   const white = material.garment && tintGarment(material.garment, width, height, '#ffffff');
   const background = backgroundPictureOf(side, material);
   return (color) => {

@@ -1,7 +1,7 @@
 import type { TMat2D } from 'fabric';
 import type { SceneAssets } from './assets';
 import type { SceneSide } from './document';
-import { tintGarment } from './garment';
+import { shadesOf, tintGarment } from './garment';
 import { printAreaMatrix } from './geometry';
 import { invert, multiply } from './matrix';
 import { SideStaticCanvas, type SideFrame } from './side-canvas';
@@ -43,7 +43,7 @@ export const drawLayers = (
   side: SceneSide,
   material: SideMaterial,
   view: SideView,
-  ground: Partial<Pick<SideFrame, 'backgroundColor' | 'backgroundPicture' | 'garment'>> = {},
+  ground: Partial<Pick<SideFrame, 'backgroundColor' | 'backgroundPicture' | 'garment' | 'shades'>> = {},
 ): HTMLCanvasElement => {
   const canvas = new SideStaticCanvas(undefined, {
     width: view.width,
@@ -52,11 +52,16 @@ export const drawLayers = (
     renderOnAddRemove: false,
   });
   canvas.viewportTransform = view.transform;
-  canvas.frame = { width: side.width, height: side.height, backgroundColor: null, garment: null, ...ground, printArea: side.printArea };
+  const { width, height, printArea, printMask } = side;
+  canvas.frame = { width, height, backgroundColor: null, garment: null, ...ground, printArea, printMask };
   canvas.add(...objectsOf(side, material));
   canvas.renderAll();
   return canvas.getElement();
 };
+
+/** What lies on a print that covers all of the garment; a print in a rectangle stays as bright as it was drawn. */
+export const shadesOn = (side: SceneSide, { garment }: SideMaterial) =>
+  garment && side.printMask !== undefined ? shadesOf(garment) : null;
 
 /** The side's background picture, if it has one. */
 export const backgroundPictureOf = (side: SceneSide, { pictures }: SideMaterial) =>
@@ -77,5 +82,6 @@ export const renderSide = async (side: SceneSide, assets: SceneAssets, options: 
     backgroundColor: side.backgroundColor,
     backgroundPicture: backgroundPictureOf(side, material),
     garment: material.garment && tintGarment(material.garment, view.width, view.height, side.color),
+    shades: shadesOn(side, material),
   });
 };

@@ -1,7 +1,8 @@
 import { StaticCanvas, type FabricObject } from 'fabric';
 import type { ScenePrintArea } from './document';
-import { printAreaCorners } from './geometry';
-import { drawCovering, type Picture } from './garment';
+import { tracePrintArea } from './geometry';
+import { drawContained, drawCovering, type Picture } from './garment';
+import { createRaster } from './raster';
 
 /** Everything of a side but its layers. */
 export interface SideFrame {
@@ -16,6 +17,10 @@ export interface SideFrame {
   readonly garment: Picture | null;
   /** What the layers are clipped to; null shows them whole. */
   readonly printArea: ScenePrintArea | null;
+  /** What of the print area is printed, where that is no rectangle. */
+  readonly printMask?: string | null;
+  /** The garment's shades (see `shadesOf`), laid over the layers: a print that covers all of the cloth lies in its folds. */
+  readonly shades?: Picture | null;
 }
 
 /** A canvas that paints a side's frame below its objects and clips them to the print area. */
@@ -56,12 +61,23 @@ export const withSideFrame = <T extends StaticCanvas>(Base: CanvasClass<T>): Can
         return;
       }
       context.save();
-      context.beginPath();
-      for (const { x, y } of printAreaCorners(area)) context.lineTo(x, y);
-      context.closePath();
+      tracePrintArea(context, area, this.frame?.printMask ?? null);
       context.clip();
-      super._renderObjects(context, objects);
+      if (this.frame?.shades) this.drawShaded(context, objects, this.frame, this.frame.shades);
+      else super._renderObjects(context, objects);
       context.restore();
+    }
+
+    /** The objects on a raster of the target's own pixels, darkened where the cloth is, and put down once. */
+    private drawShaded(context: CanvasRenderingContext2D, objects: FabricObject[], { width, height }: SideFrame, shades: Picture): void {
+      const target = context.canvas;
+      const apart = createRaster(target.width, target.height);
+      apart.context.setTransform(context.getTransform());
+      super._renderObjects(apart.context, objects);
+      apart.context.globalCompositeOperation = 'source-atop';
+      drawContained(apart.context, shades, width, height);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.drawImage(apart.canvas, 0, 0);
     }
   }
   return SideCanvas as unknown as CanvasClass<T & SideSurface>;

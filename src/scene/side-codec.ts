@@ -1,5 +1,6 @@
 import type { MockupLayerInput, MockupSideInput, SettingInput } from '../contract/generated/operations';
 import { DEFAULT_DOCUMENT_SIZE } from '../domain/design/mockup-save';
+import { PRINT_MASK } from '../domain/design/print-mask';
 import { TILINGS, type SceneLayer, type SceneSide, type SceneTextLayer, type Tiling } from './document';
 
 /** What a text layer looks like where a setting is missing. */
@@ -24,6 +25,7 @@ const WHITE = '#ffffff';
 export const toSceneSide = (side: MockupSideInput): SceneSide => {
   const document = reader(side.document.settings);
   const area = side.print_area;
+  const printMask = document.text(PRINT_MASK, '');
   return {
     id: side.id,
     name: side.name,
@@ -44,6 +46,7 @@ export const toSceneSide = (side: MockupSideInput): SceneSide => {
       knewX: area.knewX ?? 0,
       knewY: area.knewY ?? 0,
     },
+    ...(printMask !== '' && { printMask }),
     layers: side.layers.map(toSceneLayer).filter((layer) => layer !== null),
   };
 };
@@ -68,6 +71,7 @@ export const fromSceneSide = (scene: SceneSide, kept?: MockupSideInput): MockupS
         { name: 'color', value: scene.color },
         ...(scene.backgroundColor === null ? [] : [{ name: 'backgroundColor', value: scene.backgroundColor }]),
         ...(scene.backgroundImage === null ? [] : [{ name: 'backgroundImage', file_id: scene.backgroundImage }]),
+        ...(scene.printMask === undefined ? [] : [{ name: PRINT_MASK, value: scene.printMask }]),
       ],
     },
     layers: scene.layers.map((layer) => ({ ...fromSceneLayer(layer), options: options.get(layer.id) ?? [] })),

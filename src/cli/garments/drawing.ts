@@ -23,6 +23,8 @@ export interface Part {
   readonly unevenness?: { readonly height: number; readonly across: number; readonly down: number; readonly seed: number };
   /** Shade it throws on the parts below. */
   readonly shadow?: { readonly blur: number; readonly strength: number; readonly dx?: number; readonly dy?: number };
+  /** Cloth an all-over print lies on, or a hole in it. */
+  readonly printed?: 'on' | 'hole';
   /** SVG drawn over it and clipped to it: seams, ribs, gradients. Black and white with opacity only, so that tints stay exact. */
   readonly details?: string;
 }

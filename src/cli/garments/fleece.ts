@@ -1,6 +1,6 @@
 import type { Fold, Part } from './drawing';
 import { curve, mirrored, moved, pathOf, straight, symmetric, type Curve } from './outline';
-import { onBothSides, pair, ribs, seam, stitches, wrinkles } from './sewing';
+import { cuff, onBothSides, pair, ribs, seam, stitches, wrinkles } from './sewing';
 
 /** What sweatshirt and hoodie share: a long-sleeved body of thick cloth with ribbed cuffs and hem. */
 const shoulderPoint = [562, 306] as const;
@@ -14,25 +14,9 @@ const armhole = curve(shoulderPoint, [532, 450], [506, 640], [502, 812]);
 const cuffEnd = curve([196, 1546], [230, 1570], [280, 1586], [324, 1590]);
 const hemEnd = curve([516, 1676], [670, 1698], [830, 1704], [1000, 1704]);
 
-const cuff = (mirror: boolean): Part => {
-  const flip = (part: Curve): Curve => (mirror ? mirrored(part) : part);
-  const top = flip(moved(wrist, 0, -6));
-  const end = flip(cuffEnd);
-  const [a, b, c, d] = end;
-  return {
-    outline: pathOf([top, straight(top[3], d), [d, c, b, a], straight(a, top[0])]),
-    border: { radius: 9, height: 12 },
-    folds: [
-      { along: curve(top[0], top[1], top[2], top[3]), breadth: 9, height: -9 },
-      { along: straight([(top[0][0] + top[3][0]) / 2, 1434], [(a[0] + d[0]) / 2, 1600]), breadth: 26, height: 10, lean: 0.4 },
-    ],
-    shadow: { blur: 7, strength: 0.16, dx: 0, dy: -3 },
-    details: ribs([[top, end]], 8) + seam([moved(top, 0, 3)], 0.3),
-  };
-};
-
 const hemBand: Part = {
   outline: pathOf(symmetric([moved(waist, 0, -8), straight([500, 1532], [516, 1676]), hemEnd].reduce<Curve[]>(fromTheMiddle, []))),
+  printed: 'on',
   border: { radius: 11, height: 13 },
   folds: [
     ...[waist, mirrored(waist)].map((line): Fold => ({ along: moved(line, 0, -4), breadth: 9, height: -8 })),
@@ -167,14 +151,15 @@ export const fleece = (neck: Curve, folds: readonly Fold[], details: string): Pa
   return [
     {
       outline: pathOf(symmetric([neck, shoulder, sleeveTop, wrist, underarm, side, waist])),
+      printed: 'on',
       border: { radius: 14, height: 20 },
       folds: [...folds, ...sewn],
       unevenness: { height: 8, across: 300, down: 360, seed: 23 },
       shadow: { blur: 14, strength: 0.34, dx: 0, dy: 10 },
       details: lines + details,
     },
-    cuff(false),
-    cuff(true),
+    cuff(wrist, cuffEnd),
+    cuff(mirrored(wrist), mirrored(cuffEnd)),
     hemBand,
   ];
 };

@@ -4,7 +4,7 @@ import { curve, moved, pathOf, straight, symmetric, type Dot } from './outline';
 import { onBothSides, pair, seam, stitches, turnedOver, wrinkles } from './sewing';
 
 /** Where the hood is sewn to the body. */
-const frontNeck = curve([1000, 560], [910, 548], [800, 420], [752, 232]);
+export const frontNeck = curve([1000, 560], [910, 548], [800, 420], [752, 232]);
 const backNeck = curve([1000, 300], [916, 300], [812, 276], [752, 232]);
 
 const hoodSide = curve([1000, 66], [850, 66], [748, 120], [724, 262]);
@@ -17,9 +17,10 @@ const opening = [curve([1000, 168], [912, 168], [842, 214], [838, 300]), curve([
 const openingHem = [curve([1000, 132], [888, 132], [806, 200], [802, 300]), curve([802, 300], [800, 392], [884, 478], [968, 536])];
 
 /** The raised hood, its two fronts meeting at the throat. */
-const hood: Part[] = [
+export const hood: Part[] = [
   {
     outline: pathOf(symmetric([hoodSide, hoodEdge, hoodFront])),
+    printed: 'on',
     border: { radius: 22, height: 30 },
     folds: [
       ...pair({ along: curve([800, 150], [768, 230], [776, 340], [850, 450]), breadth: 20, height: 16, lean: 0.5 }),
@@ -52,6 +53,7 @@ const hood: Part[] = [
   },
   {
     outline: pathOf(symmetric(opening)),
+    printed: 'hole',
     tone: 0.66,
     border: { radius: 30, height: -26 },
     folds: [
@@ -65,7 +67,7 @@ const hood: Part[] = [
 const cordEnd = 648;
 
 /** A drawstring from its eyelet to its knot. */
-const cord = (mirror: boolean): Part[] => {
+export const cord = (mirror: boolean): Part[] => {
   const flip = ([x, y]: Dot): Dot => (mirror ? [2000 - x + 6, y + 18] : [x, y]);
   const left = curve(flip([926, 556]), flip([914, 580]), flip([922, 620]), flip([916, cordEnd]));
   const right = curve(flip([944, 556]), flip([932, 580]), flip([940, 620]), flip([934, cordEnd]));
@@ -99,7 +101,7 @@ const pocketMouth = curve([806, 1206], [760, 1260], [706, 1360], [690, 1440]);
 const pocketEdge = straight([690, 1440], [684, 1556]);
 const pocketFoot = curve([684, 1556], [790, 1562], [900, 1566], [1000, 1566]);
 
-const pocket: Part = {
+export const pocket: Part = {
   outline: pathOf(symmetric([pocketTop, pocketMouth, pocketEdge, pocketFoot])),
   border: { radius: 9, height: 12 },
   folds: [
@@ -134,6 +136,7 @@ const hoodBackFoot = curve([850, 656], [900, 694], [950, 706], [1000, 706]);
 /** The hood lying on the back. */
 const hoodBack: Part = {
   outline: pathOf(symmetric([hoodBackTop, hoodBackSide, hoodBackFoot])),
+  printed: 'on',
   border: { radius: 26, height: 36 },
   folds: [
     { along: straight([1000, 190], [1000, 700]), breadth: 8, height: -7 },

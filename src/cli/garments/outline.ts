@@ -50,3 +50,28 @@ export const along = ([a, b, c, d]: Curve, t: number): Dot => {
 
 /** The curve moved by `dx`, `dy`. */
 export const moved = (part: Curve, dx: number, dy: number): Curve => part.map(([x, y]) => [x + dx, y + dy] as Dot) as unknown as Curve;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a curve's handles reach to round a corner, in radii. */
+const ROUND = 0.5523;
+
+/** A rectangle's outline with corners of radius `r`. */
+export const rounded = ({ x, y, width, height }: Box, r: number): string => {
+  const [right, bottom, k] = [x + width, y + height, r * (1 - ROUND)];
+  return pathOf([
+    straight([x + r, y], [right - r, y]),
+    curve([right - r, y], [right - k, y], [right, y + k], [right, y + r]),
+    straight([right, y + r], [right, bottom - r]),
+    curve([right, bottom - r], [right, bottom - k], [right - k, bottom], [right - r, bottom]),
+    straight([right - r, bottom], [x + r, bottom]),
+    curve([x + r, bottom], [x + k, bottom], [x, bottom - k], [x, bottom - r]),
+    straight([x, bottom - r], [x, y + r]),
+    curve([x, y + r], [x, y + k], [x + k, y], [x + r, y]),
+  ]);
+};

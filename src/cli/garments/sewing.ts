@@ -1,6 +1,6 @@
 import type { Fold, Part } from './drawing';
 import { unit } from './field';
-import { along, mirrored, pathOf, type Curve, type Dot, joined } from './outline';
+import { along, mirrored, moved, pathOf, straight, type Curve, type Dot, joined } from './outline';
 
 /** A line where two pieces of cloth are sewn together: a thin dark crease. */
 export const seam = (curves: readonly Curve[], strength = 0.3): string => {
@@ -95,3 +95,21 @@ export const collar = (edge: Curve, neck: Curve, tone?: number): Part => ({
     [mirrored(edge), mirrored(neck)],
   ]),
 });
+
+/** A ribbed cuff from where it is sewn on to its free edge; both run the same way. */
+export const cuff = (wrist: Curve, edge: Curve): Part => {
+  const top = moved(wrist, 0, -6);
+  const [a, b, c, d] = edge;
+  const middle = (one: Dot, other: Dot): number => (one[0] + other[0]) / 2;
+  return {
+    outline: pathOf([top, straight(top[3], d), [d, c, b, a], straight(a, top[0])]),
+    printed: 'on',
+    border: { radius: 9, height: 12 },
+    folds: [
+      { along: top, breadth: 9, height: -9 },
+      { along: straight([middle(top[0], top[3]), top[0][1] + 22], [middle(a, d), d[1] + 10]), breadth: 26, height: 10, lean: 0.4 },
+    ],
+    shadow: { blur: 7, strength: 0.16, dx: 0, dy: -3 },
+    details: ribs([[top, edge]], 8) + seam([moved(top, 0, 3)], 0.3),
+  };
+};

@@ -2,24 +2,25 @@ import type { Drawing, Fold, GarmentDrawings, Part } from './drawing';
 import { curve, mirrored, moved, pathOf, straight, symmetric, type Curve } from './outline';
 import { collar, onBothSides, pair, seam, stitches, turnedOver, wrinkles } from './sewing';
 
-const shoulder = straight([806, 196], [556, 282]);
+/** What a long-sleeved tee shares: the cut of the body and how its cloth lies. */
+export const shoulder = straight([806, 196], [556, 282]);
 const sleeveTop = curve([556, 282], [470, 318], [330, 470], [206, 632]);
 const sleeveHem = curve([206, 632], [256, 712], [322, 786], [404, 842]);
 const underarm = curve([404, 842], [430, 800], [458, 764], [488, 736]);
-const side = curve([488, 736], [500, 1000], [480, 1480], [482, 1764]);
-const hem = curve([482, 1764], [650, 1788], [820, 1794], [1000, 1794]);
-const armhole = curve([556, 282], [520, 400], [488, 560], [488, 736]);
+export const side = curve([488, 736], [500, 1000], [480, 1480], [482, 1764]);
+export const hem = curve([482, 1764], [650, 1788], [820, 1794], [1000, 1794]);
+export const armhole = curve([556, 282], [520, 400], [488, 560], [488, 736]);
 
 /** Seam of the collar, from the middle to the left shoulder. */
-const frontNeck = curve([1000, 398], [900, 398], [826, 320], [806, 196]);
-const frontCollarEdge = curve([1000, 350], [922, 350], [862, 290], [846, 184]);
-const backNeck = curve([1000, 262], [930, 262], [850, 240], [806, 196]);
-const backCollarEdge = curve([1000, 216], [940, 216], [880, 208], [846, 184]);
+export const frontNeck = curve([1000, 398], [900, 398], [826, 320], [806, 196]);
+export const frontCollarEdge = curve([1000, 350], [922, 350], [862, 290], [846, 184]);
+export const backNeck = curve([1000, 262], [930, 262], [850, 240], [806, 196]);
+export const backCollarEdge = curve([1000, 216], [940, 216], [880, 208], [846, 184]);
 
-const hemLines = [moved(hem, 0, -44), moved(hem, 0, -52)];
+export const hemLines = [moved(hem, 0, -44), moved(hem, 0, -52)];
 const cuffLines = [moved(sleeveHem, 25, -27), moved(sleeveHem, 31, -33)];
 
-const cloth: Fold[] = [
+export const cloth: Fold[] = [
   // drawn towards the armpits
   ...pair({ along: curve([500, 770], [590, 700], [680, 620], [770, 450]), breadth: 24, height: 25, lean: 0.7 }, 0.6),
   ...pair({ along: curve([498, 800], [610, 790], [700, 750], [810, 620]), breadth: 26, height: 22, lean: -0.5 }, 0.9),
@@ -127,6 +128,7 @@ const seams =
 
 const body = (neck: Curve, folds: readonly Fold[], details: string): Part => ({
   outline: pathOf(symmetric([neck, shoulder, sleeveTop, sleeveHem, underarm, side, hem])),
+  printed: 'on',
   border: { radius: 10, height: 11 },
   folds: [...folds, ...sewn],
   unevenness: { height: 6, across: 300, down: 380, seed: 11 },
@@ -135,7 +137,7 @@ const body = (neck: Curve, folds: readonly Fold[], details: string): Part => ({
 });
 
 /** The inside of the back, seen through the neck. */
-const inside: Part = {
+export const inside: Part = {
   outline: pathOf(symmetric([moved(backCollarEdge, 0, 20), straight([846, 204], [830, 300]), straight([830, 300], [1000, 420])])),
   tone: 0.7,
   border: { radius: 20, height: 6 },
@@ -145,12 +147,12 @@ const front = (): Drawing => [
   inside,
   { ...collar(backCollarEdge, backNeck, 0.8), shadow: { blur: 10, strength: 0.2 } },
   body(frontNeck, cloth, seams + onBothSides([moved(frontNeck, 0, 9)], (line) => stitches(line, 0.2))),
-  { ...collar(frontCollarEdge, frontNeck), shadow: { blur: 9, strength: 0.2, dx: 0, dy: 3 } },
+  { ...collar(frontCollarEdge, frontNeck), printed: 'on', shadow: { blur: 9, strength: 0.2, dx: 0, dy: 3 } },
 ];
 
 const back = (): Drawing => [
   body(backNeck, turnedOver(cloth), seams + onBothSides([moved(backNeck, 0, 9)], (line) => stitches(line, 0.2))),
-  { ...collar(backCollarEdge, backNeck), shadow: { blur: 7, strength: 0.2, dx: 0, dy: 4 } },
+  { ...collar(backCollarEdge, backNeck), printed: 'on', shadow: { blur: 7, strength: 0.2, dx: 0, dy: 4 } },
 ];
 
 export const tee: GarmentDrawings = { front, back };

@@ -156,6 +156,7 @@ export interface Refusals {
   readonly 'mockup.documentTooLarge': { readonly side: string; readonly most: number };
   readonly 'mockup.tooManyLayers': { readonly most: number };
   readonly 'mockup.layerTwice': { readonly side: string };
+  readonly 'mockup.printMask': { readonly side: string };
   readonly 'mockup.settingNoColour': { readonly setting: string; readonly owner: string };
   readonly 'mockup.settingNoNumber': { readonly setting: string; readonly owner: string };
   readonly 'mockup.pictureGone': { readonly owner: string };

@@ -2,6 +2,7 @@ import type { MockupLayerInput, MockupSideInput, SettingInput, SidePrintAreaInpu
 import { accept, refuse, type Outcome } from '../fault';
 import { checkName } from '../names';
 import { isBlank, parseNumber, roundTo } from '../numbers';
+import { PRINT_MASK, readPrintMask } from './print-mask';
 
 /** Side of a document whose size was left empty, in pixels (specification 1, §5). */
 export const DEFAULT_DOCUMENT_SIZE = 1100;
@@ -119,6 +120,8 @@ const checkSettings = (settings: readonly SettingInput[], owner: string, path: s
   for (const setting of settings) {
     if (COLOUR_SETTINGS.has(setting.name) && !isBlank(setting.value) && !COLOUR.test(String(setting.value)))
       return refuse('mockup.settingNoColour', { field: path, values: { setting: setting.name, owner } });
+    if (setting.name === PRINT_MASK && !isBlank(setting.value) && !readPrintMask(String(setting.value)))
+      return refuse('mockup.printMask', { field: path, values: { side: owner } });
     if (!ROUNDED_SETTINGS.has(setting.name)) checked.set(setting.name, setting);
     else if (!isBlank(setting.value)) {
       const value = parseNumber(setting.value);

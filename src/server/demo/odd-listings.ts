@@ -1,5 +1,6 @@
 import type { RequestContext } from '../kernel/context';
-import { garmentOf, PRODUCTS, seedProduct, type DemoProduct } from './catalogue';
+import { garmentOf, seedProduct } from './catalogue';
+import { PRODUCTS, type DemoProduct } from './products';
 import { makeDemoListing, makePlainListing } from './listings';
 import type { OddSkus } from './sales/stock';
 import { DEMO_DESIGNS, PERSONAL_MUG, WAITING_DESIGNS } from './trade-designs';

@@ -1,4 +1,5 @@
-import { garmentOf, printAreasOf, PRODUCTS, variantsOf } from './catalogue';
+import { garmentOf, printAreasOf, variantsOf } from './catalogue';
+import { PRODUCTS } from './products';
 
 /** Maker and model of a garment, such as Gildan 5000; what has neither goes by its name. */
 const makeOf = (rawName: string): { brand: string; model: string } => {

@@ -4,7 +4,8 @@ import { logFault } from '../kernel/log';
 import { Mutation as listings } from '../listings/operations';
 import { SHOP_SLUG } from '../sandbox';
 import { demoSeller, performAll } from './acting';
-import { PRODUCTS, variantsOf } from './catalogue';
+import { variantsOf } from './catalogue';
+import { FIRST_PRODUCTS } from './products';
 import { liveOn } from './life';
 import { makeDemoListing } from './listings';
 import { connectPartners } from './partners';
@@ -67,18 +68,19 @@ const pushed = async (
   await jobsEnd(context, [...new Set([...jobs.map(({ group_id }) => group_id), ...groups.map(({ _id }) => _id)])], signal);
 };
 
-/** Until both workshops have told all they list. */
+/** Until both workshops have told what the demo's listings are made of; the rest of their catalogue comes in its own time. */
 const listed = async ({ services, container }: RequestContext, signal: AbortSignal): Promise<void> => {
-  const most = PRODUCTS.reduce((sum, product) => sum + variantsOf(product).length, 0) * WORKSHOPS.length;
+  const skus = FIRST_PRODUCTS.flatMap((product) => variantsOf(product).map(({ sku }) => sku));
   for (;;) {
     const { count } = await services.inContainer(container._id, (tx) =>
       tx
         .selectFrom('provider_variants')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('container_id', '=', container._id)
+        .where('variant_sku', 'in', skus)
         .executeTakeFirstOrThrow(),
     );
-    if (count >= most) return;
+    if (count >= skus.length * WORKSHOPS.length) return;
     await sleep(LOOK_AGAIN, undefined, { signal });
   }
 };

@@ -1,6 +1,6 @@
 import { Control, Textbox, type FabricObject, Point, type Transform } from 'fabric';
-import type { SceneLayer, ScenePrintArea } from '../../../scene/document';
-import { printAreaCorners } from '../../../scene/geometry';
+import type { SceneLayer, SceneSide } from '../../../scene/document';
+import { tracePrintArea } from '../../../scene/geometry';
 import type { LayerObject } from '../../../scene/layer-object';
 import type { Viewport } from './viewport';
 
@@ -82,14 +82,16 @@ export const dressObject = (object: LayerObject, layer: SceneLayer): void => {
 };
 
 /** The print area's outline above everything, dashed light on dark so that it shows on any garment. */
-export const drawPrintArea = (context: CanvasRenderingContext2D, area: ScenePrintArea, viewport: Viewport): void => {
-  const [first, ...others] = printAreaCorners(area).map((corner) => viewport.toStage(corner));
-  if (!first) return;
+export const drawPrintArea = (
+  context: CanvasRenderingContext2D,
+  { printArea, printMask }: Pick<SceneSide, 'printArea' | 'printMask'>,
+  viewport: Viewport,
+): void => {
   context.save();
-  context.beginPath();
-  context.moveTo(first.x, first.y);
-  for (const { x, y } of others) context.lineTo(x, y);
-  context.closePath();
+  context.save();
+  context.transform(...viewport.transform);
+  tracePrintArea(context, printArea, printMask ?? null);
+  context.restore();
   context.lineWidth = 1;
   context.strokeStyle = PALE;
   context.stroke();

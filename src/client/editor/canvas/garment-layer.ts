@@ -1,5 +1,5 @@
 import type { SceneSide } from '../../../scene/document';
-import { tintGarment, type Picture } from '../../../scene/garment';
+import { shadesOf, tintGarment, type Picture } from '../../../scene/garment';
 import { loadWebPicture } from '../../../scene/web-assets';
 
 /** Decoded garment pictures by address; a product has a handful of sides. */
@@ -23,6 +23,12 @@ export class GarmentLayer {
   private tinted: { key: string; canvas: HTMLCanvasElement } | null = null;
 
   constructor(private readonly onReady: () => void) {}
+
+  /** What lies on a print that covers all of the garment; null while its picture is on its way, and for any other print. */
+  shades({ garment, printMask }: SceneSide): Picture | null {
+    const picture = garment && printMask !== undefined ? this.pictures.get(garment.url) : undefined;
+    return picture ? shadesOf(picture) : null;
+  }
 
   /** `pixels` per document pixel; the picture's own size is the most it is drawn with. */
   at({ garment, width, height, color }: SceneSide, pixels: number): Picture | null {

@@ -82,6 +82,8 @@ export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
       backgroundPicture: scene.backgroundImage === null ? null : resources.picture(scene.backgroundImage),
       garment: garment.at(scene, pixels),
       printArea: scene.printArea,
+      printMask: scene.printMask ?? null,
+      shades: garment.shades(scene),
     };
     canvas.repaintPlanes();
     canvas.requestRenderAll();
@@ -100,7 +102,7 @@ export const createStage = (host: HTMLElement, events: StageEvents): Stage => {
   };
 
   canvas.on('after:render', ({ ctx }) => {
-    if (model) drawPrintArea(ctx, model.scene.printArea, viewport);
+    if (model) drawPrintArea(ctx, model.scene, viewport);
   });
 
   void loadHands().then(({ attachHands }) => {
