@@ -1850,6 +1850,7 @@ export type SupportsQueryVariables = Exact<{
   search?: string | null | undefined;
   start?: number | null | undefined;
   end?: number | null | undefined;
+  figure?: string | null | undefined;
   sort?: string | null | undefined;
 }>;
 
@@ -2014,6 +2015,7 @@ export type TasksQueryVariables = Exact<{
   search?: string | null | undefined;
   start?: number | null | undefined;
   end?: number | null | undefined;
+  figure?: string | null | undefined;
   sort?: string | null | undefined;
 }>;
 
