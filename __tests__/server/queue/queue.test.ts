@@ -2,6 +2,8 @@ import { workingDaysFrom } from '../../../src/domain/sales/deadlines';
 import { newId } from '../../../src/server/db/ids';
 import { jsonb } from '../../../src/server/db/json';
 import type { Container } from '../../../src/server/kernel/context';
+import { CHANNEL, readWake } from '../../../src/server/db/channel';
+import { passingOfTime } from '../../../src/server/queue/passing';
 import { rebuildOfQueue } from '../../../src/server/queue/rebuild';
 import { chance } from '../../../src/server/sandbox/chance';
 import type { TestServer, TestUser } from '../harness';
@@ -114,6 +116,43 @@ test('an order enters one working day before somebody has to act; what is snooze
   const friday = Date.UTC(2026, 8, 25, 10) / 1000;
   expect(await at(friday - 1)).toEqual([talk]);
   expect((await at(friday)).sort()).toEqual([order, talk].sort());
+});
+
+test('what becomes due, or comes back, by time alone is told to open pages, once', async () => {
+  const told: string[] = [];
+  const client = await server.services.pool.connect();
+  try {
+    client.on('notification', ({ payload = '' }) => told.push(payload));
+    await client.query(`listen ${CHANNEL}`);
+    const at = async (now: number): Promise<readonly string[]> => {
+      jest.mocked(server.services.marketNow).mockResolvedValueOnce(now);
+      told.length = 0;
+      await passingOfTime.run(server.services);
+      await client.query('select 1');
+      const heard = [...told];
+      return heard.flatMap((payload) =>
+        readWake(payload).containerId === staff.container._id ? (readWake(payload).change?.kind ?? []) : [],
+      );
+    };
+    await at(NOW);
+    const order = await due.makeOrder({ act_by: NOW + 20 * DAY });
+    await due.makeSupport({ due_at: null, due_left: 60, snoozed_until: NOW + 100 });
+    await due.makeTask(order, { due_at: NOW + 200 });
+    await client.query('select 1');
+    expect(await at(NOW + 99)).toEqual([]);
+    expect((await at(NOW + 100)).toSorted()).toEqual(['queueItems', 'supports']);
+    // It is awake then.
+    await server.services.db.updateTable('supports').set({ snoozed_until: null, due_left: null }).execute();
+    expect(await at(NOW + 101)).toEqual([]);
+    // What is due at that very second is not late yet.
+    expect(await at(NOW + 200)).toEqual([]);
+    expect((await at(NOW + 201)).toSorted()).toEqual(['orderTasks', 'queueItems']);
+    const enters = workingDaysFrom(NOW + 20 * DAY, -1, ZONE);
+    expect(await at(enters - 1)).toEqual([]);
+    expect(await at(enters)).toEqual(['queueItems']);
+  } finally {
+    client.release(true);
+  }
 });
 
 /** Everything the queue is to hold, worked out from the tables themselves. */
