@@ -202,5 +202,6 @@ const paneLook = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   outline: 'none',
+  '&:focus-visible': { borderColor: 'primary.main' },
   '&[hidden]': { display: 'none' },
 } as const;
